@@ -119,10 +119,10 @@ test('opens the puzzle of another mode, and does not change the saved game', asy
   expect(await page.evaluate(() => localStorage.getItem('sw_save:quiet-sudoku'))).toBeNull();
 });
 
-test.describe('in a zone where the day has not begun', () => {
+test.describe('a challenge in a zone where the day has not begun', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-  test('says when the puzzle opens', async ({ page, baseURL }) => {
+  test('states when the puzzle opens', async ({ page, baseURL }) => {
     const call = await guestPlayer(baseURL ?? '', 'Pacific/Kiritimati');
     const id = await challengeWith(call, await solve(call));
     await page.goto(`/challenge/${id}`);

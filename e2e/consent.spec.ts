@@ -190,7 +190,7 @@ test('leaves nothing in a queue after an immediate withdrawal', async ({ browser
   await close();
 });
 
-test('treats Global Privacy Control as a rejection, and asks nothing', async ({ browser }) => {
+test('treats Global Privacy Control as a rejection, and shows no dialog', async ({ browser }) => {
   const { page, requested, close } = await visit(browser, { signal: true });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();

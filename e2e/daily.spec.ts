@@ -107,7 +107,7 @@ test('plays by mouse from the home page to the lit window', async ({ page }) => 
   await expectStill(page);
 });
 
-test('plays by keyboard only', async ({ page }) => {
+test('plays a daily by keyboard only', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/gameplayer/quiet-sudoku');
   await enter(table, byKeys);
@@ -121,7 +121,7 @@ test('plays by keyboard only', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('plays by touch', async ({ page }) => {
+  test('plays a daily by touch', async ({ page }) => {
     const table = new SudokuTable(page, dailyLevel(today()));
     await page.goto('/gamelanding/quiet-sudoku');
     await enter(table, byTouch);

@@ -67,7 +67,7 @@ const playsByEach =
 const INPUT_METHODS = FLASH_INPUT_METHODS.filter(({ name }) => playsByEach || name === 'mouse');
 
 for (const inputMethods of INPUT_METHODS)
-  test.describe(`by ${inputMethods.name}`, () => {
+  test.describe(`Orbit Keeper by ${inputMethods.name}`, () => {
     if (inputMethods.isTouch)
       test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
@@ -223,7 +223,7 @@ for (const [what, files, answer] of [
   ['is something else', '**/scripts/ruffle.js', { status: 200, contentType: 'text/javascript', body: '' }],
   ['has lost its program', '**/scripts/*.wasm', { status: 404, body: '' }],
 ] as const)
-  test(`reports an emulator that ${what} in place of the game, and offers a retry`, async ({
+  test(`shows an error in place of the game when the emulator ${what}, and offers a retry`, async ({
     page,
     watch,
   }) => {

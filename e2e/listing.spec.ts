@@ -113,7 +113,7 @@ test('returns from a game to the same position in the list', async ({ page }) =>
   await expect.poll(topOf).toBe(left);
 });
 
-test('browses by keys: a search, a kind, and all kinds again', async ({ page }) => {
+test('browses with the keyboard: a search, a kind, and all kinds again', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await page.keyboard.type('lantern');

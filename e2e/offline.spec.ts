@@ -103,7 +103,7 @@ const watchEnds = (context: BrowserContext): Request[] => {
   return ends;
 };
 
-test('finishes offline across a reload and sends the result once, with another tab open', async ({
+test('finishes a game offline across a reload and sends the result once, with another tab open', async ({
   page,
   context,
   watch,
@@ -183,7 +183,7 @@ test('sends the result when the site is opened later, and shows a message until 
   expect(ends).toHaveLength(1);
 });
 
-test('requires a network to start', async ({ page, context, watch }) => {
+test('requires a network to start a game', async ({ page, context, watch }) => {
   const table = await openDaily(page);
   await setOffline(context, watch, true);
   await page.evaluate(() => localStorage.clear());

@@ -42,7 +42,7 @@ for (const [name, path, link] of LINKS)
     expect(new URL(page.url()).pathname).toBe(LANDING);
   });
 
-test('shows the page with its own Play button after a reload', async ({ page }) => {
+test('shows the page of the game with its Play button after a reload', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('a.house', { hasText: 'Quiet Sudoku' }).click();
   await expectBoard(page);

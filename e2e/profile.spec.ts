@@ -4,7 +4,7 @@ import { register, signIn } from './support/member';
 
 const PANELS = /^(Streaks|Streaks on the street|Best places|Trophies)$/;
 
-test('shows everybody the public parts, and links to tonight’s dailies', async ({
+test('shows everybody the public parts of a profile, and links to tonight’s dailies', async ({
   page,
   browser,
   baseURL: base = '',

@@ -8,7 +8,7 @@ import { register, signIn } from './support/member';
 import { linkInMail } from './support/outbox';
 import { expect, test } from './support/test';
 
-test('confirms the email address, turns reminders on beside the streaks, and off under Privacy', async ({
+test('turns reminders on beside the streaks after the email address is confirmed, and turns them off under Privacy', async ({
   page,
   context,
   baseURL: base = '',

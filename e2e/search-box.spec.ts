@@ -14,7 +14,9 @@ const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text, { delay: 30 });
 };
 
-test('opens by the slash key, moves in the list by arrows, and picks by Enter', async ({ page }) => {
+test('opens the search with the slash key, moves in the list with the arrow keys, and opens a row with Enter', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(boxOf(page)).toBeVisible();
   await page.keyboard.press('/');
@@ -35,7 +37,7 @@ test('opens by the slash key, moves in the list by arrows, and picks by Enter', 
   await expect(rowsOf(page)).toHaveCount(0);
 });
 
-test('runs the search at Enter without a highlighted row', async ({ page }) => {
+test('runs the search on Enter if no row is highlighted', async ({ page }) => {
   await type(page, 'suduko');
   await expect(rowsOf(page).first()).toHaveText(/^Sudoku 20 kinds/);
   await page.keyboard.press('Enter');
@@ -84,7 +86,7 @@ for (const layout of ['modern', 'classic'] as const)
     await expect(page).toHaveURL('/online/family/sudoku');
   });
 
-test('closes the list by Escape, by a press outside and by an empty field', async ({ page }) => {
+test('closes the list on Escape, on a press outside and when the field is emptied', async ({ page }) => {
   await type(page, 'sud');
   await expect(rowsOf(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -104,7 +106,7 @@ test('closes the list by Escape, by a press outside and by an empty field', asyn
   await expect(rowsOf(page)).toHaveCount(0);
 });
 
-test('picks a row by a click', async ({ page }) => {
+test('opens a row with a click', async ({ page }) => {
   await type(page, 'cats');
   await rowsOf(page).first().click();
   await expect(page).toHaveURL('/search/Rooftop%20Cats');

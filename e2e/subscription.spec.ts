@@ -9,7 +9,7 @@ import { findingsOf } from './support/axe';
 import { register, signIn } from './support/member';
 import { expect, test } from './support/test';
 
-test('gives a member Unlimited at once, and until its end date after a cancellation', async ({
+test('gives a member Unlimited at once, and keeps it until the end date after a cancellation', async ({
   page,
   context,
   baseURL: base = '',

@@ -1,4 +1,7 @@
-/** How the games of each folder can be played, and how long a round takes: facts about an engine that all its editions share. */
+/**
+ * Declares how the games of each folder can be played, and how long a round takes. All editions of an engine share
+ * these facts.
+ */
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 
 interface WaysToPlay {

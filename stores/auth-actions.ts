@@ -85,7 +85,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     storeIdentity(user);
     session.markVerified(true);
     player.useMember(accounts.getJwt);
-    appearance.wear(user);
+    appearance.apply(user);
     appearance.follow();
     applyHiddenKeys(storage, user.uid, user.hiddenKeys);
     set({ isSignedIn: true, user, favorites, isReady: true });
@@ -235,7 +235,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
 
   const setUser = (user: User): void => {
     storeIdentity(user);
-    if (user.theme !== parts.get().user?.theme) appearance.wear(user);
+    if (user.theme !== parts.get().user?.theme) appearance.apply(user);
     set({ user });
   };
 

@@ -26,7 +26,7 @@ export interface AuthState extends AuthFacts {
    */
   start(pathname: string): Promise<void>;
   /** Returns the actions for members and sign-ins. Their code loads on first use. */
-  act(): Promise<AuthActions>;
+  loadActions(): Promise<AuthActions>;
 }
 export type AuthStore = StoreApi<AuthState>;
 
@@ -65,13 +65,13 @@ export const createAuthStore = (deps: AuthDeps): AuthStore =>
         const actions =
           isMember &&
           (await get()
-            .act()
+            .loadActions()
             .catch(() => null));
         if (actions) return actions.verify();
         if (isMember === false) forget();
         reset();
       },
-      act: () =>
+      loadActions: () =>
         (actions ??= import('./auth-actions').then(
           ({ createAuthActions }) => createAuthActions({ ...deps, set, get, reset, forget }),
           (error: unknown) => {

@@ -37,7 +37,7 @@ export interface Draft extends Place {
 }
 
 // Excludes passwords and the answers of spam checks; files cannot be stored.
-const SECRET = new Set(['password', 'passwordVerify', 'value']);
+const SECRET_FIELDS = new Set(['password', 'passwordVerify', 'value']);
 
 const isStorable = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
@@ -45,7 +45,7 @@ const isStorable = (value: unknown): boolean =>
 const storableOf = ({ schema, state }: Draft): RawValues =>
   Object.fromEntries(
     Object.entries(changesOf(state())).filter(
-      ([name, value]) => schema[name] && !SECRET.has(schema[name].type) && isStorable(value),
+      ([name, value]) => schema[name] && !SECRET_FIELDS.has(schema[name].type) && isStorable(value),
     ),
   );
 
@@ -98,7 +98,7 @@ export const takeDraft = (
 };
 
 /** Runs with the tab's storage; returns null if the browser has none. */
-const inTab = <Result>(work: (storage: Storage) => Result): Result | null => {
+const withTabStorage = <Result>(work: (storage: Storage) => Result): Result | null => {
   try {
     return work(sessionStorage);
   } catch {
@@ -120,14 +120,14 @@ export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: L
   // The last member is remembered, because a session may end before the member's drafts are stored.
   let lastUid: string | null = null;
   let knownUid: string | null | undefined;
-  const store = (): void => void inTab((storage) => storeDraft(storage, form, lastUid, Date.now()));
+  const store = (): void => void withTabStorage((storage) => storeDraft(storage, form, lastUid, Date.now()));
   const restore = (): void => {
     const { isReady, user } = auth.getState();
     const uid = user?.uid ?? null;
     if (!isReady || uid === knownUid) return;
     knownUid = uid;
     lastUid = uid ?? lastUid;
-    const stored = inTab((storage) => takeDraft(storage, { ...form, uid, now: Date.now() })) ?? {};
+    const stored = withTabStorage((storage) => takeDraft(storage, { ...form, uid, now: Date.now() })) ?? {};
     const typed = changesOf(form.state());
     for (const [name, value] of Object.entries(stored))
       if (Object.hasOwn(form.schema, name) && !Object.hasOwn(typed, name))

@@ -63,13 +63,13 @@ export interface FormOptions<Schema extends FormSchema> {
 /** Describes a failed call, for forms without a description of their own. */
 export const describeFailure = (error: unknown): string => describeError(error, FORM_MESSAGES.sendFailure);
 
-const CLEAN = { errors: {}, hasErrors: false, formError: null } as const;
+const NO_ERRORS = { errors: {}, hasErrors: false, formError: null } as const;
 
-const plain = (value: unknown): unknown => value ?? '';
+const comparableOf = (value: unknown): unknown => value ?? '';
 const isSame = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b)
     ? a.length === b.length && a.every((each, at) => Object.is(each, b[at]))
-    : Object.is(plain(a), plain(b));
+    : Object.is(comparableOf(a), comparableOf(b));
 
 /** Returns the values of a form that differ from the saved ones. */
 export const changesOf = ({ data, saved }: Pick<FormState, 'data' | 'saved'>): RawValues =>
@@ -92,7 +92,7 @@ const newChangesOf = ({ data, saved, sending }: Changing): RawValues =>
 /** Returns whether the form has changed since it was sent, so that the sending page does not close it. */
 export const hasNewText = (state: Changing): boolean => Object.keys(newChangesOf(state)).length > 0;
 
-const without = (errors: FieldErrors, name: string): FieldErrors =>
+const withoutError = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([each]) => each !== name));
 
 export const createFormStore = <const Schema extends FormSchema>(
@@ -128,7 +128,7 @@ export const createFormStore = <const Schema extends FormSchema>(
     };
 
     return {
-      ...CLEAN,
+      ...NO_ERRORS,
       data: initial,
       saved: initial,
       sending: null,
@@ -142,7 +142,7 @@ export const createFormStore = <const Schema extends FormSchema>(
       clearError: (name) => {
         const { errors, formError } = get();
         if (!Object.hasOwn(errors, name)) return;
-        const rest = without(errors, name);
+        const rest = withoutError(errors, name);
         set({ errors: rest, hasErrors: formError !== null || Object.keys(rest).length > 0 });
       },
       setError: (name, error) =>
@@ -159,7 +159,7 @@ export const createFormStore = <const Schema extends FormSchema>(
           refuse(result.errors as FieldErrors, null);
           return null;
         }
-        set({ ...CLEAN, data: { ...data, ...result.data } });
+        set({ ...NO_ERRORS, data: { ...data, ...result.data } });
         return result.data;
       },
       submit: async (send) => {
@@ -187,9 +187,9 @@ export const createFormStore = <const Schema extends FormSchema>(
           set({ isSubmitting: false, sending: null });
         }
       },
-      reset: (saved = get().saved) => set({ ...CLEAN, data: saved, saved }),
+      reset: (saved = get().saved) => set({ ...NO_ERRORS, data: saved, saved }),
       rebase: (saved) =>
-        set((state) => ({ ...CLEAN, data: { ...saved, ...newChangesOf(state) }, saved, sending: null })),
+        set((state) => ({ ...NO_ERRORS, data: { ...saved, ...newChangesOf(state) }, saved, sending: null })),
     };
   });
 };

@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 3000;
 
 export interface MemberAppearance {
   /** Applies the appearance stored in the account. For a member without a choice, this browser's appearance remains. */
-  wear(user: Pick<User, 'layoutPreference' | 'theme'>): void;
+  apply(user: Pick<User, 'layoutPreference' | 'theme'>): void;
   /** Saves changes of the appearance from now on. */
   follow(): void;
   unfollow(): void;
@@ -40,7 +40,7 @@ export const createMemberAppearance = (
   };
 
   return {
-    wear: ({ layoutPreference, theme }) => {
+    apply: ({ layoutPreference, theme }) => {
       if (!layoutPreference) return;
       const { choose, chosen } = appearance.getState();
       const own = appearanceOf(layoutPreference, theme ?? chosen.theme);

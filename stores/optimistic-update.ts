@@ -10,7 +10,7 @@ interface UpdateParts<Value> {
 
 export interface OptimisticUpdate<Value> {
   /** @param before the value on the screen; ignored while a request is in progress */
-  want(value: Value, before: Value): void;
+  request(value: Value, before: Value): void;
 }
 
 /** Creates an optimistic update. Values are compared by identity. */
@@ -42,7 +42,7 @@ export const createOptimisticUpdate = <Value>({
   };
 
   return {
-    want: (value, before) => {
+    request: (value, before) => {
       if (!isUnderWay) saved = before;
       wanted = value;
       show(value);

@@ -2,11 +2,11 @@
 import type { Reporter } from '@/api-clients/product/reports';
 
 const MAX_A_PAGE = 10;
-const PLACE = /\b([a-z][a-z-]{0,30}:\/\/[^\s()@]{0,2000}):\d{1,9}:\d{1,9}/g;
+const STACK_POSITION = /\b([a-z][a-z-]{0,30}:\/\/[^\s()@]{0,2000}):\d{1,9}:\d{1,9}/g;
 
 /** Returns the script of each stack frame, innermost first. Ignores URLs in the message. */
 const scriptsOf = ({ stack = '', message }: Error): string[] =>
-  [...stack.replace(message, '').matchAll(PLACE)].map(([, script = '']) => script);
+  [...stack.replace(message, '').matchAll(STACK_POSITION)].map(([, script = '']) => script);
 
 const isOurs = (error: Error, origin: string): boolean => {
   const scripts = scriptsOf(error);

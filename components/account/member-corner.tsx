@@ -25,7 +25,7 @@ const linksOf = (user: User) => [
 
 export default function MemberCorner() {
   const user = useAuth((state) => state.user);
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const notify = useNotifications((state) => state.notify);
@@ -35,7 +35,7 @@ export default function MemberCorner() {
 
   const signOut = async (): Promise<void> => {
     try {
-      await (await act()).logout();
+      await (await loadActions()).logout();
       giveFocus();
     } catch {
       // Signing out loads its code first, which can fail.

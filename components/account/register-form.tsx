@@ -48,7 +48,7 @@ interface RegisterFormProps {
 
 export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: RegisterFormProps) => {
   const accounts = useAccounts();
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const theme = useAppearance((state) => state.chosen.theme);
   const schema: typeof SHORT_SCHEMA = isShort ? SHORT_SCHEMA : SCHEMA;
   const form = useForm({
@@ -69,7 +69,7 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
       },
     });
     // The account exists even if signing in fails.
-    await act().then(
+    await loadActions().then(
       ({ login }) => login(data.name, data.pass),
       () => null,
     );

@@ -27,7 +27,7 @@ interface SignInFormProps {
 }
 
 export const SignInForm = ({ onDone, registerHref, onRegister }: SignInFormProps) => {
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const form = useForm({
     schema: SCHEMA,
     initial: { name: '', pass: '', keep: true },
@@ -35,7 +35,7 @@ export const SignInForm = ({ onDone, registerHref, onRegister }: SignInFormProps
   });
 
   const handleSubmit = async (data: { name: string; pass: unknown; keep: boolean }): Promise<void> => {
-    const refusal = await act().then(
+    const refusal = await loadActions().then(
       ({ login }) => login(data.name, String(data.pass), data.keep),
       () => SIGN_IN_MESSAGES.loginFailure,
     );

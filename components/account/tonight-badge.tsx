@@ -9,23 +9,23 @@ import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 
 /** Returns the link that contains the badge, or null if the bottom bar is hidden. */
-const findPlace = (): Element | null => {
+const findBadgeSlot = (): Element | null => {
   const link = document.querySelector<HTMLElement>('.bottom-bar [data-key="daily"]');
   return link && link.getClientRects().length > 0 ? link : null;
 };
 
 // Needs no subscription: the element is looked up at each render, because the bar is rendered anew with each page's
 // frame.
-const never = (): (() => void) => () => undefined;
-const nowhere = (): null => null;
+const subscribeToNothing = (): (() => void) => () => undefined;
+const returnNull = (): null => null;
 const NO_KEYWORD = '';
 
 export const TonightBadge = () => {
-  const place = useSyncExternalStore<Element | null>(never, findPlace, nowhere);
+  const place = useSyncExternalStore<Element | null>(subscribeToNothing, findBadgeSlot, returnNull);
   const dailies = useOtherDailies(place !== null, NO_KEYWORD) ?? [];
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
-  const known = dailies.filter(({ keyword }) => statuses[keyword]);
-  const left = known.filter(({ keyword }) => statuses[keyword]?.state !== 'completed').length;
+  const startedDailies = dailies.filter(({ keyword }) => statuses[keyword]);
+  const left = startedDailies.filter(({ keyword }) => statuses[keyword]?.state !== 'completed').length;
   if (!place || left === 0) return null;
   return createPortal(
     <span className="tonight-badge">

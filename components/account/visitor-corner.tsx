@@ -15,8 +15,8 @@ export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, Bu
   const isVisitor = useAuth((state) => state.isReady) && !isSignedIn;
   const { player } = useClients();
   const open = useModal((state) => state.open);
-  // The head sets the mark if a member was signed in on this browser, and its style reserves the space of these two
-  // links for the member.
+  // A script in the document's head sets `data-member` if a member was signed in on this browser, and CSS then
+  // reserves space for the member's menu. Removes the attribute once the visitor is known to be signed out.
   useEffect(() => {
     if (isVisitor) document.documentElement.removeAttribute('data-member');
   }, [isVisitor]);

@@ -11,7 +11,7 @@ import { AD_SLOT_TEXTS } from '@/lib/messages/ad-slot';
 import { useClients } from '@/stores/stores-provider';
 
 const REPORT_LABEL = 'advertising';
-const OVER: readonly AdEvent[] = ['done', 'empty', 'rampTimeout', 'boltTimeout'];
+const END_EVENTS: readonly AdEvent[] = ['done', 'empty', 'rampTimeout', 'boltTimeout'];
 
 interface AdFrameProps {
   unit: AdUnit;
@@ -44,7 +44,7 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
       if (event === 'rampTimeout' || event === 'boltTimeout')
         void reports.error(REPORT_LABEL, new Error(ADVERTISING_MESSAGES[event]));
       if (event === 'filled' || event === 'started') setState('shown');
-      if (OVER.includes(event)) {
+      if (END_EVENTS.includes(event)) {
         setState('gone');
         stop.abort();
       }

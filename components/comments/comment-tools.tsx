@@ -60,7 +60,7 @@ export const CommentTools = ({ comment, comments, onEdit }: CommentToolsProps) =
           onClick={(event) => {
             if (isSecondClick(event)) return;
             setError('');
-            hiding.want(!isHidden, isHidden);
+            hiding.request(!isHidden, isHidden);
           }}
         >
           {isHidden ? 'Show' : 'Hide'}

@@ -54,7 +54,7 @@ export const ListGames = ({ list, lists }: ListProps) => {
       (own) => own.removeGame(list.id, uid),
       LIST_MESSAGES.taken(title, list.title),
     );
-    // Otherwise the focus would be lost when the button disappears.
+    // Moves the focus, which would be lost when the button disappears.
     if (isRemoved) root.current?.focus();
   };
   return (

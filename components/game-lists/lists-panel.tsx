@@ -111,7 +111,7 @@ export const ListsPanel = () => {
                 <ListTools
                   list={list}
                   lists={lists}
-                  // Otherwise the focus would be lost when the list disappears.
+                  // Moves the focus, which would be lost when the list disappears.
                   onRemoved={() => heading.current?.focus()}
                 />
                 <ListGames list={list} lists={lists} />

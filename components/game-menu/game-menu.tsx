@@ -11,7 +11,7 @@ interface GameMenuProps {
   game: GameSummary;
   /** The number of times that the menu was requested; a change opens it. */
   presses: number;
-  /** Called when the game or its group was hidden. */
+  /** Called when the game, or its family or genre, was hidden. */
   onHidden?: () => void;
   /** Called when the visitor undoes the hiding from the notification. */
   onUndone?: () => void;

@@ -1,4 +1,4 @@
-/** The buttons that hide a game or its group from lists, or show them again. */
+/** The buttons that hide a game, or its whole family or genre, from lists, or show them again. */
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { stackOf } from '@/components/ui/cards/stack-of';

@@ -1,4 +1,4 @@
-/** Lists the games and groups that the visitor has hidden, with buttons that show them again. */
+/** Lists the games, families and genres that the visitor has hidden, with buttons that show them again. */
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
@@ -50,7 +50,7 @@ export const HiddenPanel = () => {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const handleShow = async (show: () => Promise<boolean>): Promise<void> => {
-    // Otherwise the focus would be lost when the button disappears.
+    // Moves the focus, which would be lost when the button disappears.
     if (await show()) heading.current?.focus();
   };
   const showButton = (key: string, name: string, show: () => Promise<boolean>) => (

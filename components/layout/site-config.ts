@@ -8,7 +8,7 @@ interface Holder {
 
 // server/backend.ts publishes the configuration. At build time the defaults apply, including to the error pages that
 // are rendered then.
-const ofServer = (): PublicConfig => {
+const readServerConfig = (): PublicConfig => {
   const holder = (globalThis as unknown as Record<symbol, Holder | undefined>)[
     Symbol.for('starwick.backend')
   ];
@@ -17,8 +17,9 @@ const ofServer = (): PublicConfig => {
 
 let known: PublicConfig | null = null;
 
-const ofDocument = (): PublicConfig =>
+const readDocumentConfig = (): PublicConfig =>
   (known ??= JSON.parse(document.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? '') as PublicConfig);
 
 // Next removes the server's branch from the browser's bundle, and with it the defaults.
-export const siteConfig = (): PublicConfig => (typeof window === 'undefined' ? ofServer() : ofDocument());
+export const siteConfig = (): PublicConfig =>
+  typeof window === 'undefined' ? readServerConfig() : readDocumentConfig();

@@ -42,7 +42,7 @@ const BrokenScreen = lazyPart(
 const verifyAgain = (auth: AuthStore): void =>
   void auth
     .getState()
-    .act()
+    .loadActions()
     .then(({ verify }) => verify());
 
 const createStores = (initialAppearance: Appearance): Stores => {

@@ -1,11 +1,11 @@
 /** The first tab stop: a link that skips the header. The privacy question follows it. */
-import { PRIVACY_PLACE } from '@/components/privacy/privacy-place';
+import { PRIVACY_SLOT_ID } from '@/components/privacy/privacy-slot';
 
 export const SkipLink = () => (
   <>
     <a className="skip-link" href="#content">
       Skip to content
     </a>
-    <div id={PRIVACY_PLACE} />
+    <div id={PRIVACY_SLOT_ID} />
   </>
 );

@@ -46,10 +46,11 @@ export const OutboxNotice = () => {
       // A page that was opened offline knows the member only by name.
       if (!auth.getState().user && ownerIn(browserStorage)) {
         const isMember = await clients.sessions.getLoginStatus().catch(() => false);
-        if (isMember) await (await auth.getState().act()).verify();
+        if (isMember) await (await auth.getState().loadActions()).verify();
       }
       // Merges the guest first, because the guest's results then belong to the member.
-      if (auth.getState().user && clients.player.hasGuest()) await (await auth.getState().act()).transfer();
+      if (auth.getState().user && clients.player.hasGuest())
+        await (await auth.getState().loadActions()).transfer();
       await sender.sendAll();
       refreshPlayed();
     };

@@ -7,14 +7,14 @@ import { useAuth, useConsentStore } from '@/stores/stores-provider';
 import { usePrivacy } from '@/stores/use-privacy';
 import { siteConfig } from '../layout/site-config';
 import { ConsentDialog } from './consent-dialog';
-import { usePlace } from './use-place';
+import { usePrivacySlot } from './use-privacy-slot';
 
 export const Privacy = () => {
   const config = siteConfig();
   const consent = useConsentStore();
   const decide = usePrivacy(config);
   const choice = useConsent();
-  const place = usePlace();
+  const place = usePrivacySlot();
   const isOpen = useStore(consent, (state) => state.isOpen);
   // The question waits until the sign-in state is known, because a member's account may contain the choice.
   const isReady = useAuth((state) => state.isReady);

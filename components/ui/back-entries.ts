@@ -21,7 +21,10 @@ interface BackEntries {
   add(close: () => void): () => void;
 }
 
-/** Handles the window's history events before Next does, because Next would reload the page for a move within the same visit. */
+/**
+ * Handles the window's history events before Next does, because Next would reload the page for a move between two
+ * history entries of the same page.
+ */
 export const createBackEntries = (): BackEntries => {
   const { history } = window;
   const [push, replace] = [history.pushState.bind(history), history.replaceState.bind(history)];

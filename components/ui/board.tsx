@@ -37,14 +37,14 @@ interface BoardProps {
 /** The maximum percentile that is shown to the player. */
 const ANNOUNCED_SHARE = 0.9;
 
-const everybody = ({ entries }: Leaderboard): BoardGroup[] => [{ head: null, rows: entries ?? [] }];
+const groupAll = ({ entries }: Leaderboard): BoardGroup[] => [{ head: null, rows: entries ?? [] }];
 
 export const Board = ({
   board,
   mode,
   caption,
   hasTimes,
-  arrange = everybody,
+  arrange = groupAll,
   emptyLine = BOARD_MESSAGES.boardEmpty,
   limit,
 }: BoardProps) => {

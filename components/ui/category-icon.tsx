@@ -3,15 +3,15 @@ import { onlineCategories, type IconKey } from '@/lib/domain/games/genres';
 import { ICON_MESSAGES } from '@/lib/messages/icon';
 import { SPRITE } from './icon';
 
-const KNOWN = new Set<string>(onlineCategories.map(({ icon }) => icon));
+const KNOWN_ICONS = new Set<string>(onlineCategories.map(({ icon }) => icon));
 
 export const CategoryIcon = ({ name, isLit }: { name: IconKey; isLit?: boolean }) => {
   // Spec §8: a missing icon logs 'Could not find icon'; the daily window takes its place.
   // eslint-disable-next-line no-console
-  if (!KNOWN.has(name)) console.error(ICON_MESSAGES.iconMissing, name);
+  if (!KNOWN_ICONS.has(name)) console.error(ICON_MESSAGES.iconMissing, name);
   return (
     <svg className="ci" aria-hidden="true" data-lit={isLit || undefined}>
-      <use href={`${SPRITE}#category-${KNOWN.has(name) ? name : 'daily'}`} />
+      <use href={`${SPRITE}#category-${KNOWN_ICONS.has(name) ? name : 'daily'}`} />
     </svg>
   );
 };

@@ -12,7 +12,7 @@ const isGone = (element: Element): boolean =>
 export const dropSecondPresses = (): (() => void) => {
   /** The last click inside a menu or dialog. */
   let first: { target: Element; x: number; y: number; timeMs: number } | null = null;
-  const isSecondOf = (event: MouseEvent): boolean =>
+  const isSecondPress = (event: MouseEvent): boolean =>
     first !== null &&
     isGone(first.target) &&
     event.timeStamp - first.timeMs < DOUBLE_PRESS_MS &&
@@ -21,7 +21,7 @@ export const dropSecondPresses = (): (() => void) => {
     const { target, detail, clientX: x, clientY: y, timeStamp: timeMs } = event;
     // Clicks by keyboard or script do not depend on a position.
     if (detail === 0 || !(target instanceof Element)) return;
-    if (isSecondOf(event)) {
+    if (isSecondPress(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else first = target.closest(OVERLAYS) && { target, x, y, timeMs };

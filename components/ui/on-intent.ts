@@ -42,14 +42,14 @@ export const isSavingData = (): boolean =>
  * @returns a function that stops waiting
  */
 export const onIntentOrSeen = (load: () => void): (() => void) => {
-  const use = (): void => {
+  const handleFirstUse = (): void => {
     stop();
     load();
   };
   const seen = window.setTimeout(() => {
-    if (document.visibilityState === 'visible' && !isSavingData()) use();
+    if (document.visibilityState === 'visible' && !isSavingData()) handleFirstUse();
   }, SEEN_MS);
-  const stopIntent = onIntent(use);
+  const stopIntent = onIntent(handleFirstUse);
   const stop = (): void => {
     window.clearTimeout(seen);
     stopIntent();

@@ -2,11 +2,11 @@
 import { useSyncExternalStore } from 'react';
 
 let first: Date | null = null;
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 const firstMoment = (): Date => {
   first ??= new Date();
   return first;
 };
 
 export const useClientNow = (): Date | null =>
-  useSyncExternalStore<Date | null>(never, firstMoment, () => null);
+  useSyncExternalStore<Date | null>(subscribeToNothing, firstMoment, () => null);

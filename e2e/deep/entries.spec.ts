@@ -48,7 +48,7 @@ const expectDrawn = async (table: GameTable): Promise<void> => {
   await expect.poll(async () => (await seenUnder(table, OTHERS)) - empty).toBeGreaterThan(MIN_DRAWN);
 };
 
-test('contains as many entries as the catalog promises', () => {
+test('opens as many entries as the catalog promises', () => {
   expect(ENTRIES.length).toBeGreaterThanOrEqual(200);
   expect(new Set(ENTRIES.map(({ title }) => title)).size).toBe(ENTRIES.length);
 });

@@ -79,11 +79,11 @@ const climbToTheWindow = async (table: GameTable, by: Press): Promise<void> => {
 };
 
 for (const by of PRESSES)
-  test.describe(`by ${by.name}`, () => {
+  test.describe(`the Long Stair by ${by.name}`, () => {
     if (by.name === 'touch')
       test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-    test('lights a window of the Long Stair', async ({ page }) => {
+    test('lights a window', async ({ page }) => {
       const mode = { key: 'stair', label: '' };
       await climbToTheWindow(new GameTable(page, { slug: STAIR.slug, title: STAIR.title, mode }), by);
     });

@@ -31,7 +31,7 @@ const drawBow =
   (pen: Pen): void => {
     pen.translate(-26, 8);
     paintArcher(pen, {
-      ...{ stand: 118, angle: 0.5, draw: 0.9, tremble: 0, arrowsLeft: 4, hasArrow: true },
+      ...{ stand: 118, angle: 0.5, drawFraction: 0.9, tremble: 0, arrowsLeft: 4, hasArrow: true },
       isBurning: world === 'harbour',
       world,
     });

@@ -1,11 +1,11 @@
 /** The images of Arrowfall and Lantern Harbour. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import type { WorldKey } from './types';
 import { drawPicture, type Cut } from './picture';
 
 /** Positions are fractions of the image, sizes are in its units. */
-const CUTS: CutsOf<Cut> = {
+const CUTS: FormatsOf<Cut> = {
   '': { x: 0.5, y: 0.49, size: 320, ground: 0.76 },
   '-tall': { x: 0.5, y: 0.46, size: 350, ground: 0.74 },
   '-small': { x: 0.5, y: 0.5, size: 330, ground: 0.76 },
@@ -22,5 +22,5 @@ const fitted = (world: WorldKey, cut: Cut): Cut =>
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, world }) =>
-    drawCuts(slug, CUTS, (cut) => drawPicture(world, fitted(world, cut))),
+    drawFormats(slug, CUTS, (cut) => drawPicture(world, fitted(world, cut))),
   );

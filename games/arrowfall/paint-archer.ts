@@ -6,8 +6,8 @@ export interface Pose {
   stand: number;
   /** The angle of the bow in radians, upward. */
   angle: number;
-  /** How far the bow is drawn, 0 to 1. */
-  draw: number;
+  /** The drawn fraction of the bow, from 0 (undrawn) to 1. */
+  drawFraction: number;
   /** The amplitude of the tremble when the bow is fully drawn, in units. */
   tremble: number;
   arrowsLeft: number;
@@ -100,7 +100,7 @@ function paintHead(pen: Pen, world: WorldKey): void {
   shape(pen, 'M92 -56Q76 -66 72 -82Q90 -78 97 -58Z', '#F6B23E', INK, 2.5);
 }
 
-function paintBow(pen: Pen, { draw, tremble, hasArrow, isBurning, world }: Pose): void {
+function paintBow(pen: Pen, { drawFraction: draw, tremble, hasArrow, isBurning, world }: Pose): void {
   const [coat] = COATS[world];
   const tipX = 22 - 15 * draw;
   const tipY = 66 - 9 * draw;

@@ -2,7 +2,7 @@
 import { createRandom } from '../kit/seeded-random';
 import { GROUND } from './config';
 import { box, disc, glow, line, shape, type Pen } from './pens';
-import type { Stage } from './stage';
+import type { Viewport } from './stage';
 import type { ModeKey } from './types';
 
 interface Evening {
@@ -59,7 +59,7 @@ const EVENINGS: Readonly<Record<ModeKey, Evening>> = {
 
 export function paintSky(
   pen: Pen,
-  { left, top, right, bottom }: Stage,
+  { left, top, right, bottom }: Viewport,
   colors: readonly [string, string, string],
   stars: number,
 ): void {
@@ -86,7 +86,7 @@ export function paintMoon(pen: Pen, x: number, y: number, r: number): void {
   disc(pen, x + r * 0.25, y + r * 0.3, r * 0.13, '#EBD6A4');
 }
 
-function paintHills(pen: Pen, { left, right }: Stage, { hills, fir }: Evening): void {
+function paintHills(pen: Pen, { left, right }: Viewport, { hills, fir }: Evening): void {
   const random = createRandom('hills of the fair');
   for (const [row, color] of hills.entries()) {
     const base = GROUND - 150 + row * 55;
@@ -170,7 +170,7 @@ export function paintBulbs(pen: Pen, x0: number, y0: number, x1: number, y1: num
 
 function paintMeadow(
   pen: Pen,
-  { left, right, bottom }: Stage,
+  { left, right, bottom }: Viewport,
   [grass, deep]: readonly [string, string],
 ): void {
   shape(pen, `M${left} ${bottom}V${GROUND + 3}Q500 ${GROUND - 7} ${right} ${GROUND + 3}V${bottom}Z`, grass);
@@ -190,7 +190,7 @@ function paintMeadow(
 }
 
 /** Paints everything behind the range. */
-export function paintFair(pen: Pen, stage: Stage, mode: ModeKey): void {
+export function paintFair(pen: Pen, stage: Viewport, mode: ModeKey): void {
   const evening = EVENINGS[mode];
   paintSky(pen, stage, evening.sky, evening.stars);
   if (evening.hasMoon) paintMoon(pen, 310, Math.max(stage.top + 120, 90), 44);

@@ -6,7 +6,7 @@ import { GROUND } from './config';
 import { windAt } from './motion';
 import { ONE } from './circle';
 import { at, box, disc, glow, INK, line, oval, shape, type Pen } from './pens';
-import type { Stage } from './stage';
+import type { Viewport } from './stage';
 import type { Item, Level, WorldKey } from './types';
 
 const POLE = '#4A2C1C';
@@ -78,7 +78,7 @@ function paintCarrier(pen: Pen, item: Item, items: readonly Item[], top: number)
 }
 
 /** Paints the supports of a level's objects. */
-export function paintCarriers(pen: Pen, { items }: Level, { top }: Stage): void {
+export function paintCarriers(pen: Pen, { items }: Level, { top }: Viewport): void {
   const wheels = new Set<string>();
   for (const item of items) {
     const key = item.motion?.kind === 'wheel' ? `${item.x} ${item.y}` : null;

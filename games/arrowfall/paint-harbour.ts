@@ -3,7 +3,7 @@ import { createRandom } from '../kit/seeded-random';
 import { GROUND } from './config';
 import { paintMoon, paintSky } from './paint-fair';
 import { box, glow, line, shape, type Pen } from './pens';
-import type { Stage } from './stage';
+import type { Viewport } from './stage';
 import type { ModeKey } from './types';
 
 interface Night {
@@ -42,7 +42,7 @@ const NIGHTS: Readonly<Partial<Record<ModeKey, Night>>> = {
 
 const WATER = GROUND - 120;
 
-function paintHouses(pen: Pen, { left, right }: Stage, [front, back]: readonly [string, string]): void {
+function paintHouses(pen: Pen, { left, right }: Viewport, [front, back]: readonly [string, string]): void {
   const random = createRandom('houses of the harbour');
   for (const [row, color] of [back, front].entries())
     for (let x = left - 60 + row * 34; x < right + 60;) {
@@ -61,7 +61,11 @@ function paintHouses(pen: Pen, { left, right }: Stage, [front, back]: readonly [
     }
 }
 
-function paintWater(pen: Pen, { left, right, bottom }: Stage, [top, deep]: readonly [string, string]): void {
+function paintWater(
+  pen: Pen,
+  { left, right, bottom }: Viewport,
+  [top, deep]: readonly [string, string],
+): void {
   const sea = pen.createLinearGradient(0, WATER, 0, bottom);
   sea.addColorStop(0, top);
   sea.addColorStop(0.6, deep);
@@ -113,7 +117,7 @@ function paintShip(pen: Pen, x: number, y: number, scale: number): void {
   );
 }
 
-function paintQuay(pen: Pen, { left, right, bottom }: Stage): void {
+function paintQuay(pen: Pen, { left, right, bottom }: Viewport): void {
   box(pen, left, GROUND, right - left, bottom - GROUND, '#2E3450');
   box(pen, left, GROUND, right - left, 12, '#59628A');
   const random = createRandom('stones of the quay');
@@ -127,7 +131,7 @@ function paintQuay(pen: Pen, { left, right, bottom }: Stage): void {
   }
 }
 
-function paintRain(pen: Pen, { left, right, top }: Stage): void {
+function paintRain(pen: Pen, { left, right, top }: Viewport): void {
   const random = createRandom('rain over the harbour');
   for (let i = 0; i < 150; i++) {
     const x = left + ((right - left + 100) * random.below(1000)) / 1000;
@@ -137,7 +141,7 @@ function paintRain(pen: Pen, { left, right, top }: Stage): void {
 }
 
 /** Paints everything behind the range. */
-export function paintHarbour(pen: Pen, stage: Stage, mode: ModeKey): void {
+export function paintHarbour(pen: Pen, stage: Viewport, mode: ModeKey): void {
   const night = NIGHTS[mode] ?? BLUE;
   paintSky(pen, stage, night.sky, night.stars);
   if (!night.isRaining) paintMoon(pen, 250, Math.max(stage.top + 110, 90), 36);

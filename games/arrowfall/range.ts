@@ -12,7 +12,7 @@ import { paintLevel, type Moment, type Shown } from './paint-level';
 import { box, disc, line, shape, type Pen } from './pens';
 import { arrowsLeft, isLevelOver, isPassed, levelOf } from './play';
 import { createSpecks } from './specks';
-import { stageOf, type Stage } from './stage';
+import { stageOf, type Viewport } from './stage';
 import type { Game } from './state';
 import type { Event, ItemKind, Level, Scene, Shot, Stuck } from './types';
 
@@ -63,7 +63,7 @@ export function createRange(): RangeView {
     'aria-label': 'Range. Up and down aim, hold Space to draw and let go.',
   });
   let game: Game | null = null;
-  let stage: Stage | null = null;
+  let stage: Viewport | null = null;
   let flying: Flying | null = null;
   let trail: Shot | null = null;
   let lastPower = 0;
@@ -193,7 +193,7 @@ export function createRange(): RangeView {
     paintArcher(pen, {
       stand: level.stand,
       angle: (game.angle / CIRCLE) * 2 * Math.PI,
-      draw: isDrawing && isReady ? 0.15 + (0.85 * game.power) / POWERS : 0,
+      drawFraction: isDrawing && isReady ? 0.15 + (0.85 * game.power) / POWERS : 0,
       tremble: isFull && !isReduced ? Math.sin(now / 24) * 1.2 : 0,
       arrowsLeft: arrowsLeft(game.play),
       hasArrow: isReady,

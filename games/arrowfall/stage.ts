@@ -6,7 +6,7 @@ import type { Surface } from '../kit/canvas';
 import { HEIGHT, WIDTH } from './config';
 import type { Pen } from './pens';
 
-export interface Stage {
+export interface Viewport {
   /** The number of device pixels per unit. */
   scale: number;
   /** The edges of the visible area, in units. */
@@ -21,7 +21,7 @@ export interface Stage {
 /** The fraction of the free height that is below the range. */
 const BELOW = 0.3;
 
-export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
+export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Viewport {
   const scale = Math.min(width / WIDTH, height / HEIGHT);
   const x = (width - WIDTH * scale) / 2;
   const y = (height - HEIGHT * scale) * (1 - BELOW);

@@ -1,10 +1,10 @@
 /** The images of Balloon Post and Submarine Post, drawn from the games' own objects. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type Cut } from './picture';
 
 /** Positions are fractions of the image, sizes are in its units. */
-const CUTS: CutsOf<Cut> = {
+const CUTS: FormatsOf<Cut> = {
   '': {
     x: 0.46,
     y: 0.36,
@@ -112,4 +112,4 @@ const CUTS: CutsOf<Cut> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, world }) => drawCuts(slug, CUTS, (cut) => drawPicture(world, cut)));
+  EDITIONS.flatMap(({ slug, world }) => drawFormats(slug, CUTS, (cut) => drawPicture(world, cut)));

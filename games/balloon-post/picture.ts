@@ -1,4 +1,4 @@
-/** Draws the images for the catalog in every cut: a craft over its town, with mail on the way. */
+/** Draws the images for the catalog in every format: a craft over its town, with mail on the way. */
 import { imageOf } from '../kit/images/markup';
 import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawParcel, drawRequests } from './art-things';
@@ -78,7 +78,7 @@ function drawGlow(world: WorldKey, { width, height, x, y, size }: Cut): string {
   return `<radialGradient id="pic-glow"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${width * x}" cy="${height * y}" r="${size * 0.95}" fill="url(#pic-glow)"/>`;
 }
 
-/** Draws an image of a world in a cut. */
+/** Draws an image of a world in a format. */
 export function drawPicture(world: WorldKey, cut: Cut): string {
   const { width, height, size } = cut;
   const back = `<svg width="${width}" height="${height}" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMax slice">${drawBackdrop(world, 'pic')}</svg>`;

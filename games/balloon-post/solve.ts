@@ -48,7 +48,7 @@ export function solve(
   return null;
 }
 
-/** Returns whether the last parcel can be delivered from every reachable position. */
+/** Returns whether play can never reach a dead end: the last parcel can be delivered from every reachable position. */
 export function isKind(level: Level, start: Scene, limit = 60_000): boolean {
   const scenes = [start];
   const numbers = new Map([[keyOf(start), 0]]);

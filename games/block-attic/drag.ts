@@ -9,7 +9,7 @@ const START_PX = 6;
 export const LIFT_PX = 34;
 
 export interface DragHandlers {
-  /** Returns the piece, with its number, that a press on the target starts to drag; null if there is none. */
+  /** Returns the index of the piece that a press on the target starts to drag, or null if there is none. */
   take(target: EventTarget | null): { number: number; piece: Piece } | null;
   /** Receives the corner where the piece would currently be placed, or null off the floor. */
   over(number: number, corner: Cell | null): void;

@@ -1,9 +1,9 @@
 /** The images of Block Attic and Packing Day. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { ATTIC, PACKING } from './config';
-import { drawAttic, drawPacking, type Cut } from './picture';
+import { drawAttic, drawPacking, type ImageFormat } from './picture';
 
-const CUTS: CutsOf<Cut> = {
+const FORMATS: FormatsOf<ImageFormat> = {
   '': { x: 320, y: 250, scale: 1 },
   '-tall': { x: 240, y: 350, scale: 1.02 },
   '-small': { x: 240, y: 256, scale: 0.98 },
@@ -13,6 +13,6 @@ const CUTS: CutsOf<Cut> = {
 };
 
 export const images = (): Drawn[] => [
-  ...drawCuts(ATTIC.slug, CUTS, drawAttic),
-  ...drawCuts(PACKING.slug, CUTS, drawPacking),
+  ...drawFormats(ATTIC.slug, FORMATS, drawAttic),
+  ...drawFormats(PACKING.slug, FORMATS, drawPacking),
 ];

@@ -2,7 +2,7 @@
 import type { Size } from '../kit/images/cuts';
 import { imageOf } from '../kit/images/markup';
 
-export interface Cut extends Size {
+export interface ImageFormat extends Size {
   /** The center of the boxes. */
   x: number;
   y: number;
@@ -64,7 +64,7 @@ const rows = (
   );
 
 /** Draws an attic with a gabled roof and a window, boxes on the floorboards, and one box that is about to fit. */
-export function drawAttic(cut: Cut): string {
+export function drawAttic(cut: ImageFormat): string {
   const { width, height } = cut;
   const planks = Array.from(
     { length: Math.ceil(width / 64) },
@@ -153,7 +153,7 @@ const whole = (drawing: readonly string[], x: number, y: number): string =>
   }).join('');
 
 /** Draws the back of a nearly full van at night, and the missing piece. */
-export function drawPacking(cut: Cut): string {
+export function drawPacking(cut: ImageFormat): string {
   const { width, height, y } = cut;
   const stars = Array.from({ length: 40 }, (_, i) => {
     const [sx, sy]: Point = [(i * 197.3) % width, ((i * 71.7) % (height * 0.5)) + 6];
@@ -206,7 +206,7 @@ export function drawPacking(cut: Cut): string {
 }
 
 function scene(
-  { width, height, x, y, scale, isCalm }: Cut,
+  { width, height, x, y, scale, isCalm }: ImageFormat,
   back: string,
   subject: string,
   dark: string,

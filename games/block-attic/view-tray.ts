@@ -5,7 +5,7 @@ import { pieceNode } from './view-piece';
 
 export interface TrayView {
   node: HTMLElement;
-  /** Shows pieces in the order of their numbers; null leaves a gap. `dull` contains the pieces that fit nowhere. */
+  /** Shows pieces in the order of their indexes; null leaves a gap. `dull` contains the pieces that fit nowhere. */
   render(pieces: readonly (Piece | null)[], held: number | null, dull?: ReadonlySet<number>): void;
   pieceOf(target: EventTarget | null): number | null;
 }
@@ -13,7 +13,7 @@ export interface TrayView {
 const sizeOf = ({ shape }: Piece) => `${shape.blocks.length} block${shape.blocks.length > 1 ? 's' : ''}`;
 const spanOf = ({ shape }: Piece) => `${shape.width} wide, ${shape.height} high`;
 
-/** Creates the tray. `onPress` receives the number of a piece. */
+/** Creates the tray. `onPress` receives the index of a piece. */
 export function createTray(label: string, onPress: (piece: number) => void): TrayView {
   const node = el('div', { class: 'ba-tray', role: 'group', 'aria-label': label });
   let shown: (Piece | null)[] = [];

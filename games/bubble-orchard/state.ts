@@ -9,7 +9,7 @@ import type { Flight, Move, Outcome, Play } from './types';
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The aim in half degrees from vertical. Left is negative. */
+  /** The aim in half degrees from vertical. A negative aim is to the left. */
   readonly aim: number;
   readonly isSwapped: boolean;
   /** Returns the fruit in the cannon and the next one. */

@@ -1,7 +1,7 @@
 /** The images of Copper & Steam, drawn from its own levels. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
-import { drawPicture, type Cut as PlacedCut, type Scene } from './picture';
+import { drawPicture, type ImageFormat as PlacedCut, type Scene } from './picture';
 import type { Plan } from './types';
 
 const SCENES: Readonly<Record<Plan, Omit<Scene, 'plan'>>> = {
@@ -11,14 +11,14 @@ const SCENES: Readonly<Record<Plan, Omit<Scene, 'plan'>>> = {
   gear: { mode: 'kitchen', seed: 'picture 7', joints: 4 },
 };
 
-interface Cut extends Omit<PlacedCut, 'side'> {
+interface PlacedFormat extends Omit<PlacedCut, 'side'> {
   /** The space in the image for the longer side of a board. */
   size: number;
   /** The factor by which a board may extend beyond that space. */
   zoom?: number;
 }
 
-const CUTS: CutsOf<Cut> = {
+const FORMATS: FormatsOf<PlacedFormat> = {
   '': { x: 320, y: 240, size: 470, zoom: 1.55 },
   '-tall': { x: 240, y: 330, size: 480, zoom: 1.4 },
   '-small': { x: 240, y: 240, size: 480, zoom: 1.75 },
@@ -34,7 +34,7 @@ export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, plan }) => {
     const scene = { ...SCENES[plan], plan };
     const cells = CELLS[scene.mode as keyof typeof CELLS];
-    return drawCuts(slug, CUTS, ({ size, zoom = 1, ...cut }) =>
+    return drawFormats(slug, FORMATS, ({ size, zoom = 1, ...cut }) =>
       drawPicture(scene, { ...cut, side: (size * (plan === 'plain' ? zoom : 1)) / cells }),
     );
   });

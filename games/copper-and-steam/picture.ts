@@ -6,7 +6,7 @@ import { drawBoiler, drawGear, drawPiece, drawPipe, drawPuff, type Paint, type P
 import { boilersAt, isLit, letSteam } from './steam';
 import type { Level, ModeKey, Plan, Steam } from './types';
 
-export interface Cut {
+export interface ImageFormat {
   width: number;
   height: number;
   /** The position of the board's center, or of its first boiler. */
@@ -123,7 +123,7 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
 /** Draws a scene in the given image format, as a standalone document. */
 export function drawPicture(
   { plan, mode, seed, joints }: Scene,
-  { width, height, x, y, side, isCalm }: Cut,
+  { width, height, x, y, side, isCalm }: ImageFormat,
 ): string {
   const level = makeLevel(seed, plan, mode);
   const { columns, rows, isRound } = level.grid;

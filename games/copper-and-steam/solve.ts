@@ -62,7 +62,7 @@ export function solve(puzzle: Puzzle): Solved {
           return joints[cell]![way] === UNKNOWN && next !== but && !roots.has(rootOf(next));
         }),
     );
-  /** Returns whether these nets, without further connections, may be the entire network of a boiler. */
+  /** Returns whether these connected groups, without further connections, may be the entire network of a boiler. */
   const isWhole = (roots: ReadonlySet<number>): boolean => {
     const all = [...roots].map((root) => nets[root]!);
     const sum = (count: (net: Net) => number) => all.reduce((total, net) => total + count(net), 0);

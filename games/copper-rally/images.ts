@@ -1,9 +1,9 @@
 /** The images of Copper Rally. */
-import { drawCuts, type CutsOf, type Drawn, type SceneCut } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-const ROAD_CUTS: CutsOf<SceneCut> = {
+const ROAD_FORMATS: FormatsOf<SceneFormat> = {
   '': { middle: [326, 246], scale: 1 },
   '-tall': { middle: [324, 234], scale: 1.2 },
   '-small': { middle: [324, 268], scale: 1.1 },
@@ -12,7 +12,7 @@ const ROAD_CUTS: CutsOf<SceneCut> = {
   '-billboard-phone': { middle: [324, 282], scale: 1.4 },
 };
 
-const TABLE_CUTS: CutsOf<SceneCut> = {
+const TABLE_FORMATS: FormatsOf<SceneFormat> = {
   '': { middle: [320, 246], scale: 1 },
   '-tall': { middle: [316, 262], scale: 1.12 },
   '-small': { middle: [310, 252], scale: 1.05 },
@@ -23,5 +23,5 @@ const TABLE_CUTS: CutsOf<SceneCut> = {
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, world }) =>
-    drawCuts(slug, world === 'road' ? ROAD_CUTS : TABLE_CUTS, (cut) => drawPicture(world, cut)),
+    drawFormats(slug, world === 'road' ? ROAD_FORMATS : TABLE_FORMATS, (cut) => drawPicture(world, cut)),
   );

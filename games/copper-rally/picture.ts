@@ -1,5 +1,5 @@
-/** Draws the catalog images of both editions, each cut from one scene. */
-import type { SceneCut } from '../kit/images/cuts';
+/** Draws the catalog images of both editions, each format cut from one scene. */
+import type { SceneFormat } from '../kit/images/cuts';
 import { frameOf, imageOf } from '../kit/images/markup';
 import type { World } from './config';
 import { ROAD_DEFS, roadScene } from './picture-road';
@@ -8,8 +8,8 @@ import { TABLE_DEFS, tableScene } from './picture-table';
 const GLOW =
   '<radialGradient id="g"><stop stop-color="#FFE9B0" stop-opacity=".85"/><stop offset=".35" stop-color="#FFE0A0" stop-opacity=".34"/><stop offset="1" stop-color="#FFE0A0" stop-opacity="0"/></radialGradient>';
 
-/** Draws a cut of an edition's image. */
-export function drawPicture(world: World, cut: SceneCut): string {
+/** Draws an edition's image in a format. */
+export function drawPicture(world: World, cut: SceneFormat): string {
   const [defs, scene] = world === 'road' ? [ROAD_DEFS, roadScene()] : [TABLE_DEFS, tableScene()];
   return imageOf(cut, `<defs>${GLOW}${defs}</defs><g transform="${frameOf(cut)}">${scene}</g>`);
 }

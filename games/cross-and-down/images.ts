@@ -1,12 +1,12 @@
 /** Draws the images of the crosswords without clues. Those of Cross & Down itself are drawn by hand. */
-import { drawCuts, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
-import { CUTS } from './picture-cuts';
+import { FORMATS } from './picture-cuts';
 
 export const images = (): Drawn[] =>
   EDITIONS.filter(({ kind }) => kind !== 'clues').flatMap((edition) => {
-    const drawn = drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut));
+    const drawn = drawFormats(edition.slug, FORMATS, (cut) => drawPicture(edition, cut));
     // The standard image of the code edition is drawn by hand.
     return edition.kind === 'code' ? drawn.slice(1) : drawn;
   });

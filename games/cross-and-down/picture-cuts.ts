@@ -1,11 +1,11 @@
-/** Positions the page, and the object beside it, in each cut of a crossword's images. */
-import { SIZES, type CutsOf, type Size } from '../kit/images/cuts';
+/** Positions the page, and the object beside it, in each format of a crossword's images. */
+import { FORMAT_SIZES, type FormatsOf, type Size } from '../kit/images/cuts';
 import type { Kind } from './types';
 
 /** A center, and a size relative to the standard image. */
 export type Place = readonly [x: number, y: number, scale: number];
 
-export interface Cut extends Size {
+export interface ImageFormat extends Size {
   page: Place;
   /** The position of the object for each kind of crossword; by default as in the standard image. */
   things?: Readonly<Record<Exclude<Kind, 'clues'>, Place>>;
@@ -14,10 +14,10 @@ export interface Cut extends Size {
 const shelves = (place: Place) => ({ tidy: place, hushed: place });
 const cards = (place: Place) => ({ dial: place, code: place });
 
-export const STANDARD: Cut = { ...SIZES[''], page: [290, 236, 1] };
+export const STANDARD: ImageFormat = { ...FORMAT_SIZES[''], page: [290, 236, 1] };
 
-/** The data of each cut, by the suffix of its file name. */
-export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
+/** The data of each format, by the suffix of its file name. */
+export const FORMATS: Readonly<Omit<FormatsOf<ImageFormat>, '-billboard-phone'>> = {
   '': { page: STANDARD.page },
   '-tall': {
     page: [232, 258, 1.06],

@@ -3,7 +3,7 @@ import { imageOf } from '../kit/images/markup';
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
 import { digitOf, neighborsOf } from './dial';
-import { type Cut, type Place, STANDARD } from './picture-cuts';
+import { type ImageFormat, type Place, STANDARD } from './picture-cuts';
 import { levelFor } from './rules';
 import type { Level } from './types';
 
@@ -155,8 +155,8 @@ const DESKS: Record<'code' | 'tidy' | 'list' | 'dial' | 'hushed', Desk> = {
 const put = ([x, y, scale]: Place, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
-/** Draws a cut of an edition's image. The same edition always gives the same image. */
-export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
+/** Draws an edition's image in a format. The same edition always gives the same image. */
+export function drawPicture(edition: Edition, cut: ImageFormat = STANDARD): string {
   const level = levelFor(edition, { seed: SEED, mode: 'small' });
   if (!level || level.kind === 'clues') throw new Error(`${edition.slug} has pictures of its own.`);
   const { width, height } = cut;

@@ -1,9 +1,9 @@
 /** The images of Crown & Cobble and Last Light Harbour. */
-import { drawCuts, type CutsOf, type Drawn, type SceneCut } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-const CUTS: CutsOf<SceneCut> = {
+const FORMATS: FormatsOf<SceneFormat> = {
   '': { middle: [320, 290], scale: 1.02 },
   '-tall': { middle: [316, 330], scale: 1.1 },
   '-small': { middle: [316, 290], scale: 1.06 },
@@ -13,4 +13,4 @@ const CUTS: CutsOf<SceneCut> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, world }) => drawCuts(slug, CUTS, (cut) => drawPicture(world, cut)));
+  EDITIONS.flatMap(({ slug, world }) => drawFormats(slug, FORMATS, (cut) => drawPicture(world, cut)));

@@ -1,5 +1,5 @@
 /** Draws the images of both worlds for the catalog: the castle above its lane, and the light above the harbor. */
-import type { SceneCut } from '../kit/images/cuts';
+import type { SceneFormat } from '../kit/images/cuts';
 import { frameOf, imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
 import { folkDrawing, towerDrawing } from './art';
@@ -147,8 +147,8 @@ const sea = (): string =>
     place(towerDrawing('sea', 5, 1), 128, 684, 1.1),
   ].join('');
 
-/** Draws a cut of a world's image. */
-export function drawPicture(world: WorldKey, cut: SceneCut): string {
+/** Draws an image of a world in a format. */
+export function drawPicture(world: WorldKey, cut: SceneFormat): string {
   const scene = world === 'town' ? town() : sea();
   return imageOf(
     cut,

@@ -1,6 +1,6 @@
 /**
- * Shows the strip over the counter: the evening's coins relative to three stars, the row of equal orders, and the
- * number of remaining guests.
+ * Shows the strip over the counter: the coins earned today relative to three stars, the number of identical orders
+ * served in a row, and the number of remaining guests.
  */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { goalsOf } from './evenings';

@@ -85,7 +85,7 @@ function drawFront(kitchen: KitchenKey, { width, height }: Cut, counter: number)
   return `<rect y="${counter + 20}" width="${width}" height="${height}" fill="${front}"/>${slats}<rect y="${counter - 4}" width="${width}" height="26" fill="${top}"/><rect y="${counter + 16}" width="${width}" height="8" fill="${edge}"/>${candle(width * 0.04 + 14)}${candle(width * 0.96 - 14)}`;
 }
 
-/** Draws an image of an edition in a cut. */
+/** Draws an image of an edition in a format. */
 export function drawPicture({ kitchen }: Edition, cut: Cut): string {
   const { width, height } = cut;
   const counter = height * 0.78;

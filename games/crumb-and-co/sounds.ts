@@ -19,7 +19,7 @@ const TUNES: Readonly<Record<GameEvent, { notes: readonly number[]; lengthMs: nu
   closed: { notes: [659, 523, 392], lengthMs: 300 },
 };
 
-/** Returns the function that plays an event. A longer row has a higher tone. */
+/** Returns the function that plays an event. A longer streak has a higher tone. */
 export const createSounds =
   (sound: Sound) =>
   (what: GameEvent, row: number): void => {

@@ -79,7 +79,7 @@ export interface Play {
   active: number;
   /** The spot of the tray whose item the next press throws away, or -1 for none. */
   marked: number;
-  /** The keys of the last guest's order, and the length of the current row of equal orders. */
+  /** The keys of the last guest's order, and the number of identical orders served in a row. */
   rowKeys: readonly number[];
   row: number;
   bestRow: number;

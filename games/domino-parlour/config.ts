@@ -80,7 +80,7 @@ const TWO: House = {
  * other houses.
  */
 const BLOCK_TARGET = 35;
-/** Mentioned in the text of the houses where it applies, so that players know that the opponent helps them. */
+/** Tells players that the opponent helps them. The text of the houses where this applies contains it. */
 const EASE = `${OPPONENTS.medium.name}, the medium opponent, gets careless while ahead.`;
 
 export const EDITIONS: readonly Edition[] = [

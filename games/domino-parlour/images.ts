@@ -1,10 +1,10 @@
 /** The images of Domino Parlour, drawn with its own tiles. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { PATIENCE } from './patience/config';
 import { drawPicture, type Cut } from './picture';
 
-const CUTS: CutsOf<Cut> = {
+const CUTS: FormatsOf<Cut> = {
   '': {},
   '-tall': { zoom: 1.25 },
   '-small': {},
@@ -15,5 +15,5 @@ const CUTS: CutsOf<Cut> = {
 
 export const images = (): Drawn[] =>
   [...EDITIONS, PATIENCE].flatMap((edition) =>
-    drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut)),
+    drawFormats(edition.slug, CUTS, (cut) => drawPicture(edition, cut)),
   );

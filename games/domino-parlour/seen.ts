@@ -24,7 +24,7 @@ export interface Seen {
 export interface Batch {
   count: number;
   lacks: number;
-  /** Set for tiles that were just drawn: the open numbers at that time. All tiles but the last lack them. */
+  /** The open numbers at the time of the draw, for tiles that were just drawn. All tiles but the last lack them. */
   drawnOn?: number;
 }
 

@@ -29,7 +29,10 @@ export interface House {
    * each three in it.
    */
   counts: 'nothing' | 'fives' | 'fives and threes';
-  /** How the winner of a round scores: the pips of the other side, those rounded to five, the pips of all hands, or one point. */
+  /**
+   * How the winner of a round scores: the pips of the other side, these pips rounded to a multiple of five, the pips
+   * of all hands, or one point.
+   */
   pays: 'hands' | 'nearest five' | 'all hands' | 'one';
   target: number;
   /** Whether points beyond the target do not count. */

@@ -1,4 +1,7 @@
-/** Lets presses speed up rolling balls. The last of several quick presses often comes after the balls have stopped. */
+/**
+ * Lets presses speed up rolling balls. If the player presses several times quickly, the last press often comes after
+ * the balls have stopped.
+ */
 
 /** A press within this time after the end of a sped-up roll, in ms, is ignored because it was meant for the roll. */
 export const OVERDUE_MS = 250;

@@ -1,9 +1,9 @@
 /** The images of Eight at Nine. */
-import { drawCuts, type CutsOf, type Drawn, type SceneCut } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-const CUTS: CutsOf<SceneCut> = {
+const CUTS: FormatsOf<SceneFormat> = {
   '': { middle: [320, 250], scale: 1 },
   '-tall': { middle: [322, 262], scale: 1.32 },
   '-small': { middle: [322, 270], scale: 1.24 },
@@ -13,4 +13,4 @@ const CUTS: CutsOf<SceneCut> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, discipline }) => drawCuts(slug, CUTS, (cut) => drawPicture(discipline, cut)));
+  EDITIONS.flatMap(({ slug, discipline }) => drawFormats(slug, CUTS, (cut) => drawPicture(discipline, cut)));

@@ -76,8 +76,9 @@ export interface Match {
   /** The player's group, or null while the table is open. */
   group: Group | null;
   inHand: InHand | null;
-  /** The number of strokes of both sides. */
+  /** The number of shots by both sides. */
   shots: number;
+  /** The number of the player's strokes. */
   strokes: number;
   fouls: number;
   /** The balls that each side has potted, in the order in which they fell. */

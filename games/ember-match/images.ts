@@ -1,8 +1,8 @@
 /** Draws the wide image of The Long Stair. The other images are drawn by hand. */
-import type { CutName, Drawing, Drawn } from '../kit/images/cuts';
+import type { FormatName, Drawing, Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';
 
-const CUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
+const FORMATS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   '-billboard': [
     [0, 50, FULL],
     [51, 52, at(560, 10)],
@@ -21,4 +21,4 @@ const CUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
   ],
 };
 
-export const images = ({ readArt }: Drawing): Drawn[] => recut('long-stair', readArt('long-stair'), CUTS);
+export const images = ({ readArt }: Drawing): Drawn[] => recut('long-stair', readArt('long-stair'), FORMATS);

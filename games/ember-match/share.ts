@@ -10,7 +10,7 @@ const SIGNS = [
   ['🔸', 'that burned once'],
 ] as const;
 
-/** Shows the length of each swap's chain. */
+/** Shows the length of the chain that each swap started. */
 export const shareGridOf = (game: { play: { plan: Plan }; moves: readonly Swap[] }): ShareGrid => {
   const play = createPlay(game.play.plan);
   const levels = game.moves.map((move) => {

@@ -18,7 +18,7 @@ import { WOOD_HANDS } from './wood/hands';
 import { createWoodPainter } from './wood/paint-wood';
 import { againstPar, countMoves, praiseFor, titleOf } from './words';
 
-/** How long a player who makes no move is given before the game looks for a dead end, in ms. */
+/** How long the game waits after the player's last move before it looks for a dead end, in ms. */
 const REST_MS = 1_500;
 
 const valueOf = (noun: string): PuzzleValue<Game> => ({

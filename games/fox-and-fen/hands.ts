@@ -19,7 +19,7 @@ export interface Hands<State> {
   space: number | null;
   /** Returns the name of the tool that Space uses in this level, or null if there is none. */
   toolOf(state: State): string | null;
-  /** Returns the numbers of the moves that arrow keys can select. */
+  /** Returns the indexes of the moves that the arrow keys can select. */
   choices(state: State): readonly number[];
   /** Returns the position of a selectable move, in tiles. */
   choiceAt(state: State, number: number): { x: number; y: number };

@@ -1,9 +1,9 @@
 /** The images of Fox & Fen and of Moth & Candle. */
-import { drawCuts, type CutsOf, type Drawn, type SceneCut } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-const CUTS: CutsOf<SceneCut> = {
+const CUTS: FormatsOf<SceneFormat> = {
   '': { middle: [330, 300], scale: 1.06 },
   '-tall': { middle: [326, 322], scale: 1.16 },
   '-small': { middle: [322, 336], scale: 1.24 },
@@ -12,8 +12,8 @@ const CUTS: CutsOf<SceneCut> = {
   '-billboard-phone': { middle: [330, 330], scale: 1.4 },
 };
 
-/** The cuts for the moth, whose wings are wider than the fox. */
-const WING_CUTS: CutsOf<SceneCut> = {
+/** The formats for the moth, whose wings are wider than the fox. */
+const WING_CUTS: FormatsOf<SceneFormat> = {
   ...CUTS,
   '': { middle: [320, 290], scale: 1.0 },
   '-tall': { middle: [346, 316], scale: 1.1 },
@@ -23,5 +23,5 @@ const WING_CUTS: CutsOf<SceneCut> = {
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, world }) =>
-    drawCuts(slug, world === 'wood' ? CUTS : WING_CUTS, (cut) => drawPicture(world, cut)),
+    drawFormats(slug, world === 'wood' ? CUTS : WING_CUTS, (cut) => drawPicture(world, cut)),
   );

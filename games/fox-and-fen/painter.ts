@@ -9,7 +9,7 @@ export interface Moment<State> {
   share: number;
   now: number;
   isStill: boolean;
-  /** The number of the suggested move, or null for none. */
+  /** The index of the suggested move, or null for none. */
   hint: number | null;
   /** The move that the keys have selected, if arrow keys select. */
   cursor: number | null;

@@ -1,5 +1,5 @@
 /** Draws the images for the catalog: the fox on its path between the old trees, and a moth in front of its candles. */
-import type { SceneCut } from '../kit/images/cuts';
+import type { SceneFormat } from '../kit/images/cuts';
 import { frameOf, imageOf, tenths } from '../kit/images/markup';
 import { createRandom, type Random } from '../kit/seeded-random';
 import {
@@ -196,8 +196,8 @@ function room(): string {
   ].join('');
 }
 
-/** Draws a cut of a world's image. */
-export function drawPicture(world: WorldKey, cut: SceneCut): string {
+/** Draws an image of a world in a format. */
+export function drawPicture(world: WorldKey, cut: SceneFormat): string {
   const scene = world === 'wood' ? wood() : room();
   return imageOf(
     cut,

@@ -3,7 +3,7 @@
 export type ModeKey = 'one' | 'two' | 'three' | 'four' | 'five' | 'six';
 export type WorldKey = 'wood' | 'room';
 
-/** A move: the number of a move in the world, an undo, a restart of the level, or a hint. */
+/** A move: the index of one of the world's moves, an undo, a restart of the level, or a hint. */
 export type Move = [number] | ['undo'] | ['again'] | ['hint'];
 
 /** The rules of a world. States are immutable: a move creates a new one. */

@@ -1,9 +1,9 @@
 /** The images of Glasshouse, drawn with its own plants. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
-const CUTS: CutsOf<PictureSpec> = {
+const CUTS: FormatsOf<PictureSpec> = {
   '': { columns: 5, rows: 3, pane: 92, at: [76, 142] },
   '-tall': { columns: 4, rows: 4, pane: 92, at: [45, 190] },
   '-small': { columns: 4, rows: 3, pane: 94, at: [40, 140] },
@@ -13,4 +13,4 @@ const CUTS: CutsOf<PictureSpec> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap((edition) => drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut)));
+  EDITIONS.flatMap((edition) => drawFormats(edition.slug, CUTS, (cut) => drawPicture(edition, cut)));

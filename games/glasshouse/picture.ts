@@ -91,7 +91,7 @@ const arrowsOf = (spec: PictureSpec, one: number, other: number): string => {
   return `<defs><marker id="a" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0L10 5L0 10Z" fill="${CREAM}"/></marker></defs><g fill="none" stroke="#0d2f2a" stroke-width="${tenths(width * 2)}" stroke-linecap="round" opacity=".55">${arrow(from, 1)}${arrow(to, -1)}</g><g fill="none" stroke="${CREAM}" stroke-width="${width}" stroke-linecap="round">${arrow(from, 1)}${arrow(to, -1)}</g>`;
 };
 
-/** Draws an edition. The same cut always gives the same image. */
+/** Draws an edition. The same format always gives the same image. */
 export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const random = createRandom(`picture ${edition.slug} ${spec.width}`);
   const level = makeLevel(edition, 'house', 'a picture');

@@ -2,13 +2,13 @@
  * Draws the images of the Klondikes, each from its own deal. Those of Thumb and Pouch are cut from its standard image,
  * which is drawn by hand.
  */
-import { drawCuts, type CutName, type Drawing, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatName, type Drawing, type Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';
-import { TABLE_CUTS } from '../kit/cards/cuts';
+import { TABLE_FORMATS } from '../kit/cards/cuts';
 import { KLONDIKES } from './klondikes';
 import { drawPicture } from './picture';
 
-const RECUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
+const RECUTS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   '-tall': [
     [0, 1, FULL],
     [2, 2, at(-80, 130)],
@@ -44,6 +44,8 @@ const RECUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
 };
 
 export const images = ({ readArt }: Drawing): Drawn[] => [
-  ...KLONDIKES.flatMap((edition) => drawCuts(edition.slug, TABLE_CUTS, (cut) => drawPicture(edition, cut))),
+  ...KLONDIKES.flatMap((edition) =>
+    drawFormats(edition.slug, TABLE_FORMATS, (cut) => drawPicture(edition, cut)),
+  ),
   ...recut('thumb-and-pouch', readArt('thumb-and-pouch'), RECUTS),
 ];

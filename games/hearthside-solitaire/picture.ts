@@ -1,6 +1,6 @@
 /** Draws the image of an edition: its own half-played deal, on its cloth under the lamp. */
 import { EMBLEMS } from '../kit/cards/emblems';
-import { drawTable, type Cut } from '../kit/cards/picture';
+import { drawTable, type ImageFormat } from '../kit/cards/picture';
 import type { Edition } from './config';
 import { layTable, measureTable, spotOf } from './layout';
 import { createPlay, isFoundation, PILES, STOCK, turn, WASTE, type Play } from './play';
@@ -18,7 +18,7 @@ function tableOf(edition: Edition): Play {
 }
 
 /** Returns the image as SVG. */
-export function drawPicture(edition: Edition, cut: Cut): string {
+export function drawPicture(edition: Edition, cut: ImageFormat): string {
   const table = tableOf(edition);
   const metrics = measureTable(cut.box.width, cut.box.height);
   const piles = Array.from({ length: STOCK + 1 }, (_, pile) => pile);

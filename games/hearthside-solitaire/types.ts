@@ -52,6 +52,6 @@ export interface Level {
   options: Options;
   /** The shuffled deck. The first cards are dealt, and the rest is the stock. */
   pack: readonly number[];
-  /** Moves that win the deal, which prove that the level is solvable. */
+  /** Moves that win the deal, which show that the level is solvable. */
   proof: readonly Turn[];
 }

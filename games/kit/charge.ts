@@ -19,7 +19,7 @@ export function createCharge(
   let frame = 0;
   const tick = (now: number) => {
     if (startMs === null) return;
-    // The time stamp of a frame may be older than the call that requested it.
+    // The time stamp of a frame may be older than the call that requested the frame.
     onChange(shareOf(Math.max(0, now - startMs)));
     frame = requestAnimationFrame(tick);
   };

@@ -62,7 +62,7 @@ export function createTickClock(
   };
   const draw = (nowMs: number) => {
     frame = requestAnimationFrame(draw);
-    // The time stamp of a frame may be older than the call that requested it.
+    // The time stamp of a frame may be older than the call that requested the frame.
     const passedMs = Math.min(longestMs, Math.max(0, nowMs - lastMs));
     lastMs = nowMs;
     let ticks = 0;

@@ -1,9 +1,9 @@
 /** The images of Knight's Table, drawn with its own pieces. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
-import { drawPicture, type Cut } from './picture';
+import { drawPicture, type ImageFormat } from './picture';
 
-const CUTS: CutsOf<Cut> = {
+const FORMATS: FormatsOf<ImageFormat> = {
   '': {},
   '-tall': {},
   '-small': {},
@@ -13,4 +13,4 @@ const CUTS: CutsOf<Cut> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap((edition) => drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut)));
+  EDITIONS.flatMap((edition) => drawFormats(edition.slug, FORMATS, (cut) => drawPicture(edition, cut)));

@@ -3,7 +3,7 @@ import type { Edition } from './config';
 import { drawMan } from './men';
 import type { PieceSymbol, Setting, Side } from './types';
 
-export interface Cut {
+export interface ImageFormat {
   width: number;
   height: number;
   /** The horizontal center of the table, as a fraction of the width. */
@@ -72,7 +72,7 @@ const DEPTH = 0.24;
 const to = (value: number): number => +value.toFixed(1);
 
 /** Draws an edition's image in a size. */
-export function drawPicture({ setting }: Pick<Edition, 'setting'>, cut: Cut): string {
+export function drawPicture({ setting }: Pick<Edition, 'setting'>, cut: ImageFormat): string {
   const { width, height, middle = 0.5, zoom = 1 } = cut;
   const { sky, wood, men } = SCENES[setting];
   const horizon = height * 0.3;

@@ -106,7 +106,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const pressInTray = (piece: number, isByKey: boolean) => {
     if (isByKey) return keys.lift(piece);
     act((open) => {
-      // A second tap turns the piece if pieces can be turned, and otherwise deselects it.
+      // A second tap turns the piece if the pieces of this puzzle can be turned, and otherwise deselects it.
       if (open.held === piece && open.level.isTurned) open.turnInTray(piece);
       else open.hold(open.held === piece ? null : piece);
       return '';

@@ -1,5 +1,5 @@
 /**
- * Draws the images of the jigsaws. For a scene in a separate part, every cut is drawn from the scene. The daily's
+ * Draws the images of the jigsaws. For a scene in a separate part, every format is drawn from the scene. The daily's
  * images are drawn by hand, except the wide one, which shows the puzzle on a table.
  */
 import type { Drawing, Drawn, Size } from '../kit/images/cuts';
@@ -9,18 +9,18 @@ import { SHEET } from './pictures/brush';
 import { createDice } from './pictures/dice';
 import { drawOnTable, PUZZLE } from './pictures/on-the-table';
 import { paintPicture, type Painter } from './pictures/scenes';
-import { createVectorBrush, type Cut } from './pictures/vector-brush';
+import { createVectorBrush, type SheetPart } from './pictures/vector-brush';
 import { DAILY_SCENES, SHELF_SCENES, type SceneKey, type ShelfScene } from './types';
 
 /** The visible size of the sheet, the size of the drawing in pixels, and its maximum size in bytes. */
-const CUTS: Readonly<Record<string, Omit<Cut, 'x' | 'y'>>> = {
+const FORMATS: Readonly<Record<string, Omit<SheetPart, 'x' | 'y'>>> = {
   '': { width: 560, height: 420, pixels: [640, 480], maxBytes: 45_000 },
   '-tall': { width: 384, height: 512, pixels: [480, 640], maxBytes: 45_000 },
   '-small': { width: 320, height: 320, pixels: [480, 480], maxBytes: 30_000 },
   '-preview': { width: 720, height: 450, pixels: [1280, 800], maxBytes: 46_000 },
 };
 
-/** The wide cut, which shows as much of the sheet as fits the puzzle. */
+/** The wide format, which shows as much of the sheet as fits the puzzle. */
 const WIDE = { ...PUZZLE, pixels: [PUZZLE.width, PUZZLE.height] } as const;
 const WIDE_BYTES = 32_000;
 /** The maximum size of a wide image in bytes. With less, scenes of many small objects would be unrecognizable. */
@@ -80,12 +80,12 @@ const VIEWS: Readonly<Partial<Record<ShelfScene, View>>> = {
 
 type ToSvg = ReturnType<typeof createVectorBrush>['toSvg'];
 
-/** Returns the start of a cut around a point, within the sheet. */
+/** Returns where a part of the sheet around a point starts, within the sheet. */
 const startOf = (middle: number, size: number, sheet: number): number =>
   Math.round(Math.min(sheet - size, Math.max(0, middle - size / 2)));
 
 /** Returns the part of the sheet around a point, scaled but not larger than the sheet. */
-function partOf<Shape extends Size>(shape: Shape, [x, y, share]: View): Shape & Pick<Cut, 'x' | 'y'> {
+function partOf<Shape extends Size>(shape: Shape, [x, y, share]: View): Shape & Pick<SheetPart, 'x' | 'y'> {
   const larger = Math.min(share, SHEET.height / shape.height);
   const [width, height] = [shape.width * larger, shape.height * larger];
   return { ...shape, width, height, x: startOf(x, width, SHEET.width), y: startOf(y, height, SHEET.height) };
@@ -112,6 +112,6 @@ export async function* images({ isWanted }: Drawing): AsyncGenerator<Drawn> {
     const lamp = paint(brush, createDice(`picture ${scene} ${SEED}`));
     const view = VIEWS[scene] ?? [lamp.x, lamp.y, 1];
     yield drawWide(scene, toSvg, view);
-    for (const [cut, shape] of Object.entries(CUTS)) yield [`${scene}${cut}`, toSvg(partOf(shape, view))];
+    for (const [cut, shape] of Object.entries(FORMATS)) yield [`${scene}${cut}`, toSvg(partOf(shape, view))];
   }
 }

@@ -40,7 +40,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
       const isFirst = open.play.pieces.findIndex(({ group }) => group === state.group) === piece;
       return state.isInTray || isHome(state) || !isFirst ? [] : [piece];
     });
-  const point = (open: Game, piece: number | undefined) => {
+  const moveCursorTo = (open: Game, piece: number | undefined) => {
     if (piece === undefined) return;
     cursor = piece;
     if (open.play.pieces[piece]!.isInTray) {
@@ -61,11 +61,11 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     const all = [...open.tray(), ...loose(open)];
     const index = cursor === null ? -1 : all.indexOf(cursor);
     const next = index < 0 ? (by > 0 ? 0 : all.length - 1) : (index + by + all.length) % all.length;
-    point(open, all[next]);
+    moveCursorTo(open, all[next]);
   };
   const jump = (isToTable: boolean) => {
     const open = game();
-    if (open) point(open, isToTable ? loose(open)[0] : open.tray()[0]);
+    if (open) moveCursorTo(open, isToTable ? loose(open)[0] : open.tray()[0]);
   };
   const show = (open: Game) => {
     const held = carry();

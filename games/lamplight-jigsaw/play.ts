@@ -10,7 +10,7 @@ export interface PieceState {
   y: number;
   turns: Turns;
   /**
-   * The number of the group. Pieces with the same number are joined. A piece of group `HOME` is in its final position
+   * The ID of the piece's group. Pieces with the same ID are joined. A piece of `HOME_GROUP` is in its final position
    * and cannot move.
    */
   group: number;

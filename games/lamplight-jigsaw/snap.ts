@@ -3,10 +3,10 @@ import { CELL, SNAP } from './config';
 import type { PieceState, Play } from './play';
 import type { Turns } from './types';
 
-/** The number of the group of pieces that are in their final position. */
-export const HOME = -1;
+/** The ID of the group that contains all pieces in their final position. */
+export const HOME_GROUP = -1;
 
-export const isHome = ({ group }: PieceState): boolean => group === HOME;
+export const isHome = ({ group }: PieceState): boolean => group === HOME_GROUP;
 
 /** Returns all pieces joined to a piece, which is included. */
 export function membersOf({ pieces }: Play, piece: number): number[] {
@@ -98,7 +98,7 @@ function joinNeighbors(play: Play, members: readonly number[]): number[] {
     if (isHome(play.pieces[neighbor]!)) shift(play, all, right, down);
     else shift(play, others, -right, -down);
     const isAnyHome = isHome(play.pieces[member]!) || isHome(play.pieces[neighbor]!);
-    const group = isAnyHome ? HOME : play.pieces[member]!.group;
+    const group = isAnyHome ? HOME_GROUP : play.pieces[member]!.group;
     for (const joined of [...all, ...others]) play.pieces[joined]!.group = group;
   }
 }
@@ -113,7 +113,7 @@ function comeHome(play: Play, piece: number, within = SNAP): boolean {
   if (right * right + down * down > within * within) return false;
   const members = membersOf(play, piece);
   shift(play, members, right, down);
-  for (const member of members) play.pieces[member]!.group = HOME;
+  for (const member of members) play.pieces[member]!.group = HOME_GROUP;
   return true;
 }
 

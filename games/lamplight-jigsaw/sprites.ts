@@ -132,7 +132,7 @@ export function createSprites(level: Level): Sprites {
     warm(turnsOf) {
       const known = made;
       const next = (piece: number) => {
-        // The pieces have been redrawn for another scale in the meantime, which continues separately.
+        // The pieces have been redrawn for another scale in the meantime. That redraw continues separately.
         if (known !== made || piece >= outlines.length) return;
         sprites.face(piece, turnsOf(piece));
         sprites.shadow(piece, turnsOf(piece));

@@ -23,10 +23,10 @@ export function fillGrid(size: Size, wanted: Wanted, random: Random): string[] |
   const letters = new Array<string>(size.columns * size.rows).fill('');
   for (const { text, cells } of wanted.words) cells.forEach((cell, i) => (letters[cell] = text[i]!));
   const isFree = letters.map((letter) => letter === '');
-  // Half of the filling uses the letters of the listed words, which hides them better than random letters of the
-  // alphabet.
-  const own = wanted.words.map(({ text }) => text).join('');
-  const roll = () => random.pick(random.below(2) ? [...own] : [...ALPHABET]);
+  // Half of the filling uses the letters of the listed words, which hides these words better than random letters of
+  // the alphabet.
+  const wordLetters = wanted.words.map(({ text }) => text).join('');
+  const roll = () => random.pick(random.below(2) ? [...wordLetters] : [...ALPHABET]);
   isFree.forEach((free, cell) => free && (letters[cell] = roll()));
 
   const lines = linesOf(size);

@@ -1,13 +1,13 @@
 /**
- * Draws the images of the word searches. Those of Lantern Words itself are drawn by hand, except its tall and its
- * small image, which are cut from the standard one.
+ * Draws the images of the word searches. Those of Lantern Words itself are drawn by hand, except the tall and the
+ * small image, which are parts of the standard one.
  */
-import { drawCuts, type CutName, type Drawing, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatName, type Drawing, type Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';
 import { EDITIONS } from './config';
-import { CUTS, drawPicture } from './picture';
+import { FORMATS, drawPicture } from './picture';
 
-const RECUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
+const RECUTS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   '-tall': [
     [0, 0, FULL],
     [1, 1, at(-80, 10)],
@@ -28,7 +28,7 @@ const RECUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
 
 export const images = ({ readArt }: Drawing): Drawn[] => [
   ...EDITIONS.filter(({ listing }) => listing !== 'words').flatMap((edition) =>
-    drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut)),
+    drawFormats(edition.slug, FORMATS, (cut) => drawPicture(edition, cut)),
   ),
   ...recut('', readArt('lantern-words'), RECUTS),
 ];

@@ -1,6 +1,6 @@
 /** Draws the catalog images of the word searches: a grid by lamplight, and next to it the list in the edition's form. */
 import { imageOf } from '../kit/images/markup';
-import { SIZES, type CutsOf, type Size } from '../kit/images/cuts';
+import { FORMAT_SIZES, type FormatsOf, type Size } from '../kit/images/cuts';
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
 import { listingOf } from './listing';
@@ -10,7 +10,7 @@ import type { Level } from './types';
 /** A position, and a size relative to the standard image. */
 type Place = readonly [x: number, y: number, scale: number];
 
-interface Cut extends Size {
+interface ImageFormat extends Size {
   grid: Place;
   list: Place;
   /** The number of words in the list. */
@@ -20,8 +20,8 @@ interface Cut extends Size {
   lantern?: number;
 }
 
-/** The data of each cut, by the suffix of its file name. */
-export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
+/** The data of each format, by the suffix of its file name. */
+export const FORMATS: Readonly<Omit<FormatsOf<ImageFormat>, '-billboard-phone'>> = {
   '': { grid: [0, 0, 1], list: [0, 0, 1], rows: 5, lamp: [560, 60] },
   '-tall': {
     grid: [12, -14, 1.04],
@@ -51,7 +51,7 @@ export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
     lantern: 0.86,
   },
 };
-const STANDARD: Cut = { ...SIZES[''], ...CUTS[''] };
+const STANDARD: ImageFormat = { ...FORMAT_SIZES[''], ...FORMATS[''] };
 
 const INK = '#1B2A44';
 const CAPSULES = ['#F7AE2E', '#7CC3B2', '#CBA4D6', '#8FB9EE', '#F6C9A8'] as const;
@@ -113,7 +113,7 @@ const LANTERN = [
 ].join('');
 
 /** Draws an edition. The same edition always gives the same image. */
-export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
+export function drawPicture(edition: Edition, cut: ImageFormat = STANDARD): string {
   const level = levelFor(edition, { seed: `${SEED} ${edition.slug}`, mode: 'easy' });
   if (!level) throw new Error(`${edition.slug} has no easy level.`);
   const { width, height, rows, lamp } = cut;

@@ -1,16 +1,16 @@
 /** The images of Letter Foundry, drawn with its own forme. */
-import { drawCuts, type CutsOf, type Drawn, type Size } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn, type Size } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-interface Cut extends Size {
+interface ImageFormat extends Size {
   /** The center and the radius of the stone on which the letters lie. */
   stone: readonly [x: number, y: number, radius: number];
   /** The corner of the forme, and the length of a cell's side. */
   forme: readonly [x: number, y: number, cell: number];
 }
 
-const CUTS: CutsOf<Cut> = {
+const FORMATS: FormatsOf<ImageFormat> = {
   '': { stone: [456, 326, 134], forme: [54, 44, 44] },
   '-tall': { stone: [250, 452, 150], forme: [66, 44, 46] },
   '-small': { stone: [322, 338, 124], forme: [52, 36, 40] },
@@ -21,7 +21,7 @@ const CUTS: CutsOf<Cut> = {
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap((edition) =>
-    drawCuts(edition.slug, CUTS, ({ stone, forme: [x, y, cell], ...size }) =>
+    drawFormats(edition.slug, FORMATS, ({ stone, forme: [x, y, cell], ...size }) =>
       drawPicture(edition, {
         ...size,
         stone: { x: stone[0], y: stone[1], radius: stone[2] },

@@ -4,10 +4,10 @@ import { PACKED_WORDS } from './lexicon-data';
 export type Tier = 'common' | 'known' | 'rare';
 
 export interface Entry {
-  /** Capitals. */
+  /** The word in capital letters. */
   text: string;
   tier: Tier;
-  /** A bit for each letter of the alphabet that it contains. */
+  /** A bit for each letter of the alphabet that the word contains. */
   mask: number;
 }
 

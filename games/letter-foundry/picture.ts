@@ -83,7 +83,7 @@ const formeOf = ({ forme: place }: PictureSpec, set: Forme, shadow: string): str
     .join('');
 };
 
-/** Draws an edition. The same cut always gives the same image. */
+/** Draws an edition. The same format always gives the same image. */
 export function drawPicture({ setting }: Edition, spec: PictureSpec): string {
   const colors = WOODS[setting];
   const isKeyed = setting === 'keystone';

@@ -1,10 +1,10 @@
 /** Draws the images of the layouts from the layouts' data. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
-/** The cuts for layouts that fill their cards. */
-const CUTS: CutsOf<PictureSpec> = {
+/** The formats for layouts that fill their cards. */
+const CUTS: FormatsOf<PictureSpec> = {
   '': { box: { x: 36, y: 44, width: 568, height: 400 } },
   '-tall': { box: { x: 20, y: 60, width: 440, height: 540 }, zoom: 1.75 },
   '-small': { box: { x: 20, y: 30, width: 440, height: 430 }, zoom: 1.7 },
@@ -17,8 +17,8 @@ const CUTS: CutsOf<PictureSpec> = {
   },
 };
 
-/** The cuts for layouts whose whole shape is visible, because the shape identifies them. */
-const WHOLE: CutsOf<PictureSpec> = {
+/** The formats for layouts whose whole shape is visible, because the shape identifies them. */
+const WHOLE: FormatsOf<PictureSpec> = {
   ...CUTS,
   '-tall': { box: { x: 14, y: 150, width: 452, height: 420 }, moonAt: 0.5 },
   '-small': { box: { x: 12, y: 26, width: 456, height: 428 } },
@@ -26,9 +26,9 @@ const WHOLE: CutsOf<PictureSpec> = {
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, layout }, i) => {
-    if (i > 0) return drawCuts(slug, WHOLE, (cut) => drawPicture(layout, { ...cut, zoom: 1 }));
+    if (i > 0) return drawFormats(slug, WHOLE, (cut) => drawPicture(layout, { ...cut, zoom: 1 }));
     // The file names of the first layout have no slug, because they are older than the others.
-    return drawCuts('', CUTS, (cut) => drawPicture(layout, cut)).map(([name, markup]) => [
+    return drawFormats('', CUTS, (cut) => drawPicture(layout, cut)).map(([name, markup]) => [
       name || slug,
       markup,
     ]);

@@ -54,7 +54,7 @@ export interface Level {
   readonly board: Board;
   readonly seed: string;
   readonly faces: Faces;
-  /** Pairs that clear the table, which prove that the level is solvable. */
+  /** Pairs that clear the table, which show that the level is solvable. */
   readonly proof: readonly Pair[];
 }
 

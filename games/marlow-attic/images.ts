@@ -2,10 +2,10 @@
  * Draws the images of The Attic at Marlow Hall, except the standard one. That one and all images of Marlow Attic are
  * drawn by hand.
  */
-import type { CutName, Drawing, Drawn } from '../kit/images/cuts';
+import type { FormatName, Drawing, Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';
 
-const CUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
+const FORMATS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   '-tall': [
     [0, 8, FULL],
     [9, 9, at(-130, 20)],
@@ -46,4 +46,4 @@ const CUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
 };
 
 export const images = ({ readArt }: Drawing): Drawn[] =>
-  recut('the-attic-at-marlow-hall', readArt('the-attic-at-marlow-hall'), CUTS);
+  recut('the-attic-at-marlow-hall', readArt('the-attic-at-marlow-hall'), FORMATS);

@@ -57,10 +57,10 @@ export const BELLS: PuzzleEdition<BellMode> = {
   keyword: 'needle-drop-echo-bells',
   title: 'Needle Drop: Echo Bells',
   description:
-    'A bell tower at night rings a little tune, and you ring it back. Each tune grows note by note until it is whole, and the higher the storey, the more bells it has: six storeys, from four bells to eight. Take all the time you like; three lanterns forgive you three wrong bells.',
+    'A bell tower at night rings a little tune, and you ring it back. Each tune grows note by note until it is whole, and the higher the floor, the more bells it has: six floors, from four bells to eight. Take all the time you like; three lanterns forgive you three wrong bells.',
   descriptionShort: 'Listen to the bells, watch them swing, and ring their tune back.',
   instructions:
-    'The tower rings a few notes. Ring them back in the same order: press the bells, or the keys 1 to 8. Then the tune grows. A wrong bell puts a lantern out, and the tower rings the tune again; a whole storey lights one again. L listens once more, P pauses.',
+    'The tower rings a few notes. Ring them back in the same order: press the bells, or the keys 1 to 8. Then the tune grows. A wrong bell puts a lantern out, and the tower rings the tune again; a whole floor lights one again. L listens once more, P pauses.',
   modes: ['first', 'tower', 'endless'],
   isDaily: false,
 };

@@ -1,14 +1,14 @@
 /** The images of Needle Drop and Echo Bells. */
-import { drawCuts, type CutsOf, type Drawn, type Size } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn, type Size } from '../kit/images/cuts';
 import { BELLS, NEEDLE } from './config';
 import { drawRecord, drawTower, type PictureSpec } from './picture';
 
-interface Cut extends Size {
+interface ImageFormat extends Size {
   record: Pick<PictureSpec, 'x' | 'y' | 'size'>;
   bells: Omit<PictureSpec, keyof Size>;
 }
 
-const CUTS: CutsOf<Cut> = {
+const FORMATS: FormatsOf<ImageFormat> = {
   '': {
     record: { x: 270, y: 238, size: 186 },
     bells: { x: 320, y: 262, size: 98, rows: [4, 4] },
@@ -36,8 +36,8 @@ const CUTS: CutsOf<Cut> = {
 };
 
 export const images = (): Drawn[] => [
-  ...drawCuts(NEEDLE.slug, CUTS, ({ record, width, height }) =>
+  ...drawFormats(NEEDLE.slug, FORMATS, ({ record, width, height }) =>
     drawRecord({ width, height, rows: [], ...record }),
   ),
-  ...drawCuts(BELLS.slug, CUTS, ({ bells, width, height }) => drawTower({ width, height, ...bells })),
+  ...drawFormats(BELLS.slug, FORMATS, ({ bells, width, height }) => drawTower({ width, height, ...bells })),
 ];

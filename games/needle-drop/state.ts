@@ -15,7 +15,7 @@ export interface Game {
   press(lane: number, isDown: boolean, ms: number): void;
   /** Applies all events up to a time of the tune. */
   advanceTo(ms: number): void;
-  /** Called when all fingers are off, for example at a pause. Held notes may then be pressed again. */
+  /** Called when no finger touches the lanes anymore, for example at a pause. Held notes may then be pressed again. */
   loosen(): void;
   /** Adds the final move to the moves of a finished tune. */
   seal(): void;
@@ -67,7 +67,8 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
       if (play.strength === null || play.isOver || (isDown && moves.length >= MAX_MOVES - 6)) return;
       if (loose.delete(lane) && isDown) return;
       if (ms < play.ms - LAG_MS) {
-        // Presses in the replayed bar do not count, but releasing a held lane makes its long note loose again.
+        // Ignores presses in the bar that is repeated after an interruption. A lane that is released there becomes
+        // loose, so its long note is not broken until the grace period ends.
         if (!isDown && play.down[lane]) loose.add(lane);
         return;
       }

@@ -1,12 +1,12 @@
 /** The images of Night Owl Quiz. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
 const at = (x: number, y: number, size: number) => ({ x, y, size });
 
-/** The positions of the owl and of the figure for her questions in each cut. */
-const CUTS: CutsOf<PictureSpec> = {
+/** The positions of the owl and of the figure for her questions in each format. */
+const FORMATS: FormatsOf<PictureSpec> = {
   '': { owl: at(408, 232, 150), sign: at(150, 220, 104) },
   '-tall': { owl: at(240, 360, 164), sign: at(240, 92, 68) },
   '-small': { owl: at(300, 262, 142), sign: at(92, 126, 62) },
@@ -16,4 +16,4 @@ const CUTS: CutsOf<PictureSpec> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap((edition) => drawCuts(edition.slug, CUTS, (cut) => drawPicture(edition, cut)));
+  EDITIONS.flatMap((edition) => drawFormats(edition.slug, FORMATS, (cut) => drawPicture(edition, cut)));

@@ -126,7 +126,7 @@ function requested({ tasks }: Edition, { sign: { x, y, size } }: PictureSpec): s
   return `${board(x, y, size)}${written(text, x, y, size * (tasks.length > 4 ? 0.96 : 0.74))}`;
 }
 
-/** Draws an edition. The same cut always gives the same image. */
+/** Draws an edition. The same format always gives the same image. */
 export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const { width, height, owl } = spec;
   const colors = paletteOf(edition);

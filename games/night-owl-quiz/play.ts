@@ -31,7 +31,7 @@ export const countRow = (play: Play): number => rowsOf(play).at(-1)!;
 /** Returns the longest streak. */
 export const countLongestRow = (play: Play): number => Math.max(...rowsOf(play));
 /** Returns whether a figure that the player has to remember is still visible. */
-export const isLooking = (play: Play): boolean => !!questionOf(play)?.isLookedAt && !play.isLooked;
+export const isLooking = (play: Play): boolean => !!questionOf(play)?.isHiddenAfterLooking && !play.isLooked;
 
 function goOn(play: Play): void {
   play.at += 1;

@@ -61,7 +61,7 @@ export interface Choice {
   /** The explanation of the answer, if the figure does not show it. */
   why?: string;
   /** Whether the figure is shown first, and hidden while the question is answered. */
-  isLookedAt: boolean;
+  isHiddenAfterLooking: boolean;
 }
 
 /** A question whose answer is to press all of `cells`, in order if `isOrdered`. */
@@ -73,7 +73,7 @@ export interface Taps {
   rows: number;
   cells: readonly number[];
   isOrdered: boolean;
-  isLookedAt: boolean;
+  isHiddenAfterLooking: boolean;
   /** The label of each cell, or an empty list for none. */
   labels: readonly string[];
   /** The lantern in each cell, or an empty list for other tasks. */

@@ -1,8 +1,8 @@
 /** Draws the tall and the small image. The others are drawn by hand. */
-import type { CutName, Drawing, Drawn } from '../kit/images/cuts';
+import type { FormatName, Drawing, Drawn } from '../kit/images/cuts';
 import { at, FULL, recut, type Layer } from '../kit/images/recut';
 
-const CUTS: Readonly<Partial<Record<CutName, readonly Layer[]>>> = {
+const CUTS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   '-tall': [
     [0, 0, FULL],
     [1, 1, at(20, 60)],

@@ -28,7 +28,10 @@ export interface Game {
   moveTo(cell: number): void;
   step(down: number, right: number): void;
   setBrush(brush: Brush): void;
-  /** Paints cells of a line. All get the state that the first one changes to. Returns false when nothing changed. */
+  /**
+   * Paints cells of a line. All of them get the state that the first cell changes to. Returns false when nothing
+   * changed.
+   */
   stroke(cells: readonly number[], brush?: Brush): boolean;
   undo(): boolean;
   redo(): boolean;

@@ -7,7 +7,7 @@ import type { Layout, Level, Step } from './types';
 export interface Hint {
   title: string;
   text: string;
-  /** The cells that justify it. */
+  /** The cells that justify the deduction. */
   cells: readonly number[];
   /** The cells of the deduction's unit, which are tinted. */
   area: readonly number[];

@@ -1,7 +1,7 @@
 /** Draws the images of the sudokus, and the diagrams of their family's page. */
-import { drawCuts, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
-import { CUTS } from './pictures/cuts';
+import { FORMATS } from './pictures/cuts';
 import { drawDiagram } from './pictures/diagram';
 import { drawPicture } from './pictures/picture';
 import { isDrawn } from './pictures/scenes';
@@ -10,7 +10,7 @@ const DIAGRAMS = '../../../public/art/families/';
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, variant }) => [
-    ...drawCuts(variant, CUTS, (cut) => drawPicture(variant, cut)).filter(([name]) =>
+    ...drawFormats(variant, FORMATS, (cut) => drawPicture(variant, cut)).filter(([name]) =>
       isDrawn(variant, name.slice(variant.length)),
     ),
     [`${DIAGRAMS}${slug}`, drawDiagram(variant)],

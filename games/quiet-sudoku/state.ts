@@ -27,7 +27,7 @@ export interface Game {
   /** Moves the selection, wrapping at the edges. */
   step(down: number, right: number): void;
   toggleNoting(): void;
-  /** Writes a digit or a note into the selected cell. Entering the same one again removes it. */
+  /** Writes a digit or a note into the selected cell. Entering the same digit or note again removes it. */
   enter(digit: number, isNote?: boolean): 'placed' | 'noted' | 'refused';
   erase(): boolean;
   /**

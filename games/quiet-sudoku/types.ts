@@ -110,7 +110,7 @@ export type Technique =
 export interface Step {
   technique: Technique;
   digits: readonly number[];
-  /** The cells that justify it. */
+  /** The cells that justify the deduction. */
   cells: readonly number[];
   /** The index of the step's unit, and of a second one. */
   unit: number | null;

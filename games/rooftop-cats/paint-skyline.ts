@@ -124,7 +124,7 @@ export interface StripLook {
 /** The number of window columns of a house, some of which are lit. */
 const COLUMNS = 3;
 const ROWS = 4;
-const STOREY = 24;
+const FLOOR_HEIGHT = 24;
 
 /** Paints a piece of skyline twice side by side, in dots, so that it can be repeated seamlessly. */
 export function paintStrip(pen: Context, period: number, height: number, look: StripLook): void {
@@ -147,7 +147,12 @@ export function paintStrip(pen: Context, period: number, height: number, look: S
       }
       pen.fillStyle = look.pane;
       for (const [across, down] of panes)
-        pen.fillRect(left + 9 + (across * (width - 25)) / (COLUMNS - 1), top + 16 + down * STOREY, 7, 10);
+        pen.fillRect(
+          left + 9 + (across * (width - 25)) / (COLUMNS - 1),
+          top + 16 + down * FLOOR_HEIGHT,
+          7,
+          10,
+        );
     }
     if (kind !== 3 && random.below(3) === 0)
       for (const left of [x, x + period]) {

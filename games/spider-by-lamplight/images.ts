@@ -2,8 +2,8 @@
  * Draws the images of the editions, each from its own deal. Spider's standard image is drawn by hand, and its tall and
  * small images are the middle of it.
  */
-import { drawCuts, type Drawing, type Drawn } from '../kit/images/cuts';
-import { TABLE_CUTS } from '../kit/cards/cuts';
+import { drawFormats, type Drawing, type Drawn } from '../kit/images/cuts';
+import { TABLE_FORMATS } from '../kit/cards/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
@@ -19,11 +19,11 @@ export const images = ({ readArt }: Drawing): Drawn[] => {
   return EDITIONS.flatMap((edition) =>
     edition.slug === SPIDER
       ? [
-          ...drawCuts(SPIDER, VIEWS, ({ width, height, view }) =>
+          ...drawFormats(SPIDER, VIEWS, ({ width, height, view }) =>
             original.replace(sized(640, 480, '0 0 640 480'), sized(width, height, view)),
           ),
-          ...drawCuts(SPIDER, TABLE_CUTS, (cut) => drawPicture(edition, cut)).slice(3),
+          ...drawFormats(SPIDER, TABLE_FORMATS, (cut) => drawPicture(edition, cut)).slice(3),
         ]
-      : drawCuts(edition.slug, TABLE_CUTS, (cut) => drawPicture(edition, cut)),
+      : drawFormats(edition.slug, TABLE_FORMATS, (cut) => drawPicture(edition, cut)),
   );
 };

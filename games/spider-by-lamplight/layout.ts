@@ -99,7 +99,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
     const down = table.down[pile]!;
     const shown = kind === 'waste' ? FANNED : cards.length;
     const steps = stepsOf(metrics, pile, Math.min(shown, cards.length), down);
-    // Cards in front are above the ones behind them.
+    // Piles farther down the table overlap the piles behind them, so their cards have a higher stacking order.
     const front = kind === 'place' ? Math.round(metrics.plan.spots[pile]!.y * 10) : 0;
     cards.forEach((card, index) => {
       const isOpen = !isTurned && index >= down;

@@ -1,6 +1,6 @@
 /** Draws the image of an edition: its own half-played deal, on its cloth under the lamp. */
 import { EMBLEMS } from '../kit/cards/emblems';
-import { drawTable, type Cut } from '../kit/cards/picture';
+import { drawTable, type ImageFormat } from '../kit/cards/picture';
 import type { LaidCard } from '../kit/cards/types';
 import type { Edition } from './config';
 import { layTable, measureTable, spotOf, type Metrics } from './layout';
@@ -40,7 +40,7 @@ const seenOf = (table: Table, metrics: Metrics): LaidCard[] =>
     .map(({ card }) => card);
 
 /** Returns the image as SVG. */
-export function drawPicture(edition: Edition, cut: Cut): string {
+export function drawPicture(edition: Edition, cut: ImageFormat): string {
   const table = tableOf(edition);
   const metrics = measureTable(table.rules, cut.box.width, cut.box.height);
   const { cardWidth, cardHeight, isSideways } = metrics;

@@ -34,8 +34,8 @@ export const packOf = (rules: RuleSet, key: ProvenKey, deal: number): number[] =
 /** Returns a level of the list. Equal arguments always give equal levels. */
 export function provenLevel(rules: RuleSet, key: ProvenKey, name: string): Level {
   const random = createRandom(`spider-by-lamplight ${name}`);
-  // Of two equal free cards, the one in the first pile goes to the foundation. In some variations that is the other
-  // card, which can break the solution. Such variations are skipped.
+  // If two equal cards are free, the one in the first pile goes to the foundation. In some variations, the first pile
+  // has the other card, which can break the solution. Such variations are skipped.
   for (;;) {
     const level = guiseOf(rules, key, random);
     if (isWinning(level)) return level;

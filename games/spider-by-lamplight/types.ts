@@ -69,6 +69,6 @@ export interface Level {
   rules: RuleSet;
   /** The shuffled deck. */
   pack: readonly number[];
-  /** Moves that win the deal, which prove that the level is solvable. */
+  /** Moves that win the deal, which show that the level is solvable. */
   proof: readonly Turn[];
 }

@@ -1,10 +1,10 @@
 /** The images of Street of Lamps, drawn from its own levels. */
-import { drawCuts, type CutsOf, type Drawn } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './editions';
-import { drawPicture, type Cut } from './picture';
+import { drawPicture, type ImageFormat } from './picture';
 
-/** The center of the board, and the length of its side, in each cut. */
-const CUTS: CutsOf<Cut> = {
+/** The center of the board, and the length of its side, in each format. */
+const FORMATS: FormatsOf<ImageFormat> = {
   '': { x: 320, y: 240, side: 640 },
   '-tall': { x: 240, y: 320, side: 640 },
   '-small': { x: 240, y: 240, side: 560 },
@@ -14,4 +14,4 @@ const CUTS: CutsOf<Cut> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, plan }) => drawCuts(slug, CUTS, (cut) => drawPicture(plan, cut)));
+  EDITIONS.flatMap(({ slug, plan }) => drawFormats(slug, FORMATS, (cut) => drawPicture(plan, cut)));

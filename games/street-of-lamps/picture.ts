@@ -7,7 +7,7 @@ import { glowOf } from './glow';
 import { drawScene } from './scene';
 import type { Level, Plan } from './types';
 
-export interface Cut extends Size {
+export interface ImageFormat extends Size {
   /** The center of the board, and the length of its side. */
   x: number;
   y: number;
@@ -35,7 +35,7 @@ const drawTile = (x: number, y: number, side: number): string =>
   `<rect x="${x + 2}" y="${y + 2}" width="${side - 4}" height="${side - 4}" rx="4" fill="#1F4E8C"/><rect x="${x + 6}" y="${y + 6}" width="${side - 12}" height="${side - 12}" rx="3" fill="none" stroke="#3B74BD" stroke-width="3"/><circle cx="${x + side / 2}" cy="${y + side / 2}" r="${side * 0.2}" fill="none" stroke="#6F9BD6" stroke-width="2.5"/>`;
 
 /** Draws a half-finished terrace: the tiles of its upper rows, and every number. */
-const drawTerrace = ({ size, solution, numbers }: Level, cut: Cut): string => {
+const drawTerrace = ({ size, solution, numbers }: Level, cut: ImageFormat): string => {
   const { width, height, x, y, side } = cut;
   const cell = Math.round(side / size);
   const [left, top] = [x - (cell * size) / 2, y - (cell * size) / 2];
@@ -56,7 +56,7 @@ const drawTerrace = ({ size, solution, numbers }: Level, cut: Cut): string => {
   );
 };
 
-const drawStreet = (level: Level, cut: Cut): string => {
+const drawStreet = (level: Level, cut: ImageFormat): string => {
   const { width, height, x, y, side } = cut;
   const { size, solution, isFixed, numbers } = level;
   const cell = Math.round(side / size);
@@ -82,7 +82,7 @@ const drawStreet = (level: Level, cut: Cut): string => {
 };
 
 /** Draws a board that is two thirds done, tilted on its ground, with a large object of the puzzle in front. */
-const drawTilted = (level: Level, cut: Cut): string => {
+const drawTilted = (level: Level, cut: ImageFormat): string => {
   const { width, height, x, y, side } = cut;
   const plan = level.plan as DrawnPlan;
   const { draw, ink } = FACES[plan];
@@ -108,11 +108,11 @@ const drawTilted = (level: Level, cut: Cut): string => {
   );
 };
 
-const DRAW: Partial<Record<Plan, (level: Level, cut: Cut) => string>> = {
+const DRAW: Partial<Record<Plan, (level: Level, cut: ImageFormat) => string>> = {
   lamps: drawStreet,
   mosaic: drawTerrace,
 };
 
 /** Draws the image of a board. */
-export const drawPicture = (plan: Plan, cut: Cut): string =>
+export const drawPicture = (plan: Plan, cut: ImageFormat): string =>
   (DRAW[plan] ?? drawTilted)(generateLevel(plan, 'medium', 'picture 3'), cut);

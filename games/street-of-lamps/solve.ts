@@ -9,8 +9,8 @@ export const givenOf = ({ isFixed, solution }: Pick<Laid, 'isFixed' | 'solution'
   Uint8Array.from(isFixed, (is, cell) => (is ? (solution[cell] ? 1 : 2) : 0));
 
 /**
- * Returns what a count implies for its unknown cells: 1 for on, 2 for off, 0 for nothing yet. Returns null when the
- * count cannot be satisfied.
+ * Returns the value that a count implies for its unknown cells: 1 for on, 2 for off, 0 for no conclusion yet. Returns
+ * null when the count cannot be satisfied.
  */
 export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
   let on = 0;
@@ -25,8 +25,8 @@ export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
 }
 
 /**
- * Returns what is common to all ways that fit the known cells: bit sets of the cells that are newly on and newly off.
- * Returns null when no way fits.
+ * Returns the conclusions that are common to all ways that fit the known cells: bit sets of the cells that are newly
+ * on and newly off. Returns null when no way fits.
  */
 export function agreedOf(
   { cells, ways = [], cares }: Rule,

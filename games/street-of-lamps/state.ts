@@ -30,7 +30,10 @@ export interface Game {
   readonly canRedo: boolean;
   moveTo(cell: number): void;
   step(down: number, right: number): void;
-  /** Paints cells of a line. All get the state that the first one changes to. Returns false when nothing changed. */
+  /**
+   * Paints cells of a line. All of them get the state that the first cell changes to. Returns false when nothing
+   * changed.
+   */
   stroke(cells: readonly number[], brush?: Brush): boolean;
   undo(): boolean;
   redo(): boolean;
@@ -55,8 +58,8 @@ const nextOf = (was: Stroke['becomes'], drawn: Stroke['becomes']): Stroke['becom
   was === 'blank' ? drawn : was === 'fill' ? 'cross' : 'blank';
 
 /**
- * Returns the cells that change with a cell, because water is level. Filling a cell fills all cells below it, drying
- * one dries all above it, and clearing a dry one clears the dry cells below it.
+ * Returns the cells that change together with a cell, because water is level. Filling a cell fills all cells below
+ * it, draining a cell drains all cells above it, and clearing a dry cell clears the dry cells below it.
  */
 function pouredWith(
   { regions, size }: Level,
@@ -72,7 +75,10 @@ function pouredWith(
   });
 }
 
-/** Returns how a stroke changes its cells. Those with the same state as the first one get its new state. */
+/**
+ * Returns how a stroke changes its cells. The cells with the same state as the first cell get the first cell's new
+ * state.
+ */
 export function strokeOf(
   game: Pick<Game, 'level' | 'play' | 'crosses'>,
   cells: readonly number[],

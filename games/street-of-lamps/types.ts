@@ -43,7 +43,7 @@ export interface Rule {
   hi: number;
   /** The possible sets of cells that are on, as bits over `cells`, of which there are at most thirty. */
   ways?: readonly number[];
-  /** The bits that each way determines. If omitted, it determines all. */
+  /** The bits that each way determines. If omitted, each way determines all bits. */
   cares?: readonly number[];
   link?: Link;
 }

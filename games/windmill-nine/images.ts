@@ -1,9 +1,9 @@
 /** The images of Windmill Nine. */
-import { drawCuts, type CutsOf, type Drawn, type SceneCut } from '../kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-const CUTS: CutsOf<SceneCut> = {
+const CUTS: FormatsOf<SceneFormat> = {
   '': { middle: [330, 262], scale: 1.02 },
   '-tall': { middle: [344, 290], scale: 1.15 },
   '-small': { middle: [344, 262], scale: 1.08 },
@@ -12,16 +12,16 @@ const CUTS: CutsOf<SceneCut> = {
   '-billboard-phone': { middle: [340, 330], scale: 1.36 },
 };
 
-/** The cuts for the leap, which is wider than the mill. */
-const LEAP_CUTS: CutsOf<SceneCut> = {
+/** The formats for the leap, which is wider than the mill. */
+const LEAP_CUTS: FormatsOf<SceneFormat> = {
   ...CUTS,
   '-tall': { middle: [366, 300], scale: 1.02 },
   '-small': { middle: [366, 262], scale: 1 },
   '-billboard-phone': { middle: [366, 330], scale: 1.3 },
 };
 
-/** The cuts for the ice, where the ball is in front. */
-const ICE_CUTS: CutsOf<SceneCut> = {
+/** The formats for the ice, where the ball is in front. */
+const ICE_CUTS: FormatsOf<SceneFormat> = {
   '': { middle: [330, 430], scale: 0.8 },
   '-tall': { middle: [330, 430], scale: 1 },
   '-small': { middle: [320, 450], scale: 0.86 },
@@ -33,4 +33,6 @@ const ICE_CUTS: CutsOf<SceneCut> = {
 const CUTS_OF = { garden: CUTS, rooftops: LEAP_CUTS, canal: ICE_CUTS };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, course }) => drawCuts(slug, CUTS_OF[course], (cut) => drawPicture(course, cut)));
+  EDITIONS.flatMap(({ slug, course }) =>
+    drawFormats(slug, CUTS_OF[course], (cut) => drawPicture(course, cut)),
+  );

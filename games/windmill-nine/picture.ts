@@ -1,5 +1,5 @@
 /** Draws the images of the courses for the catalog: the mill on its hill, a leap between two roofs, and the frozen canal. */
-import type { SceneCut } from '../kit/images/cuts';
+import type { SceneFormat } from '../kit/images/cuts';
 import { frameOf, imageOf, tenths } from '../kit/images/markup';
 import { createRandom } from '../kit/seeded-random';
 import { canal } from './picture-canal';
@@ -124,8 +124,8 @@ const rooftops = (): string =>
 
 const SCENES: Record<CourseKey, () => string> = { garden, rooftops, canal };
 
-/** Draws a cut of a course's image. */
-export function drawPicture(course: CourseKey, cut: SceneCut): string {
+/** Draws a course's image in a format. */
+export function drawPicture(course: CourseKey, cut: SceneFormat): string {
   return imageOf(
     cut,
     `<defs>${sky(course)}${DEFS}</defs><rect width="${cut.width}" height="${cut.height}" fill="url(#s)"/><g transform="${frameOf(cut)}">${stars()}${SCENES[course]()}</g>`,

@@ -18,12 +18,12 @@ export const AD_SIZES = {
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 export type AdSize = keyof typeof AD_SIZES;
 
-const LINES = ['largeLeaderboard', 'leaderboard', 'banner', 'mobileBanner'] as const;
+const WIDE_SIZES = ['largeLeaderboard', 'leaderboard', 'banner', 'mobileBanner'] as const;
 
 /** Returns the sizes that a slot of this size can show, widest first; styles/ad-slot.css chooses by the available width. */
 export const stepsOf = (size: AdSize): readonly AdSize[] => {
-  const at = LINES.findIndex((line) => line === size);
-  return at < 0 ? [size] : LINES.slice(at);
+  const at = WIDE_SIZES.findIndex((line) => line === size);
+  return at < 0 ? [size] : WIDE_SIZES.slice(at);
 };
 
 export type AdShape = 'tall' | 'wide' | 'box';

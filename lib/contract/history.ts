@@ -1,4 +1,4 @@
-/** Calls of the scores service about results over time, of a daily's levels and of a player. */
+/** Calls of the scores service for past results: the stats of a daily's levels, and a player's own results. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { columnTypes, keyword, modeKey } from './scores-entities';

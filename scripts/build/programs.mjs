@@ -27,7 +27,7 @@ export const serverOptions = () => ({
     scores: at('server/scores-cli.ts'),
     db: at('server/db-cli.ts'),
     seed: at('server/seed-cli.ts'),
-    'proving-thread': at('server/scores/games/proving-thread.ts'),
+    'replay-thread': at('server/scores/games/replay-thread.ts'),
   },
   bundle: true,
   metafile: true,

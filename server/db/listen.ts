@@ -21,7 +21,7 @@ interface ListenTimes {
   answerWithinMs?: number;
 }
 
-const inTime = async (query: Promise<unknown>, withinMs: number): Promise<void> => {
+const withTimeout = async (query: Promise<unknown>, withinMs: number): Promise<void> => {
   const timer = new AbortController();
   const deadline = wait(withinMs, undefined, { signal: timer.signal }).then(() => {
     throw new Error('The database did not respond to a heartbeat.');
@@ -60,10 +60,10 @@ export const listen = (
     lost?.release(true);
     schedule(() => void connect(true), RETRY_MS);
   };
-  const beat = async (current: PoolClient): Promise<void> => {
+  const sendHeartbeat = async (current: PoolClient): Promise<void> => {
     try {
-      await inTime(current.query('select 1'), answerWithinMs);
-      if (current === client) schedule(() => void beat(current), heartbeatMs);
+      await withTimeout(current.query('select 1'), answerWithinMs);
+      if (current === client) schedule(() => void sendHeartbeat(current), heartbeatMs);
     } catch (error) {
       replace(current, error instanceof Error ? error : undefined);
     }
@@ -78,10 +78,10 @@ export const listen = (
       current.on('notification', onNotice);
       current.on('error', (error) => replace(current, error));
       current.on('end', () => replace(current));
-      await inTime(current.query(`listen ${channel}`), answerWithinMs);
+      await withTimeout(current.query(`listen ${channel}`), answerWithinMs);
       resolveListening();
       if (isReconnection) onNotice();
-      schedule(() => void beat(current), heartbeatMs);
+      schedule(() => void sendHeartbeat(current), heartbeatMs);
     } catch (error) {
       replace(opened, error instanceof Error ? error : undefined);
     }

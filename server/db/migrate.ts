@@ -32,7 +32,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 // Waiting for another process's migration, or rewriting a large table, may exceed the normal query timeout.
-const unhurried = { query_timeout: 2 ** 31 - 1 };
+const NO_TIMEOUT = { query_timeout: 2 ** 31 - 1 };
 const noLimits =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
@@ -51,7 +51,7 @@ async function readApplied(client: PoolClient): Promise<Map<string, string>> {
 async function apply(client: PoolClient, { name, checksum, sql }: Migration): Promise<void> {
   try {
     await client.query('begin');
-    await client.query({ ...unhurried, text: sql });
+    await client.query({ ...NO_TIMEOUT, text: sql });
     await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [
       name,
       checksum,
@@ -77,7 +77,7 @@ export async function migrate(pool: Pool, folder: string, log: DatabaseLog): Pro
   try {
     await client.query(noLimits);
     await client.query({
-      ...unhurried,
+      ...NO_TIMEOUT,
       text: 'select pg_advisory_lock($1::bigint)',
       values: [advisoryLockKey],
     });

@@ -66,9 +66,9 @@ export const createDocuments = ({
       listFamilySlugs(db, now),
       collections.list(now),
     ]);
-    const of = (isDownload: boolean) =>
+    const gamesWhere = (isDownload: boolean) =>
       new Set(rows.filter((row) => row.isDownloadGame === isDownload).map(({ genre }) => genre));
-    const pages = sitePages({ online: of(false), download: of(true) }, families, listed);
+    const pages = sitePages({ online: gamesWhere(false), download: gamesWhere(true) }, families, listed);
     return sitemapFile(origin, [...pages, ...texts.pages()]);
   };
   const gamesFile = async (origin: string, number: number): Promise<string | null> => {

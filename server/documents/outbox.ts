@@ -18,13 +18,13 @@ article{margin-top:20px;padding:16px 20px;border-radius:14px;background:#fff;bor
 h2{margin:0;font-size:18px}dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 12px;margin:8px 0;color:#4a5570;font-size:14px}
 dd{margin:0;overflow-wrap:anywhere}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}a{color:#15509a}`;
 
-const linked = (text: string): string =>
+const linkUrls = (text: string): string =>
   escapeXml(text).replaceAll(LINK, (href) => `<a href="${href}">${href}</a>`);
 
 const articleOf = (row: typeof mail.$inferSelect): string => `<article>
 <h2>${escapeXml(row.subject)}</h2>
 <dl><dt>To</dt><dd>${escapeXml(row.recipient)}</dd><dt>At</dt><dd>${row.createdAt.toISOString()}</dd><dt>Kind</dt><dd>${escapeXml(row.kind)}</dd></dl>
-<pre>${row.textBody === '' ? 'This message has expired.' : linked(row.textBody)}</pre></article>`;
+<pre>${row.textBody === '' ? 'This message has expired.' : linkUrls(row.textBody)}</pre></article>`;
 
 const pageOf = (rows: readonly (typeof mail.$inferSelect)[], name: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

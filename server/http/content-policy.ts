@@ -87,11 +87,11 @@ export const pagePolicy = (
     ...catalogHosts.map((host) => `https://${host}`),
   ];
   const { scripts, styles } = inlineHashesOf(html);
-  const listed = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);
+  const hashSources = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);
   return [
     `default-src 'self'`,
-    `script-src ${["'self'", ...analyticsHosts.script, ...scripts, ...listed(game?.scripts)].join(' ')}`,
-    `style-src ${["'self'", EMPTY_STYLE, ...styles, ...listed(game?.styles)].join(' ')}`,
+    `script-src ${["'self'", ...analyticsHosts.script, ...scripts, ...hashSources(game?.scripts)].join(' ')}`,
+    `style-src ${["'self'", EMPTY_STYLE, ...styles, ...hashSources(game?.styles)].join(' ')}`,
     // Needed for React's style attributes, which cannot run code.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self' data: blob:", ...analyticsHosts.img].join(' ')}`,
@@ -111,7 +111,7 @@ export const pagePolicy = (
 
 const ownOrigin = (host: string, isSecure: boolean): string => `${isSecure ? 'https' : 'http'}://${host}`;
 
-const framedBy = (own: string, site: string | null): string =>
+const frameAncestorsOf = (own: string, site: string | null): string =>
   `frame-ancestors ${[own, "'self'", ...(site ? [site] : [])].join(' ')}`;
 
 /**
@@ -139,7 +139,7 @@ export const flashPolicy = (host: string, isSecure: boolean, site: string | null
     `connect-src ${own}/scripts/ ${files} data: blob:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    framedBy(own, site),
+    frameAncestorsOf(own, site),
   ].join('; ');
 };
 
@@ -161,7 +161,7 @@ export const gamePolicy = (host: string, isSecure: boolean, site: string | null 
     `connect-src ${own} data: blob:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    framedBy(own, site),
+    frameAncestorsOf(own, site),
   ].join('; ');
 };
 
@@ -182,5 +182,5 @@ export const adFramePolicy = (own: string, hosts: readonly string[], site: strin
     `frame-src https:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    framedBy(own, site),
+    frameAncestorsOf(own, site),
   ].join('; ');

@@ -10,7 +10,7 @@ import type { Log } from '../platform/log';
 import { requestIdOf, runAsRequest } from '../platform/request-id';
 import { API_HEADERS } from './content-policy';
 import { IP_ADDRESS_HEADER, type RequestContext, SECURE_HEADER } from './context';
-import { errorResponse, isDatabaseAway, responseOfError } from './errors';
+import { errorResponse, isDatabaseUnavailable, responseOfError } from './errors';
 import { ServiceError } from '@/lib/errors';
 import { parseRequest } from './parse';
 
@@ -106,7 +106,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
       } catch (error) {
         if (!(error instanceof ServiceError)) {
           const fields = { requestId, call: call.id, error };
-          if (isDatabaseAway(error)) log.warn('database unavailable', { requestId, call: call.id });
+          if (isDatabaseUnavailable(error)) log.warn('database unavailable', { requestId, call: call.id });
           else log.error('API call failed', fields);
         }
         const response = responseOfError(error, requestId);

@@ -62,7 +62,7 @@ const causesOf = (error: unknown): Error[] => {
   return causes;
 };
 
-const isAway = (error: Error): boolean => {
+const isConnectionError = (error: Error): boolean => {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (AWAY_MESSAGE.test(error.message)) return true;
   if (typeof code !== 'string') return false;
@@ -72,7 +72,7 @@ const isAway = (error: Error): boolean => {
 };
 
 /** Returns whether an error is a temporary failure of the database connection, so that the client may retry. */
-export const isDatabaseAway = (error: unknown): boolean => causesOf(error).some(isAway);
+export const isDatabaseUnavailable = (error: unknown): boolean => causesOf(error).some(isConnectionError);
 
 /** Returns the response for any thrown value. Only the message of a ServiceError is shown. */
 export const responseOfError = (error: unknown, requestId: string): Response => {
@@ -81,7 +81,7 @@ export const responseOfError = (error: unknown, requestId: string): Response => 
     const headers: Record<string, string> = seconds === null ? {} : { 'retry-after': String(seconds) };
     return errorResponse(error.code, error.message, requestId, { fields: error.fields, headers });
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return errorResponse('unavailable', 'The service is restarting. Please try again.', requestId, {
       headers: { 'retry-after': '1' },
     });

@@ -10,7 +10,7 @@ import { requestIdOf } from '../platform/request-id';
 import { IP_ADDRESS_HEADER, SECURE_HEADER } from './context';
 import type { NextHandler } from './page-server';
 import { isLocalCaller, isLocalPath } from './local-caller';
-import { isDatabaseAway } from './errors';
+import { isDatabaseUnavailable } from './errors';
 import { OPERATION_PATHS } from './operation-paths';
 import { loggedPathOf } from './path-labels';
 import { hasDotSegment } from './request-path';
@@ -53,7 +53,7 @@ const PAGES_AND_CALLS = new Set([unsubscribePath()]);
 const PRODUCT_PREFIXES = ['/api/', '/sw/api/', '/user/', '/jwt/', '/flag/'];
 const INGEST_PREFIX = '/ingest/';
 
-const plain = (response: ServerResponse, status: number, text: string): void => {
+const sendPlainText = (response: ServerResponse, status: number, text: string): void => {
   response
     .writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',
@@ -86,7 +86,7 @@ const readCaller = ({ headers, socket }: IncomingMessage, trustProxy: ProxyTrust
     forwardedProto: textOf(headers['x-forwarded-proto']),
   });
 
-/** Replaces what the request claims about its client by the data of the connection and the trusted proxies. */
+/** Overwrites the request's claims about its client with the data of the connection and the trusted proxies. */
 const markCaller = (request: IncomingMessage, { ipAddress, isSecure: isOverTls }: Caller): void => {
   setHeader(request, IP_ADDRESS_HEADER, ipAddress);
   setHeader(request, SECURE_HEADER, isOverTls ? '1' : null);
@@ -111,21 +111,21 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     const mark = url.indexOf('?');
     const pathname = mark < 0 ? url : url.slice(0, mark);
     const query = mark < 0 ? '' : url.slice(mark + 1);
-    if (hasDotSegment(pathname)) return plain(response, 404, 'There is nothing at this path.');
+    if (hasDotSegment(pathname)) return sendPlainText(response, 404, 'There is nothing at this path.');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
 
     const isHealth = pathname === OPERATION_PATHS.health || pathname === OPERATION_PATHS.readiness;
     if (isHealth && !isRead) {
       response.setHeader('allow', 'GET, HEAD');
-      return plain(response, 405, 'This path accepts only GET.');
+      return sendPlainText(response, 405, 'This path accepts only GET.');
     }
-    if (pathname === OPERATION_PATHS.health) return plain(response, 200, 'ok');
+    if (pathname === OPERATION_PATHS.health) return sendPlainText(response, 200, 'ok');
     if (pathname === OPERATION_PATHS.readiness) {
       const isReady = await options.isReady();
-      return plain(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
+      return sendPlainText(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
     }
     if (isLocalPath(pathname) && !isLocalCaller(request))
-      return plain(response, 403, 'Only a browser on the same computer can open this path.');
+      return sendPlainText(response, 403, 'Only a browser on the same computer can open this path.');
     const isProduct =
       PRODUCT_PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
       (!isRead && PAGES_AND_CALLS.has(pathname));
@@ -151,7 +151,7 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
       return void response.writeHead(303, { location: pathname, 'cache-control': 'no-store' }).end();
     if (!isRead) {
       response.setHeader('allow', 'GET, HEAD');
-      return plain(response, 405, 'This path accepts only GET.');
+      return sendPlainText(response, 405, 'This path accepts only GET.');
     }
     if (await options.documents(request, response, pathname, query)) return;
     if (await options.statics(request, response, pathname, query)) return;
@@ -171,14 +171,14 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     handle(request, response, caller).catch((error: unknown) => {
       const requestId = requestIdOf(request.headers['x-request-id']);
       const path = loggedPathOf(request.url);
-      const isAway = isDatabaseAway(error);
+      const isAway = isDatabaseUnavailable(error);
       if (isAway) options.log.warn('database unavailable', { requestId, path });
       else options.log.error('request failed', { requestId, path, error });
       if (response.headersSent) response.destroy();
       else if (isAway) {
         response.setHeader('retry-after', '1');
-        plain(response, 503, 'The service is restarting. Please try again.');
-      } else plain(response, 500, 'Something went wrong on our side.');
+        sendPlainText(response, 503, 'The service is restarting. Please try again.');
+      } else sendPlainText(response, 500, 'Something went wrong on our side.');
     });
   };
 };

@@ -32,7 +32,7 @@ export const isLocalCaller = ({ headers, socket }: IncomingMessage): boolean =>
 const LOCAL_PATHS = ['/dev/', '/purchase/sandbox/', '/sw/api/sandbox/'];
 
 /** Returns the decoded path, as the routers read it; unchanged if it cannot be decoded, because routers refuse such paths. */
-const decoded = (pathname: string): string => {
+const decode = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -42,6 +42,6 @@ const decoded = (pathname: string): string => {
 
 /** Returns whether only this computer may request the path. Next's data for a page counts as the page. */
 export const isLocalPath = (pathname: string): boolean => {
-  const path = decoded(pathname).replace(/^\/_next\/data\/[^/]{1,100}(?=\/)/, '');
+  const path = decode(pathname).replace(/^\/_next\/data\/[^/]{1,100}(?=\/)/, '');
   return LOCAL_PATHS.some((prefix) => `${path}/`.startsWith(prefix));
 };

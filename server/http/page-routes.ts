@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 export interface PageRoute {
   pattern: RegExp;
   queryKeys: readonly string[];
-  /** Whether the page is the shell of a member's or administrator's page: it requires a session and is never cached. */
+  /** Whether the page belongs to a member or administrator: it requires a session and is never cached. */
   isPrivate: boolean;
   /** Whether the page is about a person, who may hide parts of it at any time: it is cached briefly and never served stale. */
   isPersonal?: boolean;

@@ -37,7 +37,7 @@ import { createScoredGames } from '../scored-games';
 import { createSiteDescription } from '../site-description';
 import { openTexts } from '../texts/open-texts';
 import { createScoresApp } from '../scores/app';
-import { startProvingThreads } from '../scores/games/proving-threads';
+import { startReplayThreads } from '../scores/games/replay-threads';
 import { rulesOf } from '../scores/games/rules';
 import { createBoardIds } from '../scores/boards/board-ids';
 import { startBoardCountWorker } from '../scores/boards/board-count-worker';
@@ -100,7 +100,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     const answer = await productFetch(new Request(`http://product.internal${jwks.path}`));
     return parse(jwks.answer, await answer.json()).keys as JWK[];
   };
-  const provers = startProvingThreads({ file: join(root, '.build/server/proving-thread.mjs'), log });
+  const provers = startReplayThreads({ file: join(root, '.build/server/replay-thread.mjs'), log });
   const scores = createScoresApp(
     {
       db,
@@ -110,7 +110,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       gameOf: scoredGames.find,
       gameOfId: scoredGames.findById,
       rulesOf,
-      proveMoves: provers.prove,
+      replayMoves: provers.replay,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
     },

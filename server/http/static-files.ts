@@ -82,7 +82,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     immutable: true,
   });
   // A file listed at startup is missing if the site was rebuilt in the meantime.
-  const isThere = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
+  const exists = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
   const games = folder(builtFolder(root, isDev, 'games'), { immutable: false, isDev });
   const images = growingFolder(builtFolder(root, false, 'pictures'));
   const emulator = growingFolder(builtFolder(root, false, 'emulator'));
@@ -132,7 +132,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       const url = request.url ?? '';
       request.url = url.slice('/_next/static'.length);
       const found =
-        (isThere(pathname.slice('/_next/static'.length)) && (await run(nextStatic, request, response))) ||
+        (exists(pathname.slice('/_next/static'.length)) && (await run(nextStatic, request, response))) ||
         (await run(previousStatic, request, response));
       request.url = url;
       return found;

@@ -1,7 +1,7 @@
 /** Prevents a load that began before its cache was cleared from storing the old value afterwards. */
 
 export interface CacheEpoch {
-  /** Call this before loading a value. The returned function tells whether the loaded value may still be stored. */
+  /** Call this before loading a value. The returned function returns whether the loaded value may still be stored. */
   begin(): () => boolean;
   /** Call this when the cache is cleared. */
   end(): void;

@@ -250,12 +250,12 @@ type Source = Record<string, string | undefined>;
 const pairProblems = (source: Source): string[] => {
   const problems: string[] = [];
   const isSet = (key: keyof Parsed): boolean => Boolean(source[key]?.trim());
-  const together = (a: keyof Parsed, b: keyof Parsed): void => {
+  const requireTogether = (a: keyof Parsed, b: keyof Parsed): void => {
     if (isSet(a) !== isSet(b)) problems.push(`${a} and ${b} must be set together`);
   };
-  together('SMTP_URL', 'MAIL_FROM');
-  together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
-  together('RAMP_PUBLISHER_ID', 'RAMP_SITE_ID');
+  requireTogether('SMTP_URL', 'MAIL_FROM');
+  requireTogether('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
+  requireTogether('RAMP_PUBLISHER_ID', 'RAMP_SITE_ID');
   if (source.ADVERTISING?.trim() === 'ramp') {
     try {
       rampIdsOf(source.RAMP_PUBLISHER_ID?.trim(), source.RAMP_SITE_ID?.trim());

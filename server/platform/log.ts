@@ -37,7 +37,7 @@ const plain = (value: unknown): unknown => {
 const stackOf = (error: Error): string =>
   `${safe(error.stack ?? error.message)}${error.cause instanceof Error ? `\n  caused by ${stackOf(error.cause)}` : ''}`;
 
-const readable = (fields: Record<string, unknown>): string =>
+const formatFields = (fields: Record<string, unknown>): string =>
   Object.entries(fields)
     .map(([name, value]) => {
       if (value instanceof Error) return `\n  ${escapeButContinuations(stackOf(value))}`;
@@ -63,7 +63,7 @@ export const createLog = ({
       write(escapeControls(JSON.stringify(line)));
       return;
     }
-    write(`${at === 'info' ? '' : `${at}: `}${escapeButContinuations(message)}${readable(fields)}`);
+    write(`${at === 'info' ? '' : `${at}: `}${escapeButContinuations(message)}${formatFields(fields)}`);
   };
   return {
     debug: (message, fields) => emit('debug', message, fields),

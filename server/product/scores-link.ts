@@ -34,7 +34,7 @@ export interface ScoresLink {
 /** The time limit for pages that also work without the response. */
 const READ_TIMEOUT_MS = 5_000;
 
-const inTime = async <T>(answer: Promise<T>): Promise<T> => {
+const withTimeout = async <T>(answer: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -75,7 +75,7 @@ export const createScoresLink = (
     return response.json();
   };
   const read = (path: string, row: MemberRow, now: Date): Promise<unknown> =>
-    inTime(call('GET', path, row, now));
+    withTimeout(call('GET', path, row, now));
   return {
     export: (row, now) => call('GET', '/player', row, now),
     remove: async (row, now) => {
@@ -89,13 +89,13 @@ export const createScoresLink = (
       return answer === null ? null : parse(getReminderTime.answer, answer);
     },
     storeProfile: async (row, avatarUrl, now) => {
-      await inTime(call(storePlayer.method, storePlayer.path, row, now, avatarUrl));
+      await withTimeout(call(storePlayer.method, storePlayer.path, row, now, avatarUrl));
     },
     getTokenBalance: async (row, now) =>
       parse(getTokenBalance.answer, await read(getTokenBalance.path, row, now)).total_tokens,
     spend: async (row, purchase, now) => {
       const { method, path, answer } = spendTokens;
-      const response = await inTime(send(method, path, keys.issuePurchase(row, purchase, now)));
+      const response = await withTimeout(send(method, path, keys.issuePurchase(row, purchase, now)));
       if (response.status === 422) return null;
       if (!response.ok)
         throw new Error(`The scores service responded with ${response.status} to ${method} ${path}.`);

@@ -8,7 +8,7 @@ import type { Frequency, LevelRange } from '@/lib/domain/days/level-keys';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
 import type { BoardIds } from './boards/board-ids';
-import type { ProveMoves } from './games/prove';
+import type { ReplayMoves } from './games/replay-moves';
 
 /** A game as the scores service knows it. The catalog provides it at startup and after each change. */
 export interface ScoredGame extends LevelRange {
@@ -35,7 +35,7 @@ export interface ScoresService {
   /** Returns the game's rules; null if its results cannot be replayed. */
   rulesOf(keyword: string): GameRules | null;
   /** Replays moves of games that have rules. */
-  proveMoves: ProveMoves;
+  replayMoves: ReplayMoves;
   tokens: PlayerTokens;
   boards: BoardIds;
 }

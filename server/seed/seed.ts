@@ -143,7 +143,7 @@ const insertAll = async (
   };
 };
 
-const freezeDays = async (db: NodePgDatabase, now: Date): Promise<number> => {
+const freezeDueBoards = async (db: NodePgDatabase, now: Date): Promise<number> => {
   let frozen = 0;
   while (await freezeNextDay(db, now)) frozen += 1;
   return frozen;
@@ -173,7 +173,7 @@ export const seedDatabase = async (
     insertAll(tx as unknown as NodePgDatabase, people, games, avatars, { now, onProgress }),
   );
   onProgress('freezing the days of boards');
-  const frozenDays = await freezeDays(db, now);
+  const frozenDays = await freezeDueBoards(db, now);
   await foldChanges(db);
   await db.execute(sql`analyze`);
   await db.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'seed')`);

@@ -9,7 +9,7 @@ export interface Searched {
   plain: string;
 }
 
-const MOST = 8;
+const MAX_FOUND = 8;
 const EXCERPT_LENGTH = 180;
 const TITLE_WEIGHT = 10;
 const DESCRIPTION_WEIGHT = 3;
@@ -46,6 +46,6 @@ export const findIn = (texts: readonly Searched[], term: string): SiteText[] => 
   });
   return scored
     .sort((left, right) => right.score - left.score)
-    .slice(0, MOST)
+    .slice(0, MAX_FOUND)
     .map(({ text }) => ({ title: text.title, href: text.path, excerpt: excerptOf(text, words) }));
 };

@@ -7,13 +7,13 @@ const QUEUE_FLUSH_MS = 3000;
 
 /** Matches properties that the library reads by itself. They may contain typed text or identify a person. */
 const READ_BY_LIBRARY = /url|pathname|referr|host|title|search_engine|keyword|^utm_|clid$/i;
-const OURS = new Set(['$current_url', '$pathname']);
+const OWN_PROPERTIES = new Set(['$current_url', '$pathname']);
 
 type Properties = Record<string, unknown>;
 const withoutUrls = (properties: Properties, includesOwn: boolean): Properties =>
   Object.fromEntries(
     Object.entries(properties).filter(
-      ([name]) => (includesOwn && OURS.has(name)) || !READ_BY_LIBRARY.test(name),
+      ([name]) => (includesOwn && OWN_PROPERTIES.has(name)) || !READ_BY_LIBRARY.test(name),
     ),
   );
 

@@ -118,10 +118,10 @@ export const createOutboxSender = ({
     outbox,
     queue,
     isOwn,
-    send: (runId) => queue.exclusively(() => resolveEntry(runId)),
+    send: (runId) => queue.withSendLock(() => resolveEntry(runId)),
     sendUnstored: submit,
     sendAll: () =>
-      queue.exclusively(async () => {
+      queue.withSendLock(async () => {
         for (const entry of outbox.list()) {
           try {
             if (await isDue(entry)) await resolveEntry(entry.runId);

@@ -9,7 +9,7 @@ export interface SendQueue {
   /** Runs the work after all earlier work on this page, so that no report arrives after the end of its run. */
   inOrder<T>(work: () => Promise<T>): Promise<T>;
   /** Runs the work while no other tab runs such work. */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  withSendLock<T>(work: () => Promise<T>): Promise<T>;
   /** Marks the run as being sent by this page until the work is done or the page is closed. */
   asSender<T>(runId: string, work: () => Promise<T>): Promise<T>;
   /** Returns whether the page that finished the run is still open and sends it. */
@@ -27,7 +27,7 @@ export const createSendQueue = (locks: Locks | null, now: () => number): SendQue
       last = next.catch(() => undefined);
       return next;
     },
-    exclusively: (work) => withLock(LOCK, work),
+    withSendLock: (work) => withLock(LOCK, work),
     asSender: (runId, work) => withLock(`${LOCK} ${runId}`, work),
     hasSender: async (runId, finishedAt) => {
       if (!locks) return now() - finishedAt <= FIRST_ATTEMPT_MS;

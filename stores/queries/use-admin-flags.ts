@@ -1,4 +1,7 @@
-/** A game's flags, which administrators read and set on the game's image (docs/specification/choices.md "Administrators"). */
+/**
+ * Loads and sets a game's flags, for the administrators' bar on the game's image (docs/specification/choices.md
+ * "Administrators").
+ */
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createAdministrationClient, type AdminFlag } from '@/api-clients/product/administration';
@@ -45,7 +48,7 @@ export const useAdminFlags = (uid: string): AdminFlags => {
     flags,
     setFlag: (flag, isOn) => {
       setError('');
-      updates[flag].want(isOn, flags?.[flag] ?? false);
+      updates[flag].request(isOn, flags?.[flag] ?? false);
     },
     error,
   };

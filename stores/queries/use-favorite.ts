@@ -11,13 +11,14 @@ import { useActionError } from '../use-action-error';
 
 interface Deps {
   client: ReturnType<typeof createSocialClient>;
-  act: AuthState['act'];
+  loadActions: AuthState['loadActions'];
   setError(message: string): void;
   uid: string;
 }
 
-const createFavorite = ({ client, act, setError, uid }: Deps) => {
-  const show = async (isFavorite: boolean): Promise<void> => (await act()).markFavorite(uid, isFavorite);
+const createFavorite = ({ client, loadActions, setError, uid }: Deps) => {
+  const show = async (isFavorite: boolean): Promise<void> =>
+    (await loadActions()).markFavorite(uid, isFavorite);
   let updates = 0;
   const optimisticUpdate = createOptimisticUpdate<boolean>({
     show: (isFavorite) => void show(isFavorite),
@@ -28,7 +29,7 @@ const createFavorite = ({ client, act, setError, uid }: Deps) => {
     want: (isFavorite: boolean, before: boolean): void => {
       updates += 1;
       setError('');
-      optimisticUpdate.want(isFavorite, before);
+      optimisticUpdate.request(isFavorite, before);
     },
     load: async (): Promise<void> => {
       const isFavorite = await client.isFavorite(uid).catch(() => false);
@@ -51,14 +52,15 @@ export interface Favorite {
 
 export const useFavorite = (uid: string): Favorite => {
   const { callProduct } = useClients();
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const isUncertain = useAuth(
     ({ favorites }) => favorites.length >= SESSION_FAVORITES && !favorites.includes(uid),
   );
   const { error, setError } = useActionError();
   const favorite = useMemo(
-    () => createFavorite({ client: createSocialClient(callProduct), act, setError, uid }),
-    [act, callProduct, setError, uid],
+    () =>
+      createFavorite({ client: createSocialClient(callProduct), loadActions: loadActions, setError, uid }),
+    [loadActions, callProduct, setError, uid],
   );
   return { ...favorite, isUncertain, error, setError };
 };

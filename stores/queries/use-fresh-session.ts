@@ -8,13 +8,13 @@ export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 const isCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
 
 export const useFreshSession = (): Guard => {
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   return useCallback(
     async (work) => {
       try {
         return await work();
       } catch (error) {
-        const { verify } = await act();
+        const { verify } = await loadActions();
         // The session has ended, so verifying it updates the whole site.
         if (isCode(error, 'unauthorized')) await verify();
         if (!isCode(error, 'forbidden')) throw error;
@@ -23,6 +23,6 @@ export const useFreshSession = (): Guard => {
         return work();
       }
     },
-    [act],
+    [loadActions],
   );
 };

@@ -77,7 +77,7 @@ export const useGameTags = (uid: string): GameTags => {
     own,
     setTag: (flagId, isOn) => {
       setError('');
-      updateFor(flagId).want(isOn, has(flagId));
+      updateFor(flagId).request(isOn, has(flagId));
     },
     error,
   };

@@ -7,7 +7,7 @@ export type LostSession = 'asking' | 'ended' | 'unknown';
 /** @returns the reason, and a function that checks again */
 export const useLostSession = (): [LostSession, () => Promise<void>] => {
   const { sessions } = useClients();
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const { data, error, mutate } = useSWR('lost-session', () => sessions.getLoginStatus(), {
     revalidateOnFocus: false,
     revalidateIfStale: true,
@@ -15,7 +15,7 @@ export const useLostSession = (): [LostSession, () => Promise<void>] => {
     dedupingInterval: 0,
   });
   const retry = async (): Promise<void> => {
-    await (await act()).verify();
+    await (await loadActions()).verify();
     await mutate();
   };
   if (error || data === true) return ['unknown', retry];

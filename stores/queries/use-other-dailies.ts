@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { GameSummary } from '@/lib/contract/game';
 import { useClients } from '@/stores/stores-provider';
 
-const MOST = 30;
+const MAX_DAILIES = 30;
 
 /** @returns null until the games are requested and loaded */
 export const useOtherDailies = (isRequested: boolean, uid: string): readonly GameSummary[] | null => {
@@ -12,7 +12,7 @@ export const useOtherDailies = (isRequested: boolean, uid: string): readonly Gam
     const { rows } = await catalog.search({
       sort_by: 'title',
       'content_type[]': 'daily_game',
-      items_per_page: MOST,
+      items_per_page: MAX_DAILIES,
     });
     return rows;
   });

@@ -16,13 +16,13 @@ export interface Choices {
 /** @param user the member whose page this is */
 export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
   const { callProduct } = useClients();
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const guard = useFreshSession();
   return useMemo(() => {
     const account = createOwnAccountClient(callProduct);
     const avatars = createAvatarsClient(callProduct);
 
-    const take = async (changed: User): Promise<void> => (await act()).setUser(changed);
+    const take = async (changed: User): Promise<void> => (await loadActions()).setUser(changed);
     const update = async (change: UserChange): Promise<void> =>
       take(await guard(() => account.update(uid, change)));
 
@@ -33,7 +33,7 @@ export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
       /** Changes the password, which ends the member's other sessions. This browser continues with a new session and token. */
       changePassword: async (value: string, existing: string): Promise<void> => {
         await update({ pass: [{ value, existing }] });
-        await (await act()).verify();
+        await (await loadActions()).verify();
       },
       /** Uploads an avatar, which is selected immediately. */
       uploadAvatar: async (file: Blob, name: string): Promise<void> => {
@@ -59,10 +59,10 @@ export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
       /** @param onGone called before the auth store removes the member */
       remove: async (existing: string, onGone: () => void): Promise<void> => {
         await guard(() => account.remove(uid, existing));
-        const { leave } = await act();
+        const { leave } = await loadActions();
         onGone();
         leave();
       },
     };
-  }, [act, callProduct, guard, uid]);
+  }, [loadActions, callProduct, guard, uid]);
 };

@@ -15,7 +15,7 @@ import { RATINGS_KEY } from './ratings-key';
 import { useGuestRating } from './use-guest-rating';
 
 // Loads only once, because a later response would include the vote that is added to the average below.
-const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
+const LOAD_ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
 
 interface Rated extends RecentGame {
   rating: number;
@@ -50,7 +50,7 @@ export const useRating = (game: Rated): Rating => {
   const { data: before = null } = useSWR(
     member && ([RATINGS_KEY, uid, member] as const),
     () => (member ? client.getRating(uid, member) : null),
-    ONCE,
+    LOAD_ONCE,
   );
   const update = useMemo(
     () =>
@@ -68,7 +68,7 @@ export const useRating = (game: Rated): Rating => {
   const rate = (value: number, isMember: boolean): void => {
     if (!isMember) return guest.rate(value);
     setError('');
-    update.want(value, own);
+    update.request(value, own);
   };
   if (member === null) return { own, average: rating, count: numRatings, rate, isGuests: true, error };
   const count = numRatings + (own !== null && before === null ? 1 : 0);

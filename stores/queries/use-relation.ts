@@ -66,12 +66,12 @@ export const useRelation = (uid: string): Relation => {
     setFriend: (isFriend) => {
       hasChanged.current = true;
       setError('');
-      updates.friend.want(isFriend, state.isFriend);
+      updates.friend.request(isFriend, state.isFriend);
     },
     setBlock: (isBlocked) => {
       hasChanged.current = true;
       setError('');
-      updates.block.want(isBlocked, state.isBlocked);
+      updates.block.request(isBlocked, state.isBlocked);
     },
     report: async (message) => void (await client.reportMember(uid, message)),
   };

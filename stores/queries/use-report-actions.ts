@@ -39,7 +39,7 @@ const createHiding = (queue: Queue, cid: string, call: Caller, setError: (messag
   return (hidden: boolean, before: boolean, shown: List['update']): void => {
     update = shown;
     setError('');
-    optimisticUpdate.want(hidden, before);
+    optimisticUpdate.request(hidden, before);
   };
 };
 

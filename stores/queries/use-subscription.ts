@@ -46,7 +46,7 @@ export const useInvoices = (uid: string): LoadedValue<Invoice[]> => {
 
 export const useBilling = () => {
   const { callProduct, reports } = useClients();
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const guard = useFreshSession();
   return useMemo(() => {
     const billing = createBillingClient(callProduct);
@@ -63,9 +63,9 @@ export const useBilling = () => {
       confirm: async (session: string) => {
         const confirmed = await reporting('confirm', () => billing.confirmCheckout(session));
         // Spec §4: premium can be forced on refresh.
-        if (confirmed.subscription.isActive) await (await act()).refresh({ isPremium: true });
+        if (confirmed.subscription.isActive) await (await loadActions()).refresh({ isPremium: true });
         return confirmed;
       },
     };
-  }, [act, callProduct, guard, reports]);
+  }, [loadActions, callProduct, guard, reports]);
 };

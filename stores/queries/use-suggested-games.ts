@@ -6,7 +6,7 @@ import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 
 const NONE: readonly GameSummary[] = [];
-const MOST = 4;
+const MAX_SUGGESTIONS = 4;
 
 /** @param listed games that are already on the page and are left out */
 export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readonly GameSummary[] => {
@@ -16,7 +16,7 @@ export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readon
     const { rows } = await catalog.search({
       sort_by: 'popular',
       'content_type[]': 'online_game',
-      items_per_page: 2 * MOST,
+      items_per_page: 2 * MAX_SUGGESTIONS,
       families: 1,
     });
     return rows;
@@ -24,5 +24,5 @@ export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readon
   if (!data) return NONE;
   return data
     .filter((game) => !listed.some(({ uid }) => game.uid === uid) && !isHiddenBy(keys, game))
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
 };

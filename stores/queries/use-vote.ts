@@ -31,7 +31,7 @@ const createVoting = (
   return (vote: Vote, shown: Comment): void => {
     base = shown;
     setError('');
-    optimisticUpdate.want(vote, shown.ownVote);
+    optimisticUpdate.request(vote, shown.ownVote);
   };
 };
 

@@ -30,16 +30,16 @@ const whenReady = (auth: AuthStore): Promise<AuthState> =>
 
 /** Returns the saves. The player does not change during the life of a frame; a sign-in takes effect at the next start. */
 export const createOwnSaves = ({ auth, clients, storage, keyword, now }: OwnSavesDeps): ProgressSaves => {
-  const guests = createBrowserSaves({ storage, keyword, now });
+  const guestSaves = createBrowserSaves({ storage, keyword, now });
   let chosen: Promise<ProgressSaves> | undefined;
   const choose = async (): Promise<ProgressSaves> => {
     const { user } = await whenReady(auth);
     // While offline, the stored identity identifies the member, whose saves are mirrored here.
     const memberId = user?.uid ?? identityOf(storage.read(IDENTITY_KEY))?.uid;
-    if (!memberId) return guests;
+    if (!memberId) return guestSaves;
     const { createCloudSaves } = await import('./cloud-saves');
     const deps = { runs: clients.runs, storage, keyword, memberId, now };
-    return createCloudSaves({ ...deps, guests });
+    return createCloudSaves({ ...deps, guests: guestSaves });
   };
   const own = (): Promise<ProgressSaves> => (chosen ??= choose());
   return {

@@ -48,7 +48,7 @@ const topClasses = (sheet: string): string[] =>
 
 describe('a style sheet', () => {
   it.each(SHEETS)(
-    'starts each rule of %s.css with a name of two words or more, unlike a component’s inner names',
+    'begins each rule of %s.css with a class name of two words or more, unlike the inner class names of a component',
     async (name) => {
       const classes = topClasses(await readFile(`styles/${name}.css`, 'utf8'));
 

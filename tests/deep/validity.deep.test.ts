@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { removeDataFolder } from '../../scripts/lib/data-folder.mjs';
@@ -78,12 +78,15 @@ const validate = (): Promise<Message[]> =>
     );
   });
 
-it.skipIf(!hasJava())('finds no error in any document', { timeout: 600_000 }, async () => {
-  await storeDocuments();
-  const errors = (await validate()).filter(
-    ({ type, message }) => type !== 'info' && !UNKNOWN_TO_THE_VALIDATOR.some((known) => known.test(message)),
-  );
-  expect(
-    errors.map(({ message, url, extract }) => `${url.split('/').at(-1)}: ${message} ${extract ?? ''}`),
-  ).toEqual([]);
+describe('validating the documents of the site', () => {
+  it.skipIf(!hasJava())('reports no errors', { timeout: 600_000 }, async () => {
+    await storeDocuments();
+    const errors = (await validate()).filter(
+      ({ type, message }) =>
+        type !== 'info' && !UNKNOWN_TO_THE_VALIDATOR.some((known) => known.test(message)),
+    );
+    expect(
+      errors.map(({ message, url, extract }) => `${url.split('/').at(-1)}: ${message} ${extract ?? ''}`),
+    ).toEqual([]);
+  });
 });

@@ -1,11 +1,13 @@
 /** Replays every stored run of every engine in another process. */
-import { expect, it } from 'vitest';
-import { proveMoves } from '@/server/scores/games/prove';
+import { describe, expect, it } from 'vitest';
+import { replayMoves } from '@/server/scores/games/replay-moves';
 import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
 
-it.each(ENGINES)('gives the same result for every stored run of %s in another process', async (engine) => {
-  const runs = storedRuns(engine);
-  const here = runs.map((run) => proveMoves(run));
-  expect(new Set(here.map((proven) => proven?.replay.outcome))).toEqual(new Set(['finished']));
-  expect(await proveElsewhere(runs)).toEqual(JSON.parse(JSON.stringify(here)));
+describe('replaying in another process', () => {
+  it.each(ENGINES)('gives the same result for every stored run of %s in another process', async (engine) => {
+    const runs = storedRuns(engine);
+    const here = runs.map((run) => replayMoves(run));
+    expect(new Set(here.map((proven) => proven?.replay.outcome))).toEqual(new Set(['finished']));
+    expect(await proveElsewhere(runs)).toEqual(JSON.parse(JSON.stringify(here)));
+  });
 });

@@ -1,17 +1,19 @@
 /** Replays a stored run of every engine in another process, because the browser and the server must get the same result. */
-import { expect, it } from 'vitest';
-import { proveMoves, type MovesToProve } from '@/server/scores/games/prove';
+import { describe, expect, it } from 'vitest';
+import { replayMoves, type MovesToReplay } from '@/server/scores/games/replay-moves';
 import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
 
-const firsts = ENGINES.flatMap((engine): MovesToProve[] => storedRuns(engine).slice(0, 1));
+const firsts = ENGINES.flatMap((engine): MovesToReplay[] => storedRuns(engine).slice(0, 1));
 
-it('covers every engine whose results are verified', () => {
-  expect(ENGINES.length).toBeGreaterThanOrEqual(29);
-  expect(firsts).toHaveLength(ENGINES.length);
-});
+describe('replaying in another process', () => {
+  it('covers every engine whose results are verified', () => {
+    expect(ENGINES.length).toBeGreaterThanOrEqual(29);
+    expect(firsts).toHaveLength(ENGINES.length);
+  });
 
-it('gives the same result for each run in another process', async () => {
-  const here = firsts.map((run) => proveMoves(run));
-  expect(here.map((proven) => proven?.replay.outcome)).toEqual(firsts.map(() => 'finished'));
-  expect(await proveElsewhere(firsts)).toEqual(JSON.parse(JSON.stringify(here)));
+  it('gives the same result for each run in another process', async () => {
+    const here = firsts.map((run) => replayMoves(run));
+    expect(here.map((proven) => proven?.replay.outcome)).toEqual(firsts.map(() => 'finished'));
+    expect(await proveElsewhere(firsts)).toEqual(JSON.parse(JSON.stringify(here)));
+  });
 });

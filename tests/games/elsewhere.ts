@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Strength, TuneKey } from '@/games/needle-drop/types';
-import type { MovesToProve, ProvenMoves } from '@/server/scores/games/prove';
+import type { MovesToReplay, ReplayedMoves } from '@/server/scores/games/replay-moves';
 import { movesOf } from './needle-drop/player';
 
 const FOLDER = 'tests/games';
@@ -30,7 +30,7 @@ function movesIn({ mode, moves, words, strength, late }: Saved): unknown[] | nul
  * Returns the stored runs of an engine, from `golden-runs.json` if it exists, or else from `golden-levels.json`. Skips
  * levels without moves.
  */
-export function storedRuns(engine: string): MovesToProve[] {
+export function storedRuns(engine: string): MovesToReplay[] {
   const files = readdirSync(join(FOLDER, engine)).filter((name) => /^golden-(runs|levels)\.json$/.test(name));
   const rows = files
     .sort()
@@ -51,9 +51,9 @@ export const ENGINES: readonly string[] = readdirSync('games').filter((name) => 
 });
 
 /** Replays runs in a separate process. Returns null for a run that cannot be replayed. */
-export async function proveElsewhere(runs: readonly MovesToProve[]): Promise<(ProvenMoves | null)[]> {
-  const entry = `import { proveMoves } from '@/server/scores/games/prove';
-    console.log(JSON.stringify(${JSON.stringify(runs)}.map((run) => proveMoves(run))));`;
+export async function proveElsewhere(runs: readonly MovesToReplay[]): Promise<(ReplayedMoves | null)[]> {
+  const entry = `import { replayMoves } from '@/server/scores/games/replay-moves';
+    console.log(JSON.stringify(${JSON.stringify(runs)}.map((run) => replayMoves(run))));`;
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: process.cwd(), loader: 'ts' },
     ...{ bundle: true, write: false, platform: 'node', format: 'cjs', logLevel: 'silent' },
@@ -63,5 +63,5 @@ export async function proveElsewhere(runs: readonly MovesToProve[]): Promise<(Pr
     input: outputFiles[0]!.text,
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(printed.toString()) as (ProvenMoves | null)[];
+  return JSON.parse(printed.toString()) as (ReplayedMoves | null)[];
 }

@@ -11,7 +11,7 @@ const TRADEMARKS =
 
 describe('each of our own games', () => {
   it.each(BUILT_IN_GAMES.map((game) => [game.slug, game] as const))(
-    'declares a line and shown names without trademarks: %s',
+    'declares a one-line description, and known names without trademarks: %s',
     (_slug, { names: { knownAs, searchNames, playLine } }) => {
       expect(knownAs.length).toBeGreaterThan(0);
       const exceptions = /^Number logic, like minesweeper$/;

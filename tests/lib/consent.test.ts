@@ -44,13 +44,15 @@ describe('a privacy signal sent by the browser', () => {
     ['Do Not Track unspecified', { doNotTrack: 'unspecified' }, false],
     ['Global Privacy Control turned off', { globalPrivacyControl: false }, false],
     ['no signal', {}, false],
-  ])('%s', (_name, navigator, refuses) => {
+  ])('counts as a refusal only if it is turned on: %s', (_name, navigator, refuses) => {
     expect(refusesBySignal(navigator)).toBe(refuses);
   });
 });
 
-it('returns each purpose of the configured services once', () => {
-  expect(purposesOf([])).toEqual([]);
-  expect(purposesOf(['posthog', 'ga4'])).toEqual(['analytics']);
-  expect(purposesOf(['posthog', 'pixel', 'ramp'])).toEqual(['analytics', 'advertising']);
+describe('purposesOf', () => {
+  it('returns each purpose of the configured services once', () => {
+    expect(purposesOf([])).toEqual([]);
+    expect(purposesOf(['posthog', 'ga4'])).toEqual(['analytics']);
+    expect(purposesOf(['posthog', 'pixel', 'ramp'])).toEqual(['analytics', 'advertising']);
+  });
 });

@@ -116,10 +116,12 @@ describe('parsing messages from the page', () => {
   });
 });
 
-it('passes only protocol errors to a game', () => {
-  expect(toGameError({ code: 'offline', message: 'No network', stack: 'x' })).toEqual({
-    code: 'offline',
-    message: 'No network',
+describe('converting an error for a game', () => {
+  it('returns only errors of the protocol', () => {
+    expect(toGameError({ code: 'offline', message: 'No network', stack: 'x' })).toEqual({
+      code: 'offline',
+      message: 'No network',
+    });
+    expect(toGameError(new Error('password=1')).message).not.toContain('password');
   });
-  expect(toGameError(new Error('password=1')).message).not.toContain('password');
 });

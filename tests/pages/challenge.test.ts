@@ -47,7 +47,7 @@ describe('the page of a challenge', () => {
     });
   });
 
-  it.each(['AAAAAAAAAAAAAAAA', 'no-challenge', "' or 1=1"])('does not exist for %s', async (id) => {
+  it.each(['AAAAAAAAAAAAAAAA', 'no-challenge', "' or 1=1"])('returns a 404 for %s', async (id) => {
     expect(await propsOf(id)).toEqual({ notFound: true });
   });
 });

@@ -6,7 +6,7 @@ const select = (options: Parameters<typeof selectTests>[0], engine = 'firefox') 
   selectTests(options, COUNTS, engine, 'list.txt');
 
 describe('selecting the tests of an engine', () => {
-  it('selects all of them by default', () => {
+  it('selects all tests by default', () => {
     expect(select({})).toEqual({ args: [], list: null });
   });
 
@@ -32,7 +32,7 @@ describe('selecting the tests of an engine', () => {
     expect(select({ unqualified: true }, 'webkit')).toEqual({ args: [], list: null });
   });
 
-  it('passes on the text of --grep, alone or with a list', () => {
+  it('forwards --grep to Playwright, with or without a test list', () => {
     expect(select({ grep: 'opens' })?.args).toEqual(['--grep', 'opens']);
     expect(select({ grep: 'opens', qualified: true })?.args).toEqual([
       '--grep',

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('linting imports', () => {
-  it('reports a cycle of two TypeScript modules in both', async () => {
+  it('reports a cycle of two TypeScript modules in each of the two', async () => {
     const found = await lint({
       'first.ts': "import { second } from './second';\nexport const first = (): number => second();\n",
       'second.ts': "import { first } from './first';\nexport const second = (): number => first();\n",

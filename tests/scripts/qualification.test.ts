@@ -57,7 +57,7 @@ describe('recording a run', () => {
 });
 
 describe('finding the qualified tests', () => {
-  it('returns those of the engine with enough consecutive passes', () => {
+  it('returns the tests of the engine that have enough consecutive passes', () => {
     const counts = {
       firefox: { a: REQUIRED_PASSES, b: REQUIRED_PASSES - 1 },
       webkit: { b: REQUIRED_PASSES + 1 },
@@ -65,7 +65,7 @@ describe('finding the qualified tests', () => {
     expect(qualifiedTests(counts, 'firefox')).toEqual(['a']);
   });
 
-  it('returns none for an engine without a recorded run', () => {
+  it('returns no tests for an engine without a recorded run', () => {
     expect(qualifiedTests({}, 'webkit')).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe('the response-schemas loader', () => {
     );
   });
 
-  it('leaves objects that are not calls unchanged', () => {
+  it('leaves objects outside `defineCall` unchanged', () => {
     const source = "const sent = { id: 'a', body: text, path: '/a' };";
     expect(load(source)).toBe(source);
   });

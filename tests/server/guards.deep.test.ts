@@ -36,9 +36,9 @@ const passes = async (test: string): Promise<boolean> => {
   }
 };
 
-describe('every guard in the code', () => {
+describe('removing a guard from a copy of the source', () => {
   it.each([...new Set(GUARDS.map(({ test }) => test))])(
-    'has tests that pass in the unchanged copy: %s',
+    'starts from passing tests: %s',
     async (test) => {
       expect(await passes(test)).toBe(true);
     },
@@ -46,7 +46,7 @@ describe('every guard in the code', () => {
   );
 
   it.each(GUARDS.map((guard) => [guard.name, guard] as const))(
-    'makes its test fail when it is removed: %s',
+    'makes the guard’s test fail: %s',
     async (_name, { file, find, replace, test }) => {
       const path = join(copy, file);
       const source = readFileSync(path, 'utf8');

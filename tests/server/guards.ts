@@ -229,9 +229,9 @@ export const GUARDS: readonly Guard[] = [
     test: 'tests/lib/validation/validate-field.test.ts',
   },
   {
-    name: 'the young are refused',
+    name: 'visitors under 13 are refused',
     file: 'server/product/auth/age-gate.ts',
-    find: 'if (age >= YOUNGEST && !wasRefused) return;',
+    find: 'if (age >= MIN_AGE && !wasRefused) return;',
     replace: 'return;',
     test: AUTH,
   },
@@ -418,10 +418,10 @@ export const GUARDS: readonly Guard[] = [
     test: 'tests/server/platform/mail/send-due.test.ts',
   },
   {
-    name: 'a release ranks nothing that was finished offline',
+    name: 'releasing a result that was finished offline does not rank it',
     file: DECIDE_QUARANTINED,
-    find: 'row.isOffline || !isTimely(',
-    replace: '!isTimely(',
+    find: 'row.isOffline || !isInTimeForBoards(',
+    replace: '!isInTimeForBoards(',
     test: 'tests/server/scores/quarantine/decide-quarantined.test.ts',
   },
   {
@@ -481,10 +481,10 @@ export const GUARDS: readonly Guard[] = [
     test: 'tests/server/product/billing/stripe.test.ts',
   },
   {
-    name: 'payments: what is under way is not paid twice',
+    name: 'payments: a pending payment prevents a second one',
     file: 'server/product/billing/checkout-product.ts',
-    find: 'if (await isUnderWay(provider, page))',
-    replace: 'if ((await isUnderWay(provider, page)) && sku === null)',
+    find: 'if (await isPaymentPending(provider, page))',
+    replace: 'if ((await isPaymentPending(provider, page)) && sku === null)',
     test: 'tests/server/product/billing/stripe-purchases.test.ts',
   },
   {

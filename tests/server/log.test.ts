@@ -46,54 +46,60 @@ const send = async (path: string, body: unknown) => {
 };
 const PERSONAL = /lamplighter@|192\.0\.2|lantern street|aaaaaaaaaaaaaaaaaaaaaa|token=|argon2/;
 
-it.each(CALLS)('contains no personal data after %s', async (_name, path, body) => {
-  const { status } = await send(path, body);
-  // No member has this email address yet when signing in.
-  expect(status).toBe(path === '/user/login' ? 401 : 200);
-  expect(services.logged.join('\n')).not.toMatch(PERSONAL);
-});
-
-it('states why a mail was refused, but not the recipient', async () => {
-  await send('/user/register', { ...REGISTER, name: [{ value: 'Second' }], mail: [{ value: `2.${MAIL}` }] });
-  const line = services.logged.find((each) => each.includes('mail delivery failed'));
-  expect(line).toContain('550 <[mail]> is refused');
-  // The failure belongs to the mail, not to the request that queued it.
-  expect(line).not.toContain(ID);
-});
-
-it.each(CALLS)(
-  'has the request id, and no personal data, when the database fails during %s',
-  async (_name, path, body) => {
-    const { pool } = services.database;
-    for (const table of ['member', 'account_request'])
-      await pool.query(`alter table product.${table} rename to gone_${table}`);
-    try {
-      const { status, lines } = await send(path, body);
-      expect(status).toBe(500);
-      expect(lines.length).toBeGreaterThan(0);
-      expect(lines.filter(({ requestId }) => requestId !== ID)).toEqual([]);
-      expect(services.logged.join('\n')).not.toMatch(PERSONAL);
-    } finally {
-      for (const table of ['member', 'account_request'])
-        await pool.query(`alter table product.gone_${table} rename to ${table}`);
-    }
-  },
-);
-
-it.each([true, false])('contains the request id at any depth, and masks errors (JSON %s)', async (json) => {
-  const lines: string[] = [];
-  const log = createLog({ json, write: (line) => void lines.push(line) });
-  const cause = new Error(`no ${MAIL}`);
-  const failure = new Error(`Failed query: select 1\nparams: ${MAIL},secret\nwords`, { cause });
-  await runAsRequest(ID, async () => {
-    await Promise.resolve();
-    log.warn('deep', { error: failure, of: MAIL });
-    runAsNoRequest(() => log.warn('beside'));
+describe('the log', () => {
+  it.each(CALLS)('contains no personal data after %s', async (_name, path, body) => {
+    const { status } = await send(path, body);
+    // No member has this email address yet when signing in.
+    expect(status).toBe(path === '/user/login' ? 401 : 200);
+    expect(services.logged.join('\n')).not.toMatch(PERSONAL);
   });
-  expect(lines[0]).toContain(ID);
-  expect(lines[0]).toContain('Failed query: select 1');
-  expect(lines[0]).not.toMatch(/lamplighter@|secret|words/);
-  expect(lines[1]).not.toContain(ID);
+
+  it('states why a mail was refused, but not the recipient', async () => {
+    await send('/user/register', {
+      ...REGISTER,
+      name: [{ value: 'Second' }],
+      mail: [{ value: `2.${MAIL}` }],
+    });
+    const line = services.logged.find((each) => each.includes('mail delivery failed'));
+    expect(line).toContain('550 <[mail]> is refused');
+    // The failure belongs to the mail, not to the request that queued it.
+    expect(line).not.toContain(ID);
+  });
+
+  it.each(CALLS)(
+    'has the request id, and no personal data, when the database fails during %s',
+    async (_name, path, body) => {
+      const { pool } = services.database;
+      for (const table of ['member', 'account_request'])
+        await pool.query(`alter table product.${table} rename to gone_${table}`);
+      try {
+        const { status, lines } = await send(path, body);
+        expect(status).toBe(500);
+        expect(lines.length).toBeGreaterThan(0);
+        expect(lines.filter(({ requestId }) => requestId !== ID)).toEqual([]);
+        expect(services.logged.join('\n')).not.toMatch(PERSONAL);
+      } finally {
+        for (const table of ['member', 'account_request'])
+          await pool.query(`alter table product.gone_${table} rename to ${table}`);
+      }
+    },
+  );
+
+  it.each([true, false])('contains the request id at any depth, and masks errors (JSON %s)', async (json) => {
+    const lines: string[] = [];
+    const log = createLog({ json, write: (line) => void lines.push(line) });
+    const cause = new Error(`no ${MAIL}`);
+    const failure = new Error(`Failed query: select 1\nparams: ${MAIL},secret\nwords`, { cause });
+    await runAsRequest(ID, async () => {
+      await Promise.resolve();
+      log.warn('deep', { error: failure, of: MAIL });
+      runAsNoRequest(() => log.warn('beside'));
+    });
+    expect(lines[0]).toContain(ID);
+    expect(lines[0]).toContain('Failed query: select 1');
+    expect(lines[0]).not.toMatch(/lamplighter@|secret|words/);
+    expect(lines[1]).not.toContain(ID);
+  });
 });
 
 describe('the log’s escaping of control characters', () => {

@@ -1,4 +1,7 @@
-/** Tests the database queries of each uncached page: which statements, at most two, and two more for a collection's rule. */
+/**
+ * Tests which database queries each uncached page runs. A page runs at most two, and two more for a collection's
+ * rule.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -116,7 +119,7 @@ describe('loading an uncached page', () => {
     ['/gamelanding/[slug]/archive', ['page of games'], () => archiveProps(sudokuPage)],
     ['/gameplayer/[slug]', ['page of games'], () => playerProps(sudokuPage)],
     ['/', ['count of games', 'page of games'], () => homeProps(contextOf({}))],
-  ])('%s: %j', async (_page, expected, work) => {
+  ])('runs for %s only the queries %j', async (_page, expected, work) => {
     expect(await statementsOf(work)).toEqual(expected);
   });
 });

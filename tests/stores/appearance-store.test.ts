@@ -39,7 +39,7 @@ describe('the appearance store', () => {
     expect(deps.reload).toHaveBeenCalledOnce();
   });
 
-  it('shows a forced page in its layout and other pages in the chosen one, and writes no cookie', () => {
+  it('shows a forced page in the forced layout and other pages in the chosen one, and writes no cookie', () => {
     const { deps, store } = setUp();
     store.getState().adopt({ layout: 'modern', theme: 'modernDark' });
     store.getState().adopt(store.getState().chosen, 'classic');
@@ -57,14 +57,14 @@ describe('the appearance store', () => {
     expect(deps.writeCookie).not.toHaveBeenCalled();
   });
 
-  it('stores a theme that is chosen on a page whose forced layout is the visitor’s own', () => {
+  it('stores a theme that is chosen on a page whose forced layout is also the visitor’s', () => {
     const { deps, store } = setUp();
     store.getState().adopt(store.getState().chosen, 'modern');
     store.getState().setTheme('modernDark');
     expect(deps.writeCookie).toHaveBeenCalledWith('sw_result_theme', 'modernDark', 365);
   });
 
-  it('stores another choice on a forced page without showing it there', () => {
+  it('stores another layout that is chosen on a forced page without showing it there', () => {
     const { deps, store } = setUp();
     store.getState().adopt(store.getState().chosen, 'modern');
     store.getState().choose({ layout: 'classic', theme: 'contrast' });

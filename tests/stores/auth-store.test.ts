@@ -81,7 +81,8 @@ const openPage = (
     reloads: () => reloads,
     state: () => stores.auth.getState(),
     notices: () => stores.notification.getState().queue.map(({ message }) => message),
-    login: async (name = 'Ada', pass = PASSWORD) => (await stores.auth.getState().act()).login(name, pass),
+    login: async (name = 'Ada', pass = PASSWORD) =>
+      (await stores.auth.getState().loadActions()).login(name, pass),
   };
 };
 
@@ -176,13 +177,15 @@ describe('the start of the auth store', () => {
   });
 });
 
-it('applies the theme chosen at registration at the first sign-in on a device', async () => {
-  const theme = { field_theme: [{ value: 'contrast' }] };
-  await visitor().request('POST', '/user/register', registerBody('Grace', theme));
-  const page = openPage(visitor());
-  await page.state().start('/');
-  expect(await page.login('Grace')).toBeNull();
-  expect(page.applied.at(-1)).toEqual({ layout: 'classic', theme: 'contrast' });
+describe('the first sign-in on a device', () => {
+  it('applies the theme that was chosen at registration', async () => {
+    const theme = { field_theme: [{ value: 'contrast' }] };
+    await visitor().request('POST', '/user/register', registerBody('Grace', theme));
+    const page = openPage(visitor());
+    await page.state().start('/');
+    expect(await page.login('Grace')).toBeNull();
+    expect(page.applied.at(-1)).toEqual({ layout: 'classic', theme: 'contrast' });
+  });
 });
 
 describe('a guest whose merge has failed', () => {
@@ -217,7 +220,7 @@ describe('a guest whose merge has failed', () => {
     });
     await page.state().start('/');
     expect(page.hasGuest()).toBe(true);
-    const { transfer: transferRun } = await page.state().act();
+    const { transfer: transferRun } = await page.state().loadActions();
     await Promise.all([transferRun(), transferRun()]);
     expect(tries).toBe(2);
     expect(page.hasGuest()).toBe(false);
@@ -230,7 +233,7 @@ describe('a guest whose merge has failed', () => {
     await first.state().start('/');
     expect(await first.login()).toBeNull();
     const uid = first.state().user?.uid;
-    await (await first.state().act()).logout();
+    await (await first.state().loadActions()).logout();
     expect(first.hasGuest()).toBe(true);
     expect(uid).toBeDefined();
     expect(first.saved.get('sw_guest_of')).toBe(uid);
@@ -246,7 +249,7 @@ describe('a guest whose merge has failed', () => {
     expect(other.hasGuest()).toBe(true);
   });
 
-  it('does not prevent the member from becoming ready', async () => {
+  it('still lets the member become ready', async () => {
     const page = openPage(await member(), { hasGuest: true, intercept: scores(() => failure(500)) });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: true });
@@ -374,7 +377,7 @@ describe('signing out', () => {
     await page.state().start('/');
     page.saved.set(`sw_recent:${browser.uid}`, []);
     page.saved.set('sw_runs:quiet-sudoku', []);
-    await (await page.state().act()).logout();
+    await (await page.state().loadActions()).logout();
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false, user: null, favorites: [] });
     expect([...page.saved.keys()]).toEqual([]);
     expect(page.notices()).toEqual([]);
@@ -384,7 +387,7 @@ describe('signing out', () => {
   it('causes no reload at the next call', async () => {
     const page = openPage(await member());
     await page.state().start('/');
-    await (await page.state().act()).logout();
+    await (await page.state().loadActions()).logout();
     await page.clients.games.getHome();
     expect(page.reloads()).toBe(0);
   });
@@ -400,13 +403,13 @@ describe('signing out', () => {
       const page = openPage(browser, { intercept: answer });
       await page.state().start('/');
       page.saved.set('sw_unsent:r1', outboxResult(owner === undefined ? browser.uid : owner));
-      await (await page.state().act()).logout();
+      await (await page.state().loadActions()).logout();
       return page;
     };
     const isFinish = (path: string) => path.endsWith('/runs/r1/finish');
     const ANSWER = { runId: 'r1', verified: false, verdict: 'counted', value: 1, rank: null };
 
-    it('sends the result first', async () => {
+    it('submits the result first', async () => {
       const page = await leave((path) =>
         isFinish(path) ? Response.json({ ...ANSWER, entrants: null, best: null }) : null,
       );
@@ -437,7 +440,7 @@ describe('signing out', () => {
       intercept: (path) => (path === '/user/logout' ? failure(500) : null),
     });
     await page.state().start('/');
-    await (await page.state().act()).logout();
+    await (await page.state().loadActions()).logout();
     expect(page.notices()).toEqual(['There was an error logging you out. Please try again later.']);
     expect(page.state()).toMatchObject({ isSignedIn: false, user: null });
   });

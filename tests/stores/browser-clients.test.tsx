@@ -30,7 +30,7 @@ describe('a failed API call', () => {
     [401, 'unauthorized'],
     [422, 'unprocessable'],
     [500, 'internal'],
-  ])('gets logged and rejects with the status %i', async (status, code) => {
+  ])('gets logged, and rejects with the status %i', async (status, code) => {
     const { games } = answering(() => failure(status, code));
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code });
     expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'It says why.')]);
@@ -42,7 +42,7 @@ describe('a failed API call', () => {
     expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'The network is not reachable.')]);
   });
 
-  it('does not get logged when the call was canceled by leaving the page', async () => {
+  it('remains unlogged when the call was canceled by leaving the page', async () => {
     const { games } = answering(() => Promise.reject(new TypeError('Load failed')));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });

@@ -71,7 +71,7 @@ describe('the consent of a visitor', () => {
     expect(open({ storage, services: ['posthog', 'ga4'] }).choice()).toBeNull();
   });
 
-  it('applies until the page is closed when it cannot be stored', () => {
+  it('applies until the page is closed if the browser cannot store it', () => {
     const full: KeyValueStorage = { ...createMemoryStorage(), write: () => false };
     const { actions, choice } = open({ storage: full });
     actions.decide(YES);
@@ -132,7 +132,7 @@ describe('the consent of a member', () => {
     expect(storage.read(CONSENT_KEY)).not.toHaveProperty('unsavedFor');
   });
 
-  it('becomes the last of two quick decisions', async () => {
+  it('equals the last of two quick decisions', async () => {
     const { stores, actions, choice, saved } = open();
     signInStores(stores);
     actions.decide(YES);

@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(take(of)).toBeNull();
   });
 
-  it('remains for its member while nobody is signed in, and disappears when another member signs in', () => {
+  it('remains available to its member while nobody is signed in, and disappears when another member signs in', () => {
     store({ body: 'A long thought' });
     take({ uid: null });
     expect(take()).toEqual({ body: 'A long thought' });
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(take({ name: 'comment 1', path: '/' })).toEqual({ body: 'Elsewhere' });
   });
 
-  it('disappears with all others when the member signs out', () => {
+  it('disappears with all other drafts when the member signs out', () => {
     store({ body: 'A long thought' });
     dropDrafts();
     expect(take()).toBeNull();

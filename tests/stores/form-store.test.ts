@@ -38,7 +38,7 @@ describe('a form', () => {
     });
   });
 
-  it('clears the error of a field that is entered or changed, and has no errors after the last one', () => {
+  it('clears the error of a field that is entered or changed, and has no errors after the last error is cleared', () => {
     const store = storeOf();
     store.getState().validate();
     expect(Object.keys(store.getState().errors)).toEqual(['name', 'email']);
@@ -48,7 +48,7 @@ describe('a form', () => {
     expect(store.getState()).toMatchObject({ errors: {}, hasErrors: false, data: { email: 'p' } });
   });
 
-  it('waits for a value that the form computes, and submits once when pressed in the meantime', async () => {
+  it('waits for a value that the form computes, and submits once if it is submitted in the meantime', async () => {
     const store = storeOf({ ...GOOD, email: '' });
     let finish = (): void => undefined;
     store.setState({ computing: new Promise<void>((resolve) => (finish = resolve)) });
@@ -127,7 +127,7 @@ describe('a form', () => {
     [failure('contract'), FORM_MESSAGES.sendFailure],
     [failure('badRequest', { elsewhere: 'Lost.' }), FORM_MESSAGES.sendFailure],
     [new Error('secret'), FORM_MESSAGES.sendFailure],
-  ])('shows for %s the form error: %s', async (error, message) => {
+  ])('shows, for %s, the form error: %s', async (error, message) => {
     const store = storeOf(GOOD);
     await store.getState().submit(() => Promise.reject(error));
     expect(store.getState()).toMatchObject({ formError: message, errors: {}, hasErrors: true });
@@ -141,7 +141,7 @@ describe('a form', () => {
     expect(store.getState().formError).toBe('Wrong password.');
   });
 
-  it('resets to its initial values, or to the values saved since then', () => {
+  it('resets to its initial values, or to values that were saved later', () => {
     const store = storeOf(GOOD);
     store.getState().setValue('name', '');
     store.getState().validate();
@@ -190,7 +190,7 @@ describe('text that is typed while a form is being sent', () => {
     expect(store.getState().data).toMatchObject({ name: 'moth', email: 'pip@lamp.example' });
   });
 
-  it('leaves every change unsaved until the response', async () => {
+  it('remains unsaved, like every change, until the response arrives', async () => {
     const { store, sent, finish } = sendSlowly();
     expect(changesOf(store.getState())).toEqual({ name: 'moth' });
     finish();
@@ -198,7 +198,7 @@ describe('text that is typed while a form is being sent', () => {
     expect(isDirty(store.getState())).toBe(false);
   });
 
-  it('leaves every change unsaved when the page sends nothing', async () => {
+  it('remains unsaved, like every change, when the page sends nothing', async () => {
     const store = storeOf({ name: 'pipkin', email: 'pip@lamp.example' });
     store.getState().setValue('name', 'moth');
     expect(await store.getState().submit(async () => NOT_SENT)).toBe(false);
@@ -206,7 +206,7 @@ describe('text that is typed while a form is being sent', () => {
     expect(await store.getState().submit(async () => undefined)).toBe(true);
   });
 
-  it('leaves every change unsaved when the form is rejected', async () => {
+  it('remains unsaved, like every change, when the form is rejected', async () => {
     const { store, sent, finish } = sendSlowly();
     finish(failure('internal'));
     await sent;
@@ -221,7 +221,7 @@ describe('comparing the values of a form with the saved ones', () => {
     [{ shown: ['a', 'b'] }, { shown: ['a', 'b'] }, {}],
     [{ shown: ['a', 'b'] }, { shown: ['a'] }, { shown: ['a'] }],
     [{ optIn: true }, { optIn: false }, { optIn: false }],
-  ])('finds, from %j to %j, the changes %j', (saved, data, changes) => {
+  ])('finds, from the values %j to the values %j, the changes %j', (saved, data, changes) => {
     expect(changesOf({ saved, data })).toEqual(changes);
   });
 });

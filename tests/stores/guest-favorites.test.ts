@@ -29,8 +29,8 @@ const createStorage = () => {
 const uidsIn = (storage: ReturnType<typeof createStorage>) =>
   listGuestFavorites(storage).map(({ uid }) => uid);
 
-describe('the favorites of a guest', () => {
-  it('lists the newest first, and each game once', () => {
+describe('the list of a guest’s favorites', () => {
+  it('starts with the newest, and contains each game once', () => {
     const storage = createStorage();
     for (const uid of [1, 2, 1]) storeGuestFavorite(storage, gameOf(uid), true);
     expect(uidsIn(storage)).toEqual(['1', '2']);
@@ -38,7 +38,7 @@ describe('the favorites of a guest', () => {
     expect(uidsIn(storage)).toEqual(['2']);
   });
 
-  it('removes the oldest beyond the limit', () => {
+  it('drops the oldest beyond the limit', () => {
     const storage = createStorage();
     for (let uid = 0; uid <= MAX_GUEST_FAVORITES; uid += 1) storeGuestFavorite(storage, gameOf(uid), true);
     expect(uidsIn(storage)).toHaveLength(MAX_GUEST_FAVORITES);
@@ -56,7 +56,7 @@ describe('registering as a guest with favorites', () => {
     return storage;
   };
 
-  it('adds them to the account, the oldest first, and removes them from this device', async () => {
+  it('adds the favorites to the account, the oldest first, and removes them from this device', async () => {
     const callProduct = vi.fn(async (_call: unknown, _request: unknown) => ({ ok: true }));
     const storage = await join(callProduct);
     expect(
@@ -72,7 +72,7 @@ describe('registering as a guest with favorites', () => {
     expect(storage.read(GUEST_FAVORITES_KEY)).toBeUndefined();
   });
 
-  it('keeps them for the next start while the server is unavailable', async () => {
+  it('keeps the favorites for the next start while the server is unavailable', async () => {
     const storage = await join(async () => {
       throw new ApiError('unavailable', '', { callId: 'flags.add' });
     });

@@ -43,8 +43,8 @@ beforeEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-describe('the hidden games of a guest', () => {
-  it('lists the newest first, stores each once, and applies the keys to the page', () => {
+describe('hiding games as a guest', () => {
+  it('lists the newest first, stores each game once, and applies the keys to the page', () => {
     const storage = createStorage();
     for (const uid of [1, 2, 1]) expect(storeHiddenGame(storage, gameOf(uid), true)).toBeNull();
     expect(storeHiddenGroup(storage, 'sudoku', true)).toBeNull();
@@ -59,7 +59,7 @@ describe('the hidden games of a guest', () => {
     expect(document.adoptedStyleSheets).toHaveLength(1);
   });
 
-  it('removes the rule with the last hidden game', () => {
+  it('removes the style sheet when the last hidden game is shown again', () => {
     const storage = createStorage();
     storeHiddenGame(storage, gameOf(1), true);
     storeHiddenGame(storage, gameOf(1), false);
@@ -68,7 +68,7 @@ describe('the hidden games of a guest', () => {
     expect(document.adoptedStyleSheets).toEqual([]);
   });
 
-  it('rejects more than the limit, and a browser without storage', () => {
+  it('fails beyond the limit, and in a browser without storage', () => {
     const storage = createStorage();
     for (let uid = 1; uid <= MAX_HIDDEN_GAMES; uid += 1) storeHiddenGame(storage, gameOf(uid), true);
     expect(storeHiddenGame(storage, gameOf(999), true)).toBe(HIDDEN_MESSAGES.tooManyGames);
@@ -94,7 +94,7 @@ describe('registering as a guest with hidden games', () => {
     return storage;
   };
 
-  it('adds them to the account, and applies what the account hides', async () => {
+  it('adds the hidden games to the account, and applies what the account hides', async () => {
     const callProduct = vi.fn(async (_call: { id: string }, _request: unknown) => ({
       keys: ['u5', 'u1', 'chess'],
     }));
@@ -116,7 +116,7 @@ describe('registering as a guest with hidden games', () => {
     expect(getGuestHidden(storage)).toEqual({ games: [gameOf(1)], groups: ['chess'] });
   });
 
-  it('removes them when the account is full', async () => {
+  it('removes the hidden games from the device when the account is full', async () => {
     const storage = await join(async () => {
       throw new ApiError('unprocessable', HIDDEN_MESSAGES.tooManyGames, { callId: 'hiddenGames.hide' });
     });

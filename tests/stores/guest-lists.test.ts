@@ -33,8 +33,8 @@ const open = (storage = createStorage()) => {
   return { storage, lists: createGuestLists(storage, () => `list-${(next += 1)}`) };
 };
 
-describe('the lists of a guest', () => {
-  it('creates a list, adds each game once, orders and removes them', async () => {
+describe('managing lists as a guest', () => {
+  it('creates a list, adds each game once, and sorts and removes games', async () => {
     const { lists } = open();
     const { id } = await lists.create('Rainy days', [gameOf(1)]);
     await lists.addGame(id, gameOf(2));
@@ -60,7 +60,7 @@ describe('the lists of a guest', () => {
     await expect(lists.rename(id, 'Gone')).rejects.toMatchObject({ code: 'notFound' });
   });
 
-  it('rejects more lists and games than the limits, and a browser without storage', async () => {
+  it('fails beyond the limits of lists and games, and in a browser without storage', async () => {
     const { lists } = open();
     for (let count = 0; count < MAX_LISTS; count += 1) await lists.create(`List ${count}`, []);
     await expect(lists.create('One more', [])).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('registering as a guest with lists', () => {
     return storage;
   };
 
-  it('creates them in the account, the oldest first, and removes them from this device', async () => {
+  it('creates the lists in the account, the oldest first, and removes them from this device', async () => {
     const callProduct = vi.fn(async (_call: { id: string }, _request: unknown) => ({}));
     const storage = await join(callProduct);
     expect(callProduct.mock.calls.map(([call, request]) => [call.id, request])).toEqual([

@@ -27,7 +27,7 @@ const createStorage = () => {
   };
 };
 
-describe('the ratings of a guest', () => {
+describe('rating games as a guest', () => {
   it('keeps the last rating of each game, the newest first', () => {
     const storage = createStorage();
     storeGuestRating(storage, gameOf(1), 3);
@@ -79,7 +79,7 @@ describe('registering as a guest with ratings', () => {
     return { storage, sent };
   };
 
-  it('sends them, the oldest first, and removes them from the device', async () => {
+  it('sends the ratings, the oldest first, and removes them from the device', async () => {
     const { storage, sent } = await join({});
     expect(sent).toEqual([
       { nid: '1', rating_value: 3 },
@@ -101,7 +101,7 @@ describe('registering as a guest with ratings', () => {
     expect(storage.read(GUEST_RATINGS_KEY)).toBeUndefined();
   });
 
-  it('keeps them for the next page load while the server is unavailable', async () => {
+  it('keeps the ratings for the next page load while the server is unavailable', async () => {
     const { storage } = await join({}, new ApiError('unavailable', '', { callId: 'flags.rateGame' }));
     expect(listGuestRatings(storage)).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { createTestStores } from '../support/stores';
 
 const isMarked = (): boolean => document.documentElement.hasAttribute('data-unlimited');
 const user = (isPremiumUser: boolean) => ({ uid: '7', theme: 'modern', isPremiumUser }) as unknown as User;
-const open = () => createTestStores().auth.getState().act();
+const open = () => createTestStores().auth.getState().loadActions();
 
 afterEach(() => document.documentElement.removeAttribute('data-unlimited'));
 
@@ -18,7 +18,7 @@ describe('the Unlimited flag of the page', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('does not apply to other members', async () => {
+  it('remains absent for other members', async () => {
     const { setUser } = await open();
     setUser(user(false));
     expect(isMarked()).toBe(false);

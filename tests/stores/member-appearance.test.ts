@@ -26,7 +26,7 @@ describe('applying a member’s appearance', () => {
     [null, null, { layout: 'modern', theme: 'modern' }],
   ] as const)('shows the layout %s with the theme %s', (layoutPreference, theme, selected) => {
     member.follow();
-    member.wear({ layoutPreference, theme });
+    member.apply({ layoutPreference, theme });
     expect(shown()).toEqual(selected);
     expect(save).not.toHaveBeenCalled();
   });
@@ -65,7 +65,7 @@ describe('saving a member’s appearance', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('saves no theme of a page that is forced to the other layout', () => {
+  it('saves no theme on a page that is forced to the other layout', () => {
     member.follow();
     appearance.getState().adopt(appearance.getState().chosen, 'classic');
     appearance.getState().setTheme('contrast');
@@ -79,7 +79,7 @@ describe('saving a member’s appearance', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('stops after unfollow', () => {
+  it('stops after unfollow is called', () => {
     member.follow();
     member.unfollow();
     appearance.getState().setTheme('modernDark');

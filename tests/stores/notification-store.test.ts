@@ -35,7 +35,7 @@ describe('the notification queue', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('shows a notification for 1000 ms when others are shown already', () => {
+  it('shows a notification for 1000 ms when the queue already has others', () => {
     const { store, pass, messages } = setUp();
     store.getState().notify('first', 'success');
     store.getState().notify('second', 'warning');
@@ -54,7 +54,7 @@ describe('the notification queue', () => {
     expect(store.getState().queue.map(({ aliveFor }) => aliveFor)).toEqual([1700, 1000]);
   });
 
-  it('counts nothing while paused, and continues with the next after a dismissal', () => {
+  it('stops counting while paused, and continues with the next notification after a dismissal', () => {
     const { store, pass, messages } = setUp();
     store.getState().notify('first', 'success');
     store.getState().notify('second', 'success');
@@ -66,7 +66,7 @@ describe('the notification queue', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('removes a dismissed notification and stops the clock when none is left', () => {
+  it('removes a dismissed notification and stops the clock when the queue is empty', () => {
     const { store, stop, messages } = setUp();
     store.getState().notify('first', 'success');
     store.getState().dismiss(store.getState().queue[0]!.id);
@@ -78,8 +78,8 @@ describe('the notification queue', () => {
 const missedOf = ({ store }: ReturnType<typeof setUp>): string[] =>
   store.getState().missed.map(({ message }) => message);
 
-describe('the missed notifications', () => {
-  it('lists a notification that has expired, but none that was dismissed', () => {
+describe('the list of missed notifications', () => {
+  it('contains a notification that has expired, but none that was dismissed', () => {
     const page = setUp();
     page.store.getState().notify('Your rating could not be saved.', 'error');
     expect(missedOf(page)).toEqual([]);
@@ -91,7 +91,7 @@ describe('the missed notifications', () => {
     expect(missedOf(page)).toEqual(['Your rating could not be saved.']);
   });
 
-  it('lists the last 20, the newest first', () => {
+  it('contains the last 20, the newest first', () => {
     const page = setUp();
     for (let count = 1; count <= 21; count++) {
       page.store.getState().notify(`Message ${count}`, 'warning');
@@ -100,7 +100,7 @@ describe('the missed notifications', () => {
     expect(missedOf(page)).toEqual(Array.from({ length: 20 }, (_none, index) => `Message ${21 - index}`));
   });
 
-  it('restores the list on the next page of the tab, and clears it permanently', () => {
+  it('comes back on the next page of the tab, and can be cleared permanently', () => {
     const page = setUp();
     page.store.getState().notify('Saved', 'success');
     page.pass(2000);

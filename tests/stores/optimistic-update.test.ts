@@ -31,15 +31,15 @@ const createSlowServer = () => {
 describe('an optimistic update', () => {
   it('appears before the server has responded', async () => {
     const { update: optimisticUpdate, shown, values } = createSlowServer();
-    optimisticUpdate.want(true, false);
+    optimisticUpdate.request(true, false);
     expect(shown).toEqual([true]);
     expect(values()).toEqual([true]);
   });
 
   it('waits for the previous request, and ends with the value of the last click after a double click', async () => {
     const { update: optimisticUpdate, sent, shown, flush, values } = createSlowServer();
-    optimisticUpdate.want(true, false);
-    optimisticUpdate.want(false, true);
+    optimisticUpdate.request(true, false);
+    optimisticUpdate.request(false, true);
     await flush();
     expect(values()).toEqual([true]);
     sent[0]!.answer();
@@ -53,9 +53,9 @@ describe('an optimistic update', () => {
 
   it('sends nothing more when the last value is the server’s value', async () => {
     const { update: optimisticUpdate, sent, flush, values } = createSlowServer();
-    optimisticUpdate.want(true, false);
-    optimisticUpdate.want(false, true);
-    optimisticUpdate.want(true, false);
+    optimisticUpdate.request(true, false);
+    optimisticUpdate.request(false, true);
+    optimisticUpdate.request(true, false);
     sent[0]!.answer();
     await flush();
     expect(values()).toEqual([true]);
@@ -63,14 +63,14 @@ describe('an optimistic update', () => {
 
   it('sends nothing for the current value', async () => {
     const { update: optimisticUpdate, flush, values } = createSlowServer();
-    optimisticUpdate.want(true, true);
+    optimisticUpdate.request(true, true);
     await flush();
     expect(values()).toEqual([]);
   });
 
   it('restores the old value after a rejection, and reports the failure once', async () => {
     const { update: optimisticUpdate, sent, shown, failures, flush } = createSlowServer();
-    optimisticUpdate.want(true, false);
+    optimisticUpdate.request(true, false);
     sent[0]!.refuse();
     await flush();
     expect(shown).toEqual([true, false]);
@@ -79,14 +79,14 @@ describe('an optimistic update', () => {
 
   it('restores the old value when the latest value equals the rejected one, and can be retried', async () => {
     const { update: optimisticUpdate, sent, shown, failures, flush, values } = createSlowServer();
-    optimisticUpdate.want(true, false);
-    optimisticUpdate.want(false, true);
-    optimisticUpdate.want(true, false);
+    optimisticUpdate.request(true, false);
+    optimisticUpdate.request(false, true);
+    optimisticUpdate.request(true, false);
     sent[0]!.refuse();
     await flush();
     expect(shown.at(-1)).toBe(false);
     expect(failures).toHaveLength(1);
-    optimisticUpdate.want(true, false);
+    optimisticUpdate.request(true, false);
     expect(values()).toEqual([true, true]);
     sent[1]!.answer();
     await flush();
@@ -106,8 +106,8 @@ describe('an optimistic update', () => {
       },
       fail: () => shown.push(-1),
     });
-    optimisticUpdate.want(3, 0);
-    optimisticUpdate.want(5, 3);
+    optimisticUpdate.request(3, 0);
+    optimisticUpdate.request(5, 3);
     refuse();
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
     expect(tried).toEqual([3, 5]);
@@ -116,8 +116,8 @@ describe('an optimistic update', () => {
 
   it('reports no rejection when the latest value is the original one', async () => {
     const { update: optimisticUpdate, sent, shown, failures, flush, values } = createSlowServer();
-    optimisticUpdate.want(true, false);
-    optimisticUpdate.want(false, true);
+    optimisticUpdate.request(true, false);
+    optimisticUpdate.request(false, true);
     sent[0]!.refuse();
     await flush();
     expect(values()).toEqual([true]);
@@ -127,10 +127,10 @@ describe('an optimistic update', () => {
 
   it('starts again from the displayed value after every response has arrived', async () => {
     const { update: optimisticUpdate, sent, flush, values } = createSlowServer();
-    optimisticUpdate.want(true, false);
+    optimisticUpdate.request(true, false);
     sent[0]!.answer();
     await flush();
-    optimisticUpdate.want(true, false);
+    optimisticUpdate.request(true, false);
     expect(values()).toEqual([true, true]);
   });
 });

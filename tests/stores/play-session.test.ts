@@ -157,7 +157,7 @@ describe('an open run', () => {
 });
 
 describe('resuming a run', () => {
-  it('reports the time that the save had reached', async () => {
+  it('reports the active time that the save had reached', async () => {
     const { session, calls, reports } = openSession(() => Promise.resolve());
     const requested = { mode: 'easy', levelKey: null };
     const { runId } = await session.startRun({ ...requested, resumeRunId: null });
@@ -179,7 +179,7 @@ describe('starting a run that is rejected', () => {
     ['notFound', 'There is no such game.', 'not_found'],
     ['tooManyRequests', 'Too many requests in a short time. Please wait a moment.', 'offline'],
     ['unavailable', 'The result could not be checked. Please try again.', 'offline'],
-  ] as const)('passes on the message of %s', async (code, message, reported) => {
+  ] as const)('forwards the message of %s', async (code, message, reported) => {
     await expect(begin(code, message)).rejects.toEqual({ code: reported, message });
   });
 
@@ -247,7 +247,7 @@ describe('a run in the player', () => {
     expect(saved).toMatchObject([{ runId: 'r1', token: 't', activeMs: 2, moves: [], owner: null }]);
   });
 
-  it('appears as being sent as soon as it is stored', async () => {
+  it('counts as being sent as soon as it is stored', async () => {
     const locks = createLocks();
     const hasSender: boolean[] = [];
     const finish = async () => {
@@ -271,7 +271,7 @@ describe('a run in the player', () => {
     expect(outbox.list()).toMatchObject([{ hasFailed: true, outcome: null }]);
   });
 
-  it('keeps a result without a response, and notifies the game of a later one', async () => {
+  it('keeps a result without a response, and notifies the game when the response arrives later', async () => {
     const finish = vi.fn(isLost);
     const { session, outbox, onSettled: onResolved, onResult } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({ code: 'offline' });
@@ -311,14 +311,16 @@ describe('a run in the player', () => {
   });
 });
 
-it('passes on a game’s request for an ad, and returns whether the ad was seen', async () => {
-  const { session, showAd } = openSession(() => Promise.resolve());
-  await expect(session.showAd('rewarded')).resolves.toEqual({ shown: true });
-  await expect(session.showAd('midgame')).resolves.toEqual({ shown: false });
-  expect(showAd.mock.calls).toEqual([['rewarded'], ['midgame']]);
+describe('a game’s request for an ad', () => {
+  it('reaches the page, and resolves to whether the ad was seen', async () => {
+    const { session, showAd } = openSession(() => Promise.resolve());
+    await expect(session.showAd('rewarded')).resolves.toEqual({ shown: true });
+    await expect(session.showAd('midgame')).resolves.toEqual({ shown: false });
+    expect(showAd.mock.calls).toEqual([['rewarded'], ['midgame']]);
+  });
 });
 
-describe("progress described in the game's own words", () => {
+describe('progress that a game describes in its own words', () => {
   const DAILY = { ...RUN, mode: 'daily', levelKey: '2026-11-21' };
 
   it('names the level of the daily to which it belongs, and ends with the result', async () => {

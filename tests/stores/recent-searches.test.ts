@@ -3,21 +3,21 @@ import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '@/lib/domain/search/re
 import { listRecentSearches, removeRecentSearch, storeRecentSearch } from '@/stores/recent-searches';
 import { createMemoryStorage } from '@/tests/support/stores';
 
-describe('recent searches', () => {
-  it('lists the newest first, and each once in its last spelling', () => {
+describe('the list of recent searches', () => {
+  it('starts with the newest, and contains each search once, as it was last spelled', () => {
     const storage = createMemoryStorage();
     for (const term of ['pool', 'sudoku', 'Pool']) storeRecentSearch(storage, term);
     expect(listRecentSearches(storage)).toEqual(['Pool', 'sudoku']);
   });
 
-  it('removes the oldest one beyond the limit', () => {
+  it('drops the oldest search beyond the limit', () => {
     const storage = createMemoryStorage();
     for (let index = 0; index <= MAX_RECENT_SEARCHES; index += 1) storeRecentSearch(storage, `term ${index}`);
     expect(listRecentSearches(storage)).toHaveLength(MAX_RECENT_SEARCHES);
     expect(listRecentSearches(storage)).not.toContain('term 0');
   });
 
-  it('removes one search and returns the others', () => {
+  it('loses a search that is removed, and keeps the others', () => {
     const storage = createMemoryStorage();
     for (const term of ['pool', 'sudoku']) storeRecentSearch(storage, term);
     expect(removeRecentSearch(storage, 'sudoku')).toEqual(['pool']);

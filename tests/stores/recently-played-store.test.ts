@@ -58,7 +58,7 @@ describe('the list of recently played games', () => {
     expect(uidsOf(storeOf(storage))).toEqual([]);
   });
 
-  it('exists until the page is closed when it cannot be stored', () => {
+  it('stays in memory until the page is closed if the browser cannot store it', () => {
     const store = storeOf(memory(true));
     store.getState().record(game('1'));
     expect(uidsOf(store)).toEqual(['1']);

@@ -41,7 +41,7 @@ describe('a button with a request', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('sends one request for a double press even if the response arrives between the presses', async () => {
+  it('sends one request for a double press even if the response arrives between the two presses', async () => {
     const flight = open();
     const work = vi.fn(async () => undefined);
     await act(() => flight.current.run(work));

@@ -20,7 +20,7 @@ export async function teardown(): Promise<void> {
   await client.connect();
   await dropStaleDatabases(client);
   await client.end();
-  // The open connections of a parallel run keep the server running. Between two of its files, that run starts the server
-  // again.
+  // A parallel test run keeps the server running while it has open connections. If it has none at this moment, it
+  // starts the server again for its next test file.
   await server.stop();
 }

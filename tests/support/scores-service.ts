@@ -6,7 +6,7 @@ import type { RequestContext } from '@/server/http/context';
 import { gameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
-import { proveMoves } from '@/server/scores/games/prove';
+import { replayMoves } from '@/server/scores/games/replay-moves';
 import { rulesOf } from '@/server/scores/games/rules';
 import type { Player } from '@/server/scores/players/current-player';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
@@ -22,7 +22,7 @@ export const createScoresService = async ({
   const games = createScoredGames(gameQueries(db));
   return {
     ...{ db, pool, clock, log, rulesOf },
-    proveMoves: async (requested) => proveMoves(requested),
+    replayMoves: async (requested) => replayMoves(requested),
     gameOf: games.find,
     gameOfId: games.findById,
     tokens: await openPlayerTokens(db, () => Promise.resolve([])),

@@ -19,7 +19,7 @@ import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
-import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
+import { type ReplayMoves, replayMoves } from '@/server/scores/games/replay-moves';
 import { rulesOf } from '@/server/scores/games/rules';
 import { createTestDatabase, reconnect, SEEDED_AT, type TestDatabase } from './database';
 import { outsideTransaction } from './one-connection';
@@ -50,7 +50,7 @@ export const createTestServices = async ({
   sendMail = storeInOutbox,
   payments,
   offlineFolder = null,
-  replayRun = async (requested) => proveMoves(requested),
+  replayRun = async (requested) => replayMoves(requested),
   beside,
 }: {
   now?: string;
@@ -58,7 +58,7 @@ export const createTestServices = async ({
   sendMail?: SendMail;
   payments?: Partial<PaymentsConfig>;
   offlineFolder?: string | null;
-  replayRun?: ProveMoves;
+  replayRun?: ReplayMoves;
   /** Starts a second instance, with a separate pool, on the database of this one. */
   beside?: TestServices;
 } = {}): Promise<TestServices> => {
@@ -92,7 +92,7 @@ export const createTestServices = async ({
       gameOf: scored.find,
       gameOfId: scored.findById,
       rulesOf,
-      proveMoves: replayRun,
+      replayMoves: replayRun,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
     },

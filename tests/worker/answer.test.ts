@@ -58,7 +58,7 @@ describe('kindOf', () => {
     ['a form', requested(PAGE, { mode: 'navigate', method: 'POST' }), null],
     ['another host', requested('http://else.test/', { mode: 'navigate' }), null],
     ['the file of a game', requested(`${ORIGIN}/play/a/index.html`), null],
-  ])('%s', (_what, request, kind) => expect(kindOf(request, ORIGIN)).toBe(kind));
+  ])('classifies %s', (_what, request, kind) => expect(kindOf(request, ORIGIN)).toBe(kind));
 });
 
 describe('a page', () => {
@@ -117,16 +117,18 @@ describe('a page', () => {
   });
 });
 
-it('loads a part from the stored copy, or otherwise from the network', async () => {
-  const fetch = vi.fn(async () => new Response('network'));
-  expect(await (await answerPart(requested(PART), { caches, fetch })).text()).toBe('kept part');
-  expect(fetch).not.toHaveBeenCalled();
-  expect(await (await answerPart(requested(`${PART}2`), { caches, fetch })).text()).toBe('network');
-});
+describe('a file of a stored page', () => {
+  it('comes from the stored copy, or otherwise from the network, if its content determines its name', async () => {
+    const fetch = vi.fn(async () => new Response('network'));
+    expect(await (await answerPart(requested(PART), { caches, fetch })).text()).toBe('kept part');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await (await answerPart(requested(`${PART}2`), { caches, fetch })).text()).toBe('network');
+  });
 
-it('loads an image from the network, or otherwise from the stored copy', async () => {
-  expect(await (await answerExtra(requested(PART), { caches, fetch: isDown })).text()).toBe('kept part');
-  await expect(answerExtra(requested(`${PART}2`), { caches, fetch: isDown })).rejects.toThrow(
-    'Failed to fetch',
-  );
+  it('comes from the network, or otherwise from the stored copy, if it is an image', async () => {
+    expect(await (await answerExtra(requested(PART), { caches, fetch: isDown })).text()).toBe('kept part');
+    await expect(answerExtra(requested(`${PART}2`), { caches, fetch: isDown })).rejects.toThrow(
+      'Failed to fetch',
+    );
+  });
 });

@@ -142,7 +142,7 @@ describe('storing a game for offline play', () => {
     expect(await textOf('/gameplayer/b')).toBeUndefined();
   });
 
-  it('stores a limited number of games', async () => {
+  it('keeps only a limited number of games', async () => {
     const slugs = Array.from({ length: MAX_GAMES + 2 }, (_, index) => `game-${index}`);
     deploy('one', slugs);
     for (const slug of slugs) {
@@ -158,10 +158,12 @@ describe('storing a game for offline play', () => {
   });
 });
 
-it('removes caches of earlier versions of the worker, and no other caches', async () => {
-  await deps.caches.open('starwick-kept-0:a');
-  await deps.caches.open(storedCacheOf('b'));
-  await deps.caches.open('another-script');
-  await removeOutdated(deps.caches);
-  expect(await deps.caches.keys()).toEqual([storedCacheOf('b'), 'another-script']);
+describe('the start of a new worker', () => {
+  it('removes caches of earlier versions of the worker, and no other caches', async () => {
+    await deps.caches.open('starwick-kept-0:a');
+    await deps.caches.open(storedCacheOf('b'));
+    await deps.caches.open('another-script');
+    await removeOutdated(deps.caches);
+    expect(await deps.caches.keys()).toEqual([storedCacheOf('b'), 'another-script']);
+  });
 });

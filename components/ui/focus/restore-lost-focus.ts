@@ -1,7 +1,7 @@
 /** Moves the focus to another element when the focused one is removed, hidden or disabled. The browser would drop it. */
 import { giveFocus } from './give-focus';
 
-const REMEMBERED = 5;
+const MAX_REMEMBERED = 5;
 const TEXT_ENTRY = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 const canHoldFocus = (element: Element): boolean =>
@@ -20,7 +20,7 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
     if (!(target instanceof Element) || target === document.body) return;
     const earlier = path === window.location.pathname ? recent.filter((each) => each !== target) : [];
     path = window.location.pathname;
-    recent = [target, ...earlier].slice(0, REMEMBERED);
+    recent = [target, ...earlier].slice(0, MAX_REMEMBERED);
   };
   const isLost = (): boolean => {
     const [last] = recent;

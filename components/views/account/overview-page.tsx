@@ -12,7 +12,7 @@ import { EmailState } from './profile/email-state';
 import { MemberImage } from './avatar/avatar-image';
 import { SubscriptionState } from './subscription/subscription-state';
 
-const Who = styled.div`
+const MemberBox = styled.div`
   display: flex;
   align-items: center;
   gap: 28px;
@@ -103,7 +103,7 @@ const monthOf = (instant: string): string =>
 const Overview = ({ user }: { user: User }) => (
   <>
     <Panel aria-label="You">
-      <Who>
+      <MemberBox>
         <MemberImage user={user} />
         <div>
           <p className="name">{user.displayName}</p>
@@ -123,7 +123,7 @@ const Overview = ({ user }: { user: User }) => (
             See your public profile
           </SiteLink>
         </div>
-      </Who>
+      </MemberBox>
     </Panel>
     <Panel>
       <h2>Email</h2>

@@ -40,7 +40,7 @@ export const MonthFigures = ({ days, span, streak, unit }: MonthFiguresProps) =>
 };
 
 /** The rare states, which the legend lists only if they occur. */
-const RARE: readonly string[] = ['late', 'frozen'];
+const RARE_STATES: readonly string[] = ['late', 'frozen'];
 
 interface MonthKeyProps {
   days: readonly Day[];
@@ -54,7 +54,7 @@ export const MonthKey = ({ days, now }: MonthKeyProps) => {
     <Panel className="month-key" aria-labelledby="month-key">
       <h2 id="month-key">Key</h2>
       <ul>
-        {DAY_STATES.filter(({ state }) => !RARE.includes(state) || counts.has(state)).map(
+        {DAY_STATES.filter(({ state }) => !RARE_STATES.includes(state) || counts.has(state)).map(
           ({ state, word }) => (
             <li key={state}>
               <Lantern state={state} />

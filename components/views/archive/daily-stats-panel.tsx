@@ -15,7 +15,7 @@ const LEVELS = 30;
 const dayOf = ({ level_key }: DailyStats): string => dateText(dateOfKey(level_key), { isShort: true });
 
 /** Returns the percentage of players behind the viewer, or null without other players. */
-const aheadOf = ({ percentile }: DailyStats): number | null =>
+const shareAheadOf = ({ percentile }: DailyStats): number | null =>
   percentile === null ? null : percentBehind(percentile);
 
 const middleOf = (values: readonly number[]): number | null =>
@@ -28,15 +28,15 @@ export const DailyStatsPanel = ({ game }: { game: Game }) => {
   const played = days.filter(({ players }) => players > 0);
   const newest = played.at(-1);
   const ahead = days.flatMap((day) => {
-    const share = aheadOf(day);
+    const share = shareAheadOf(day);
     return share === null ? [] : [{ at: dayOf(day), value: share, written: `${share}%` }];
   });
   const usual = middleOf(ahead.map(({ value }) => value));
   const isReverse = stats?.reverse ?? true;
-  const written = (value: number): string => resultText(value, stats?.columnType ?? 'time');
+  const formatValue = (value: number): string => resultText(value, stats?.columnType ?? 'time');
   const medianName = isReverse ? 'Half finish by' : 'Half reach';
   const medians = played.flatMap((day) =>
-    day.median === null ? [] : [{ at: dayOf(day), value: day.median, written: written(day.median) }],
+    day.median === null ? [] : [{ at: dayOf(day), value: day.median, written: formatValue(day.median) }],
   );
   return (
     <Panel className="daily-stats" aria-labelledby="daily-stats" aria-busy={!stats || undefined}>
@@ -51,7 +51,7 @@ export const DailyStatsPanel = ({ game }: { game: Game }) => {
           </div>
           <div>
             <dt>{medianName.toLowerCase()}</dt>
-            <dd>{newest.median === null ? '–' : written(newest.median)}</dd>
+            <dd>{newest.median === null ? '–' : formatValue(newest.median)}</dd>
           </div>
           <div>
             <dt>you usually beat</dt>
@@ -88,13 +88,13 @@ export const DailyStatsPanel = ({ game }: { game: Game }) => {
             </thead>
             <tbody>
               {played.toReversed().map((day) => {
-                const share = aheadOf(day);
+                const share = shareAheadOf(day);
                 return (
                   <tr key={day.level_key}>
                     <th scope="row">{dayOf(day)}</th>
                     <td>{grouped(day.players)}</td>
-                    <td>{day.median === null ? '–' : written(day.median)}</td>
-                    <td>{day.value === null ? '–' : written(day.value)}</td>
+                    <td>{day.median === null ? '–' : formatValue(day.median)}</td>
+                    <td>{day.value === null ? '–' : formatValue(day.value)}</td>
                     <td>{share === null ? '–' : `${share}%`}</td>
                   </tr>
                 );

@@ -56,10 +56,10 @@ interface StartProps extends ChallengeProps {
 /** The single action before the puzzle is finished. */
 const Start = ({ challenge, game, opensAt, onEnter }: StartProps) => {
   if (opensAt) {
-    const opens = new Date(opensAt);
+    const openingTime = new Date(opensAt);
     return (
       <p className="opens" role="status">
-        This puzzle opens for you on {dayName(opens)} at {clockTime(opens)}.
+        This puzzle opens for you on {dayName(openingTime)} at {clockTime(openingTime)}.
       </p>
     );
   }

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/cards/shelf';
 import type { GameSummary } from '@/lib/contract/game';
 import type { HomeShelf } from '@/lib/domain/listing/home-data';
 
-const BESIDE = 2;
+const GAMES_BESIDE = 2;
 
 interface FeaturedRowProps {
   featured: GameSummary;
@@ -14,7 +14,7 @@ interface FeaturedRowProps {
 }
 
 export const FeaturedRow = ({ featured, newest }: FeaturedRowProps) => {
-  const beside = (newest?.games ?? []).filter(({ uid }) => uid !== featured.uid).slice(0, BESIDE);
+  const beside = (newest?.games ?? []).filter(({ uid }) => uid !== featured.uid).slice(0, GAMES_BESIDE);
   return (
     <Section>
       <SectionHead

@@ -15,11 +15,11 @@ import { streetHeading, streetLede } from './street-heading';
 import { StreetHouse } from './street-house';
 
 const nextGame = (dailies: readonly GameSummary[], statuses: Readonly<Record<string, DailyStatus>>) => {
-  const inState = (state: string) =>
+  const gamesInState = (state: string) =>
     dailies.find(({ keyword }) => (statuses[keyword]?.state ?? 'notStarted') === state);
-  const started = inState('started');
+  const started = gamesInState('started');
   if (started) return { game: started, verb: 'Carry on' };
-  return { game: inState('notStarted') ?? dailies[0], verb: 'Play' };
+  return { game: gamesInState('notStarted') ?? dailies[0], verb: 'Play' };
 };
 
 export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {

@@ -11,16 +11,20 @@ import { callPathOf, linkOf } from '@/lib/domain/games/record-url';
 import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
 import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
 
-const BESIDE = ['board', 'bonus', 'suggestion'] as const;
+const SIDE_PANELS = ['board', 'bonus', 'suggestion'] as const;
 /** A daily has no bonus panel here; it is one of the lazy panels (beside-panels.tsx), to keep the page small. */
 const BESIDE_DAILY = ['board', 'suggestion'] as const;
 
 /** The panels of each placement in order; a panel without content is left out. */
 const LANDING_PANELS: Readonly<Record<PageLayout, Readonly<Record<Place, readonly LandingPanelKey[]>>>> = {
   daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE_DAILY },
-  jigsaw: { top: ['evenings', 'pieces'], main: ['about', 'how', 'walkthrough', 'comments'], side: BESIDE },
-  download: { top: [], main: ['about', 'how', 'walkthrough', 'comments'], side: ['terms', ...BESIDE] },
-  online: { top: [], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE },
+  jigsaw: {
+    top: ['evenings', 'pieces'],
+    main: ['about', 'how', 'walkthrough', 'comments'],
+    side: SIDE_PANELS,
+  },
+  download: { top: [], main: ['about', 'how', 'walkthrough', 'comments'], side: ['terms', ...SIDE_PANELS] },
+  online: { top: [], main: ['how', 'about', 'walkthrough', 'comments'], side: SIDE_PANELS },
 };
 
 const hasText = (text: string | null): boolean => Boolean(text?.trim());

@@ -6,12 +6,12 @@ import { onlineCategories } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
 
 /** The uids of the suggested genres: puzzle, word, matching, brain. */
-const OFFERED = new Set(['1', '12', '21', '24']);
+const OFFERED_GENRES = new Set(['1', '12', '21', '24']);
 
 export const GenreOffer = () => (
   <div className="chips">
     {onlineCategories
-      .filter(({ uid }) => OFFERED.has(uid))
+      .filter(({ uid }) => OFFERED_GENRES.has(uid))
       .map(({ uid, name, href, icon }) => (
         <ChipLink key={uid} href={href}>
           <CategoryIcon name={icon} />

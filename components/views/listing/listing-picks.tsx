@@ -23,7 +23,8 @@ const Pick = ({ name, label, icon, value, options, onPick }: PickProps) => {
     const chosen = select.current?.value ?? value;
     if (chosen !== value) onPick(chosen);
   });
-  // A choice appears immediately; after Back, the select shows the page's actual state again.
+  // The select is uncontrolled so that a choice appears immediately. Sets the select to the page's state after that
+  // state changes, for example after Back.
   useEffect(() => {
     if (isTakenOver.current && select.current) select.current.value = value;
     else takeOver();

@@ -129,8 +129,8 @@ export const PlayerView = (props: PlayerViewProps) => {
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
   const day = today ? dayName(dateOfKey(requested ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
-  const known = game.knownAs[0] ?? mainGenreOf(game).name;
-  const belongs = game.isDailyGame ? [day, game.knownAs[0] ?? ''].filter(Boolean) : [known];
+  const knownName = game.knownAs[0] ?? mainGenreOf(game).name;
+  const belongs = game.isDailyGame ? [day, game.knownAs[0] ?? ''].filter(Boolean) : [knownName];
   const subtitle = isOnline ? belongs : [OFFLINE_STATUS];
   const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
   const daily = requested

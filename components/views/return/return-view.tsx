@@ -18,15 +18,15 @@ import { useAuth } from '@/stores/stores-provider';
 export const ReturnView = () => {
   const { replace, asPath } = useRouter();
   const accounts = useAccounts();
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const isReady = useAuth((state) => state.isReady);
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const [failure, setFailure] = useState<string | null>(null);
 
   // Checks the session itself, because the site's start skips this route (spec §4).
   useEffect(() => {
-    if (!isReady) void act().then(({ verify }) => verify());
-  }, [act, isReady]);
+    if (!isReady) void loadActions().then(({ verify }) => verify());
+  }, [loadActions, isReady]);
 
   useEffect(() => {
     if (!isReady) return;

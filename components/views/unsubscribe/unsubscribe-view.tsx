@@ -14,7 +14,7 @@ import { describeFailure } from '@/stores/form-store';
 import { useUnsubscribe } from '@/stores/queries/use-unsubscribe';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const tokenOf = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
 
 type Outcome = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; message: string };
@@ -22,7 +22,7 @@ type Outcome = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; message:
 export const UnsubscribeView = () => {
   const unsubscribe = useUnsubscribe();
   // The browser reads the token, because the server's page is the same for everyone.
-  const token = useSyncExternalStore(never, tokenOf, () => null);
+  const token = useSyncExternalStore(subscribeToNothing, tokenOf, () => null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
 
   const { isBusy, run } = useSingleFlight();

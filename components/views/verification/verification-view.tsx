@@ -16,7 +16,7 @@ type Outcome =
 
 export const VerificationView = () => {
   const accounts = useAccounts();
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'checking' });
 
@@ -45,7 +45,7 @@ export const VerificationView = () => {
 
   // Refreshes the member, so that the account shows the confirmation immediately.
   useEffect(() => {
-    if (outcome.kind === 'confirmed' && isSignedIn) void act().then(({ verify }) => verify());
+    if (outcome.kind === 'confirmed' && isSignedIn) void loadActions().then(({ verify }) => verify());
     // Once, when the address was confirmed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [outcome.kind]);

@@ -13,7 +13,7 @@ const GAMES = [
   { slug: 'needle-drop', title: 'Needle Drop' },
 ] as const;
 /** The games choose their resolution in this time. */
-const SETTLING_MS = 10_000;
+const ADAPTING_MS = 10_000;
 const MEASURED_MS = 5_000;
 
 const [mouse] = PRESSES;
@@ -71,6 +71,6 @@ for (const game of GAMES)
     await openLevel(table, mouse!, true);
     const begin = table.frame.getByRole('button', { name: 'Begin', exact: true });
     if (await begin.count()) await mouse!.on(table, begin);
-    await wait(SETTLING_MS);
+    await wait(ADAPTING_MS);
     console.log(`frames: ${engine.name}: ${game.title}: ${await measure(table.frame.locator('body'))}`);
   });

@@ -61,7 +61,7 @@ export const needleDropPlayer: Player = {
 };
 
 const bellsOf = (seed: string): readonly number[] =>
-  levelFor({ seed, mode: 'first' }).storeys.flatMap(({ tune, lengths }) =>
+  levelFor({ seed, mode: 'first' }).floors.flatMap(({ tune, lengths }) =>
     lengths.flatMap((length) => tune.slice(0, length)),
   );
 

@@ -41,7 +41,7 @@ const stepsOf = (question: Question): Step[] => {
             (table, by) =>
               pressCell(table, by, question.columns, cell, 'Space'),
         );
-  return question.isLookedAt ? [look, ...answers] : answers;
+  return question.isHiddenAfterLooking ? [look, ...answers] : answers;
 };
 
 const awaitQuestion =

@@ -18,13 +18,13 @@ const WALLS: readonly Walls[] = [
 const LIT = '#FFC65A';
 const PALE = '#FFE6AC';
 
-function windows(seed: string, { shade, trim }: Walls, half: number, storeys: number): Shape[] {
+function windows(seed: string, { shade, trim }: Walls, half: number, floors: number): Shape[] {
   const random = createRandom(seed);
   const shapes: Shape[] = [];
   const each = (2 * half) / 3;
-  for (let storey = 1; storey <= storeys; storey++)
+  for (let floor = 1; floor <= floors; floor++)
     for (let i = 0; i < 3; i++) {
-      const [x, y] = [-half + each * i + each * 0.26, -storey * 2.9 - 1.5];
+      const [x, y] = [-half + each * i + each * 0.26, -floor * 2.9 - 1.5];
       const isLit = random.below(5) < 3;
       shapes.push([trim, arch(x - 0.12, y - 0.12, each * 0.48 + 0.24, 2 + 0.12)]);
       shapes.push([isLit ? LIT : '#2A2350', arch(x, y, each * 0.48, 1.9)]);
@@ -36,8 +36,8 @@ function windows(seed: string, { shade, trim }: Walls, half: number, storeys: nu
 
 function townHouse(index: number): Drawing {
   const walls = WALLS[index]!;
-  const [half, storeys] = [4.6, index % 2 ? 2 : 3];
-  const top = -(storeys * 2.9 + 3.4);
+  const [half, floors] = [4.6, index % 2 ? 2 : 3];
+  const top = -(floors * 2.9 + 3.4);
   const gable: Shape =
     index % 2
       ? [walls.roof, poly([-half - 0.4, top], [0, top - 4], [half + 0.4, top])]
@@ -70,7 +70,7 @@ function townHouse(index: number): Drawing {
         poly([-3.4, -3], [-2.4, -3], [-2.6, -2.2], [-3.7, -2.2]) +
           poly([-1.4, -3], [-0.4, -3], [-0.4, -2.2], [-1.5, -2.2]),
       ],
-      ...windows(`town ${index}`, walls, half, storeys),
+      ...windows(`town ${index}`, walls, half, floors),
     ],
   };
 }

@@ -6,19 +6,19 @@ import { isWithin } from '../../kit/shell/rules';
 import { CELLS } from '../config';
 import { applySwap, createPlay } from '../play';
 import type { Play, Swap } from '../types';
-import { BOARDS_EACH, climbOf, MAX_MOVES, planOf, starsFor, stepOfClimb, STEPS } from './steps';
+import { BOARDS_EACH, boardCodeOf, MAX_MOVES, planOf, starsFor, stepOfBoardCode, STEPS } from './steps';
 
-/** A climb (see `climbOf`) and its swaps, each encoded as twice its cell plus its direction. */
-export type StoredStep = readonly [climb: number, ...swaps: number[]];
+/** A board code (see `boardCodeOf`) and its swaps, each encoded as twice its cell plus its direction. */
+export type StoredStep = readonly [boardCode: number, ...swaps: number[]];
 export type Head = ['step', number, StoredStep[]];
 
-export interface Climbed {
-  climb: number;
+export interface WonStep {
+  boardCode: number;
   score: number;
   swaps: readonly number[];
 }
-/** The best climb of each step that was won. */
-export type Ledger = (Climbed | undefined)[];
+/** The best won board of each step. */
+export type Ledger = (WonStep | undefined)[];
 
 const packSwap = ([cell, way]: Swap): number => cell * 2 + way;
 const unpackSwap = (packed: number): Swap => [packed >> 1, (packed & 1) as 0 | 1];
@@ -26,43 +26,47 @@ export const packSwaps = (swaps: readonly Swap[]): number[] => swaps.map(packSwa
 
 const isPacked = (list: readonly unknown[]): list is number[] =>
   list.length <= MAX_MOVES && Array.from(list).every((item) => isWithin(item, 0, CELLS * 2 - 1));
-const isClimb = (value: unknown): value is number => isWithin(value, 0, STEPS.length * BOARDS_EACH - 1);
+const isBoardCode = (value: unknown): value is number => isWithin(value, 0, STEPS.length * BOARDS_EACH - 1);
 const isStoredStep = (item: unknown): item is StoredStep =>
-  Array.isArray(item) && isClimb(item[0]) && isPacked(item.slice(1));
+  Array.isArray(item) && isBoardCode(item[0]) && isPacked(item.slice(1));
 
-/** Returns whether the first item of an untrusted move list is a head: the climb of the run, followed by the earlier climbs. */
+/**
+ * Returns whether the first item of an untrusted move list is a head: the board code of the run, followed by the
+ * boards won earlier.
+ */
 export function isHead(item: readonly unknown[]): item is Head {
-  const [word, climb, swapCodes] = item;
-  if (item.length !== 3 || word !== 'step' || !isClimb(climb) || !Array.isArray(swapCodes)) return false;
+  const [word, boardCode, swapCodes] = item;
+  if (item.length !== 3 || word !== 'step' || !isBoardCode(boardCode) || !Array.isArray(swapCodes))
+    return false;
   if (swapCodes.length > STEPS.length || !Array.from(swapCodes as unknown[]).every(isStoredStep))
     return false;
-  const steps = new Set((swapCodes as StoredStep[]).map(([own]) => stepOfClimb(own)));
+  const steps = new Set((swapCodes as StoredStep[]).map(([own]) => stepOfBoardCode(own)));
   return steps.size === swapCodes.length;
 }
 
 /** Replays saved swaps. Returns the play, or null if they do not win their step. */
-export function replaySaved([climb, ...swaps]: StoredStep): Play | null {
-  const play = createPlay(planOf(climb));
+export function replaySaved([boardCode, ...swaps]: StoredStep): Play | null {
+  const play = createPlay(planOf(boardCode));
   for (const packed of swaps) if (applySwap(play, unpackSwap(packed))) return null;
   return play.ending === 'won' ? play : null;
 }
 
-/** Returns the head of a new run. */
-export const headOf = (climb: number, ledger: Ledger): Head => [
+/** Returns the head of a new run on a board. */
+export const headOf = (boardCode: number, ledger: Ledger): Head => [
   'step',
-  climb,
-  ledger.flatMap((climbed): StoredStep[] => (climbed ? [[climbed.climb, ...climbed.swaps]] : [])),
+  boardCode,
+  ledger.flatMap((won): StoredStep[] => (won ? [[won.boardCode, ...won.swaps]] : [])),
 ];
 
 /** Saves a won step if its score is better than before. */
-export function storeStep(ledger: Ledger, climb: number, score: number, swaps: readonly Swap[]): void {
-  const step = stepOfClimb(climb);
-  if ((ledger[step]?.score ?? -1) < score) ledger[step] = { climb, score, swaps: packSwaps(swaps) };
+export function storeStep(ledger: Ledger, boardCode: number, score: number, swaps: readonly Swap[]): void {
+  const step = stepOfBoardCode(boardCode);
+  if ((ledger[step]?.score ?? -1) < score) ledger[step] = { boardCode, score, swaps: packSwaps(swaps) };
 }
 
-/** Returns the next climb for a step, which depends on the number of its losses. */
-export const nextClimb = (losses: readonly number[], step: number): number =>
-  climbOf(step, (losses[step] ?? 0) % BOARDS_EACH);
+/** Returns the code of a step's next board, which depends on the number of losses. */
+export const nextBoardCode = (losses: readonly number[], step: number): number =>
+  boardCodeOf(step, (losses[step] ?? 0) % BOARDS_EACH);
 
 /** Parses the saved number of losses of each step. An invalid number counts as zero. */
 export function parseLosses(input: unknown): number[] {
@@ -90,14 +94,14 @@ export function parseLedger(input: unknown, isReckoned: boolean): Ledger {
   if (!Array.isArray(input)) return ledger;
   for (const item of input.slice(0, STEPS.length) as unknown[]) {
     if (!Array.isArray(item)) continue;
-    const [climb, score, ...swaps] = item as unknown[];
-    if (!isClimb(climb) || !isWithin(score, 0, 1e7) || !isPacked(swaps)) continue;
-    const play = isReckoned ? null : replaySaved([climb, ...swaps]);
-    ledger[stepOfClimb(climb)] = { climb, score: play?.score ?? score, swaps };
+    const [boardCode, score, ...swaps] = item as unknown[];
+    if (!isBoardCode(boardCode) || !isWithin(score, 0, 1e7) || !isPacked(swaps)) continue;
+    const play = isReckoned ? null : replaySaved([boardCode, ...swaps]);
+    ledger[stepOfBoardCode(boardCode)] = { boardCode, score: play?.score ?? score, swaps };
   }
   return ledger;
 }
 
-/** Returns a ledger as JSON: the climb, points and swaps of each step. */
+/** Returns a ledger as JSON: the board code, points and swaps of each step. */
 export const serialiseLedger = (ledger: Ledger): number[][] =>
-  ledger.flatMap((climbed) => (climbed ? [[climbed.climb, climbed.score, ...climbed.swaps]] : []));
+  ledger.flatMap((won) => (won ? [[won.boardCode, won.score, ...won.swaps]] : []));

@@ -11,7 +11,7 @@ import type { ModeKey, Swap } from '../types';
 import type { View } from '../view';
 import { goalName } from '../words';
 import { storeStep, type Ledger, totalStars } from './ledger';
-import { climbIn, stepOf, type StairGame } from './stair-kind';
+import { boardCodeIn, stepOf, type StairGame } from './stair-kind';
 import type { StairMove } from './stair-rules';
 import { showStepResult, type StepResult } from './stair-screens';
 import { STARS_EACH, starsFor, STEPS } from './steps';
@@ -25,12 +25,12 @@ export interface StepEnding {
   screens: Screens;
   sound: Sound;
   ledger: Ledger;
-  /** The number of losses of each step, which selects the board of its next climb. */
+  /** The number of losses of each step, which selects the step's next board. */
   losses: number[];
   puzzle: Puzzle<ModeKey, StairGame>;
   view: View;
   isOpen(): boolean;
-  climb(step: number): void;
+  startStep(step: number): void;
   showNext(step: number): void;
   showMap(): void;
 }
@@ -43,7 +43,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   const isWon = play.ending === 'won';
   const isBest = isWon && play.score > (ledger[step]?.score ?? -1);
   starwick.gameplay('stop');
-  if (isWon) storeStep(ledger, climbIn(moves)!, play.score, moves.slice(1) as Swap[]);
+  if (isWon) storeStep(ledger, boardCodeIn(moves)!, play.score, moves.slice(1) as Swap[]);
   else losses[step]!++;
   delete session.saves.puzzles.stair;
   saver.touch();
@@ -58,7 +58,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
     title: isWon ? 'Window lit' : play.ending === 'stuck' ? 'No swap left' : 'Out of swaps',
     ...{ step, isWon, missing, isBest, score: play.score },
     status: puzzle.isRanked ? 'sending' : 'unranked',
-    total: ledger.reduce((sum, climbed) => sum + (climbed?.score ?? 0), 0),
+    total: ledger.reduce((sum, won) => sum + (won?.score ?? 0), 0),
     rank: null,
   };
   const stars = isWon ? starsFor(step, play.score) : 0;
@@ -70,7 +70,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   };
   const again: ScreenAction = {
     label: isWon ? 'Climb it again' : 'Try again',
-    onPress: () => ending.climb(step),
+    onPress: () => ending.startStep(step),
   };
   const house: ScreenAction = { label: 'The house', onPress: ending.showMap };
   const isLast = step === STEPS.length - 1;

@@ -15,7 +15,7 @@ import { createControls } from '../controls';
 import { howToStair } from '../how-to';
 import type { Game } from '../state';
 import type { ModeKey } from '../types';
-import { nextClimb, nextStep, parseLedger, parseLosses, serialiseLedger } from './ledger';
+import { nextBoardCode, nextStep, parseLedger, parseLosses, serialiseLedger } from './ledger';
 import { finishStep } from './stair-finish';
 import { type StairGame, stairKind, stepOf } from './stair-kind';
 import { showMap, showStep } from './stair-screens';
@@ -36,7 +36,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   const session = createSession(
     starwick,
     init,
-    stairKind(ledger, () => nextClimb(losses, chosen)),
+    stairKind(ledger, () => nextBoardCode(losses, chosen)),
   );
   const { saves } = session;
   const serialise = () => ({
@@ -148,7 +148,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
       ...{ starwick, session, saver, screens, sound, ledger, losses, puzzle: done },
       view: controls.view,
       isOpen: () => puzzle === done,
-      climb: (step) => void open(step),
+      startStep: (step) => void open(step),
       showNext: openStep,
       showMap: openMap,
     });

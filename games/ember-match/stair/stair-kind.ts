@@ -6,22 +6,28 @@ import { createGame, type Game } from '../state';
 import type { ModeKey, Swap } from '../types';
 import { type Head, headOf, isHead, type Ledger } from './ledger';
 import { stairSource, type StairMove } from './stair-rules';
-import { planOf, stepOfClimb } from './steps';
+import { planOf, stepOfBoardCode } from './steps';
 
 export type StairGame = Game<Head>;
 export type StairKind = PuzzleKind<ModeKey, StairMove, StairGame, object>;
 
 const isHeadMove = (move: StairMove | undefined): move is Head => move !== undefined && isHead(move);
 
-/** Returns the climb of a list of moves, or null when the list does not begin with one. */
-export const climbIn = (moves: readonly StairMove[]): number | null =>
+/**
+ * Returns the code of the step and board that the first move selects (see `boardCodeOf`), or null when the first move
+ * selects none.
+ */
+export const boardCodeIn = (moves: readonly StairMove[]): number | null =>
   isHeadMove(moves[0]) ? moves[0][1] : null;
 export function stepOf(moves: readonly StairMove[]): number | null {
-  const climb = climbIn(moves);
-  return climb === null ? null : stepOfClimb(climb);
+  const boardCode = boardCodeIn(moves);
+  return boardCode === null ? null : stepOfBoardCode(boardCode);
 }
 
-/** Returns the definition of the stair for the game shell. `chosen` returns the climb that a new run plays. */
+/**
+ * Returns the definition of the stair for the game shell. `chosen` returns the code of the board that a new run
+ * plays.
+ */
 export const stairKind = (ledger: Ledger, chosen: () => number): StairKind => ({
   edition: STAIR,
   modeLabels: MODE_LABELS,

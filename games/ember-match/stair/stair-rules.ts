@@ -1,15 +1,15 @@
-/** Replays the stair: the earlier climbs, then the swaps of one step. The score is that of the entire stair. */
+/** Replays the stair: the boards won earlier, then the swaps of one step. The score is that of the entire stair. */
 import { makeRules, type RulesSource } from '../../kit/shell/rules';
 import { MIN_MS_PER_SWAP, STAIR } from '../config';
 import { applySwap, createPlay, progressOf } from '../play';
 import { isSwap } from '../swaps';
 import type { Play, Swap } from '../types';
 import { type Head, isHead, replaySaved } from './ledger';
-import { MAX_MOVES, planOf, stepOfClimb } from './steps';
+import { MAX_MOVES, planOf, stepOfBoardCode } from './steps';
 
 export type StairMove = Head | Swap;
 
-interface Climb {
+interface StairPlay {
   readonly penaltyMs: 0;
   play: Play | null;
   /** The points of the other steps, and the earlier best points of this step. */
@@ -19,29 +19,29 @@ interface Climb {
 
 const isHeadMove = (move: StairMove): move is Head => move[0] === 'step';
 
-function begin(climb: Climb, [, own, saved]: Head): string | null {
-  if (climb.play) return 'a second beginning';
+function begin(stair: StairPlay, [, own, saved]: Head): string | null {
+  if (stair.play) return 'a second beginning';
   let [elsewhere, before] = [0, 0];
   for (const one of saved) {
     const won = replaySaved(one);
-    if (!won) return `climb ${one[0]} was not won`;
-    if (stepOfClimb(one[0]) === stepOfClimb(own)) before = won.score;
+    if (!won) return `board ${one[0]} was not won`;
+    if (stepOfBoardCode(one[0]) === stepOfBoardCode(own)) before = won.score;
     else elsewhere += won.score;
   }
-  Object.assign(climb, { play: createPlay(planOf(own)), elsewhere, before });
+  Object.assign(stair, { play: createPlay(planOf(own)), elsewhere, before });
   return null;
 }
 
-function apply(climb: Climb, move: StairMove): string | null {
-  if (isHeadMove(move)) return begin(climb, move);
-  return climb.play ? applySwap(climb.play, move) : 'no step was begun';
+function apply(stair: StairPlay, move: StairMove): string | null {
+  if (isHeadMove(move)) return begin(stair, move);
+  return stair.play ? applySwap(stair.play, move) : 'no step was begun';
 }
 
 /** Returns the points of the entire stair, with the best points of each step. */
-const scoreOf = ({ play, elsewhere, before }: Climb): number =>
+const scoreOf = ({ play, elsewhere, before }: StairPlay): number =>
   elsewhere + Math.max(before, play?.ending === 'won' ? play.score : 0);
 
-export const stairSource: RulesSource<true, Climb, StairMove> = {
+export const stairSource: RulesSource<true, StairPlay, StairMove> = {
   maxMoves: MAX_MOVES + 1,
   isMove: (item) => isHead(item) || isSwap(item),
   levelFor: ({ mode }) => STAIR.modes.some((one) => one === mode) || null,

@@ -23,10 +23,10 @@ export function showMap(
 ): void {
   const next = begun ?? nextStep(ledger);
   const stars = totalStars(ledger);
-  const points = ledger.reduce((sum, climbed) => sum + (climbed?.score ?? 0), 0);
-  const climbed = ledger.filter(Boolean).length;
-  const lede = climbed
-    ? `${climbed} of ${STEPS.length} windows lit, ${stars} of ${STEPS.length * STARS_EACH} stars, ${number(points)} points.`
+  const points = ledger.reduce((sum, won) => sum + (won?.score ?? 0), 0);
+  const wonCount = ledger.filter(Boolean).length;
+  const lede = wonCount
+    ? `${wonCount} of ${STEPS.length} windows lit, ${stars} of ${STEPS.length * STARS_EACH} stars, ${number(points)} points.`
     : 'Thirty-six windows are dark. Each step lights one.';
   screens.show({
     name: 'map',

@@ -31,15 +31,15 @@ export const MAX_MOVES = Math.max(...STEPS.map(({ moves }) => moves));
 /** The number of boards of each step. Each loss selects the next board, and after the last one the first again. */
 export const BOARDS_EACH = 8;
 
-/** Encodes a step and one of its boards as a number, which is called a climb. */
-export const climbOf = (step: number, board: number): number => step + STEPS.length * board;
-export const stepOfClimb = (climb: number): number => climb % STEPS.length;
+/** Encodes a step and one of its boards as a number, the board code. */
+export const boardCodeOf = (step: number, board: number): number => step + STEPS.length * board;
+export const stepOfBoardCode = (boardCode: number): number => boardCode % STEPS.length;
 
-/** Returns the plan of a climb. The embers are always the same, so that players can learn and compare boards. */
-export function planOf(climb: number): Plan {
-  const step = stepOfClimb(climb);
+/** Returns the plan of a board code. The embers are always the same, so that players can learn and compare boards. */
+export function planOf(boardCode: number): Plan {
+  const step = stepOfBoardCode(boardCode);
   const { kinds, moves, goals, layout } = STEPS[step]!;
-  const board = Math.floor(climb / STEPS.length);
+  const board = Math.floor(boardCode / STEPS.length);
   const seed = `stair ${step + 1}${board ? `, board ${board + 1}` : ''}`;
   return { seed, kinds, moves, goals, layout };
 }

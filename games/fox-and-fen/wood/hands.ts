@@ -31,8 +31,8 @@ function thingAt(wood: Wood, cell: number): string {
   return THINGS[ground] ?? '';
 }
 
-/** Returns a text such as `Row 4, column 2. Up tree, right open.` */
-function around(wood: Wood): string {
+/** Returns a text such as `Row 4, column 2: up tree, right open.` */
+function describeSurroundings(wood: Wood): string {
   const [fox] = wood.body;
   const { width } = wood.land;
   const parts = WAYS.map((name, way) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, way)) || 'open'}`);
@@ -97,7 +97,7 @@ export const WOOD_HANDS: Hands<Wood> = {
   choices: () => [],
   choiceAt: () => ({ x: 0, y: 0 }),
   announceChoice: () => '',
-  describe: (from, to) => [...news(from, to), around(to)].join(' '),
+  describe: (from, to) => [...news(from, to), describeSurroundings(to)].join(' '),
   announceHint: (_, move) =>
     move === SHUTTER ? 'Hint: turn the shutter of the lantern.' : `Hint: go ${WAYS[move]!}.`,
   announceNothing: (wood, move) =>

@@ -5,7 +5,7 @@ import type { Ground, Land, Walker, Wood } from './types';
 export const LANTERN_REACH = 2;
 export const WISP_REACH = 1;
 export const CAN = 5;
-/** The number of the move that opens or closes the lantern. 0 to 3 are steps. */
+/** The index of the move that opens or closes the lantern. 0 to 3 are steps. */
 export const SHUTTER = 4;
 
 const GROUND: Record<string, Ground> = {

@@ -1,8 +1,8 @@
-/** Defines the cards and the emblem that each cut of a card table's image shows. */
-import type { CutsOf } from '../images/cuts';
-import type { Cut } from './picture';
+/** Defines the cards and the emblem that a card table's image shows in each format. */
+import type { FormatsOf } from '../images/cuts';
+import type { ImageFormat } from './picture';
 
-export const TABLE_CUTS: CutsOf<Cut> = {
+export const TABLE_FORMATS: FormatsOf<ImageFormat> = {
   '': { box: { x: 34, y: 50, width: 572, height: 392 }, emblem: [540, 374, 0.92] },
   '-tall': {
     box: { x: 26, y: 56, width: 428, height: 540 },

@@ -3,7 +3,7 @@ import { el } from '../dom';
 import { drawBack, drawFace, drawSuitMark } from './card-art';
 import { RANKS, SUITS } from './cards';
 
-/** Returns the number of the suit for its letter: `C`, `D`, `H` or `S`. */
+/** Returns the index of the suit for its letter: `C`, `D`, `H` or `S`. */
 const suitBy = (letter: string | undefined) => SUITS.findIndex((suit) => suit[0]!.toUpperCase() === letter);
 
 /** Draws a card by its short name, such as `10C`. `#` is a card's back, `_` an empty pile, `_H` the empty pile of a suit. */

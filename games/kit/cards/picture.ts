@@ -6,7 +6,7 @@ import { RANK_STROKES } from './rank-strokes';
 import type { Shape } from './svg';
 import type { LaidCard, Spot } from './types';
 
-export interface Cut {
+export interface ImageFormat {
   width: number;
   height: number;
   box: { x: number; y: number; width: number; height: number };
@@ -88,13 +88,16 @@ export interface LaidTable {
   emblem?: string;
 }
 
-const emblemText = (emblem: string | undefined, [x, y, scale]: Cut['emblem']): string =>
+const emblemText = (emblem: string | undefined, [x, y, scale]: ImageFormat['emblem']): string =>
   emblem
     ? `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="150" fill="url(#pool)"/><ellipse cx="8" cy="88" rx="92" ry="13" opacity=".4"/>${emblem}</g>`
     : '';
 
 /** Returns the image as SVG. */
-export function drawTable(table: LaidTable, { width, height, box, lampAt = 0.5, emblem }: Cut): string {
+export function drawTable(
+  table: LaidTable,
+  { width, height, box, lampAt = 0.5, emblem }: ImageFormat,
+): string {
   const { felt, cardWidth, cardHeight, isSideways = false } = table;
   const { light, middle, edge } = FELTS[felt];
   const slots = table.slots.map(

@@ -1,12 +1,12 @@
-/** Defines the sizes in which an edition's image is drawn, and names its files. */
+/** Defines the formats in which an edition's image is drawn, and names its files. */
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The size of each cut in pixels, by the suffix of its file name. */
-export const SIZES = {
+/** The size of each format in pixels, by the suffix of its file name. */
+export const FORMAT_SIZES = {
   '': { width: 640, height: 480 },
   '-tall': { width: 480, height: 640 },
   '-small': { width: 480, height: 480 },
@@ -15,13 +15,13 @@ export const SIZES = {
   '-billboard-phone': { width: 640, height: 800 },
 } as const satisfies Record<string, Size>;
 
-export type CutName = keyof typeof SIZES;
+export type FormatName = keyof typeof FORMAT_SIZES;
 
-/** The data of every cut, without its size. */
-export type CutsOf<Spec> = Readonly<Record<CutName, Omit<Spec, keyof Size>>>;
+/** The data of every format, without its size. */
+export type FormatsOf<Spec> = Readonly<Record<FormatName, Omit<Spec, keyof Size>>>;
 
 /** A part of a scene of 640 by 480: the scene's point that becomes the middle of the image, and the scale. */
-export interface SceneCut extends Size {
+export interface SceneFormat extends Size {
   middle: readonly [x: number, y: number];
   scale: number;
 }
@@ -37,13 +37,13 @@ export interface Drawing {
   isWanted(name: string): boolean;
 }
 
-/** Draws all cuts of one image. Without a slug, the file names are the suffixes alone. */
-export const drawCuts = <Spec extends object>(
+/** Draws one image in all formats. Without a slug, the file names are the suffixes alone. */
+export const drawFormats = <Spec extends object>(
   slug: string,
-  cuts: Readonly<Partial<Record<CutName, Spec>>>,
+  cuts: Readonly<Partial<Record<FormatName, Spec>>>,
   draw: (cut: Spec & Size) => string,
 ): Drawn[] =>
-  (Object.keys(cuts) as CutName[]).map((name) => [
+  (Object.keys(cuts) as FormatName[]).map((name) => [
     slug ? `${slug}${name}` : name.slice(1),
-    draw({ ...SIZES[name], ...cuts[name]! }),
+    draw({ ...FORMAT_SIZES[name], ...cuts[name]! }),
   ]);

@@ -1,5 +1,5 @@
 /** Parts of the drawings for the catalog, as SVG text. */
-import type { SceneCut, Size } from './cuts';
+import type { SceneFormat, Size } from './cuts';
 
 /** Rounds a coordinate to tenths. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10;
@@ -8,6 +8,6 @@ export const tenths = (value: number): number => Math.round(value * 10) / 10;
 export const imageOf = ({ width, height }: Size, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>\n`;
 
-/** Returns the transform that shows a cut's part of a scene. */
-export const frameOf = ({ width, height, middle: [x, y], scale }: SceneCut): string =>
+/** Returns the transform that shows a format's part of a scene. */
+export const frameOf = ({ width, height, middle: [x, y], scale }: SceneFormat): string =>
   `translate(${tenths(width / 2 - x * scale)} ${tenths(height / 2 - y * scale)}) scale(${scale})`;

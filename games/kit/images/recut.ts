@@ -1,8 +1,8 @@
 /**
- * Makes the cuts of an image that was drawn by hand in the standard size only. Each cut rearranges the parts of the
- * original, so that nothing is cut off: the background fills the new size, and objects move.
+ * Makes the other formats of an image that was drawn by hand in the standard size only. Each format rearranges the
+ * parts of the original, so that nothing is cut off: the background fills the new size, and objects move.
  */
-import { drawCuts, SIZES, type CutName, type Drawn, type Size } from './cuts';
+import { drawFormats, FORMAT_SIZES, type FormatName, type Drawn, type Size } from './cuts';
 import { imageOf } from './markup';
 
 /** A range of the original's elements, counted from the background (both ends inclusive), and their transform. */
@@ -29,17 +29,17 @@ function partsOf(markup: string): string[] {
   return parts;
 }
 
-/** Draws the cuts of an original. Without a slug, the file names are the suffixes alone. */
+/** Draws the other formats of an original. Without a slug, the file names are the suffixes alone. */
 export function recut(
   slug: string,
   original: string,
-  cuts: Readonly<Partial<Record<CutName, readonly Layer[]>>>,
+  cuts: Readonly<Partial<Record<FormatName, readonly Layer[]>>>,
 ): Drawn[] {
   const end = original.indexOf('</defs>') + '</defs>'.length;
   const defs = original.slice(original.indexOf('<defs>'), end);
   const parts = partsOf(original.slice(end, original.lastIndexOf('</svg>')));
   const draw = (layers: readonly Layer[], size: Size) => {
-    const full = `scale(${size.width / SIZES[''].width} ${size.height / SIZES[''].height})`;
+    const full = `scale(${size.width / FORMAT_SIZES[''].width} ${size.height / FORMAT_SIZES[''].height})`;
     const body = layers.map(
       ([from, until, place]) =>
         `<g transform="${place === FULL ? full : place}">${parts.slice(from, until + 1).join('')}</g>`,
@@ -47,6 +47,6 @@ export function recut(
     return imageOf(size, defs + body.join(''));
   };
   const layered = Object.entries(cuts).map(([name, layers]) => [name, { layers }] as const);
-  const specs: Partial<Record<CutName, { layers: readonly Layer[] }>> = Object.fromEntries(layered);
-  return drawCuts(slug, specs, ({ layers, ...size }) => draw(layers, size));
+  const specs: Partial<Record<FormatName, { layers: readonly Layer[] }>> = Object.fromEntries(layered);
+  return drawFormats(slug, specs, ({ layers, ...size }) => draw(layers, size));
 }

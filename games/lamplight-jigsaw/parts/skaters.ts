@@ -2,7 +2,7 @@
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { paintBirds } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
-import { darker, LAMP, lighter, mix, WALLS, WARM, type Hour } from '../pictures/hours';
+import { darker, LAMP, lighter, mix, WALL_COLORS, WARM, type Hour } from '../pictures/hours';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintFir } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
@@ -29,10 +29,18 @@ function paintTown(brush: Brush, dice: Dice): Spot {
   paintDaySky(brush, dice, day, { horizon: 260, clouds: 7 });
   paintBirds(brush, dice, 7, 40, 150, day.ink);
   fillSpan(dice, [-30, 1230], [70, 110], (x, width) =>
-    paintGable(brush, dice, x, 360, width, dice.between(110, 170), mix(dice.pick(WALLS), day.land[0], 0.45)),
+    paintGable(
+      brush,
+      dice,
+      x,
+      360,
+      width,
+      dice.between(110, 170),
+      mix(dice.pick(WALL_COLORS), day.land[0], 0.45),
+    ),
   );
   fillSpan(dice, [-40, 1240], [104, 148], (x, width) =>
-    paintGable(brush, dice, x, 446, width, dice.between(150, 236), dice.pick(WALLS)),
+    paintGable(brush, dice, x, 446, width, dice.between(150, 236), dice.pick(WALL_COLORS)),
   );
   paintQuay(brush, dice);
   paintIce(brush, dice, day);

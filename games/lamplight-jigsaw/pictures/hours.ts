@@ -13,7 +13,7 @@ export interface Hour {
 
 export const LAMP = '#FFC861';
 export const WARM = ['#FFE2A0', '#FFD070', '#FFBE48', '#F7A23A'] as const;
-export const WALLS = [
+export const WALL_COLORS = [
   '#F3D9B0',
   '#E8B98E',
   '#D98B73',
@@ -23,7 +23,7 @@ export const WALLS = [
   '#C98BA0',
   '#8FA9C9',
 ] as const;
-export const ROOFS = [
+export const ROOF_COLORS = [
   '#D9694B',
   '#8A3B4C',
   '#C4523F',

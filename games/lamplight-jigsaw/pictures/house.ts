@@ -1,7 +1,7 @@
 /** Paints houses of cut paper: a lit side and a dark one, tiles, beams or bricks, windows with people in them. */
 import { polygon, short, type Brush } from './brush';
 import { times, type Dice } from './dice';
-import { darker, lighter, mix, ROOFS, WALLS, WARM, type Hour } from './hours';
+import { darker, lighter, mix, ROOF_COLORS, WALL_COLORS, WARM, type Hour } from './hours';
 import { paintWindows, type WallBox } from './windows';
 
 export interface HouseSpec {
@@ -20,8 +20,8 @@ export function paintHouse(
   hour: Hour,
   { x, base, width, height, dusk = 0.25 }: HouseSpec,
 ): { x: number; y: number } {
-  const wall = mix(dice.pick(WALLS), hour.land[2], dusk);
-  const roof = mix(dice.pick(ROOFS), hour.land[3], dusk);
+  const wall = mix(dice.pick(WALL_COLORS), hour.land[2], dusk);
+  const roof = mix(dice.pick(ROOF_COLORS), hour.land[3], dusk);
   const top = base - height;
   const shade = x + width * dice.between(0.62, 0.72);
   brush.box(x, top, width, height, wall);

@@ -2,7 +2,7 @@
 import { polygon, short, SHEET, type Brush } from './brush';
 import { paintCat } from './creatures';
 import { times, type Dice } from './dice';
-import { darker, LAMP, lighter, mix, ROOFS, type Hour } from './hours';
+import { darker, LAMP, lighter, mix, ROOF_COLORS, type Hour } from './hours';
 import { paintHouse } from './house';
 import { paintLantern, paintStreetLamp, paintString, type Spot } from './lights';
 import { paintSky } from './sky';
@@ -58,7 +58,7 @@ export function paintMarket(brush: Brush, dice: Dice, hour: Hour): Spot {
 
 function hang(brush: Brush, dice: Dice, x: number, y: number, index: number): void {
   if (index % 2) return paintLantern(brush, dice, x, y, dice.between(26, 40));
-  brush.shape(polygon([x - 15, y - 1], [x + 15, y + 1], [x, y + 32]), dice.pick(ROOFS));
+  brush.shape(polygon([x - 15, y - 1], [x + 15, y + 1], [x, y + 32]), dice.pick(ROOF_COLORS));
 }
 
 function paintPaving(brush: Brush, dice: Dice, hour: Hour): void {

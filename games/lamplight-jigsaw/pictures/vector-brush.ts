@@ -36,7 +36,7 @@ interface Group {
 }
 type Item = Mark | Glow | Group;
 
-export interface Cut {
+export interface SheetPart {
   /** The corner of the visible part of the sheet. */
   x: number;
   y: number;
@@ -109,7 +109,7 @@ export function createVectorBrush() {
     brush,
     /** Returns all marks, including clipped ones, with the bounding box that remains after clipping. */
     marks: (): Mark[] => listMarks(root, [-Infinity, -Infinity, Infinity, Infinity]),
-    toSvg: (cut: Cut): string => fitted(root, cut),
+    toSvg: (cut: SheetPart): string => fitted(root, cut),
   };
 }
 
@@ -130,7 +130,7 @@ function listMarks(items: readonly Item[], clip: Bounds): Mark[] {
 }
 
 /** Returns the most detailed drawing that is within the maximum size. */
-function fitted(root: readonly Item[], cut: Cut): string {
+function fitted(root: readonly Item[], cut: SheetPart): string {
   let [fine, coarse] = [0.6, 120];
   let best = '';
   for (let round = 0; round < 11; round += 1) {
@@ -145,7 +145,7 @@ function fitted(root: readonly Item[], cut: Cut): string {
 /** Returns the number of drawing units per pixel, which makes integers precise enough. For large drawings, one unit suffices. */
 const fineOf = (width: number): number => (width > 1000 ? 1 : 2);
 
-function writeSvg(root: readonly Item[], cut: Cut, least: number): string {
+function writeSvg(root: readonly Item[], cut: SheetPart, least: number): string {
   const [width, height] = cut.pixels;
   const fine = fineOf(width);
   const scale = (width * fine) / cut.width;

@@ -1,7 +1,7 @@
 /** Paints water that reflects the sky, and boats. */
 import { downwards, polygon, short, SHEET, type Brush } from './brush';
 import { times, type Dice } from './dice';
-import { darker, LAMP, lighter, mix, ROOFS, type Hour } from './hours';
+import { darker, LAMP, lighter, mix, ROOF_COLORS, type Hour } from './hours';
 
 /** Paints water below a line, with ripples everywhere. */
 export function paintWater(
@@ -80,7 +80,7 @@ export function paintBoat(
       for (const i of times(6))
         brush.shape(
           polygon([4 - i * 11, -132 + i * 21], [-4 - i * 11, -116 + i * 21], [6 - i * 11, -118 + i * 21]),
-          dice.pick(ROOFS),
+          dice.pick(ROOF_COLORS),
         );
     }
     brush.shape('M4 -138l26 7 -26 8Z', '#E5603A');

@@ -1,7 +1,7 @@
 /** Paints windows with people in them, and doors. */
 import type { Brush } from './brush';
 import { times, type Dice } from './dice';
-import { darker, LAMP, lighter, mix, ROOFS, WARM, type Hour } from './hours';
+import { darker, LAMP, lighter, mix, ROOF_COLORS, WARM, type Hour } from './hours';
 
 export interface WallBox {
   x: number;
@@ -43,7 +43,7 @@ export function paintWindow(
   const isLit = dice.chance(0.7);
   const glass = isLit ? dice.pick(WARM) : mix(hour.land[2], '#7FA5D8', 0.2);
   if (dice.chance(0.5)) {
-    const shutter = dice.pick(ROOFS);
+    const shutter = dice.pick(ROOF_COLORS);
     for (const sx of [x - wide * 0.46, x + wide * 1.02])
       for (const i of times(4)) brush.box(sx, y - 1 + (i * tall) / 4, wide * 0.42, tall / 4 - 1.5, shutter);
   }
@@ -79,7 +79,7 @@ export function paintWindow(
 }
 
 function paintDoor(brush: Brush, dice: Dice, x: number, base: number, wide: number): void {
-  const color = dice.pick(ROOFS);
+  const color = dice.pick(ROOF_COLORS);
   const half = wide / 2;
   const path = `M${x - half} ${base}v-48a${half} ${half} 0 0 1 ${wide} 0v48Z`;
   brush.glow(x, base - 40, 52, LAMP, 0.3);

@@ -3,7 +3,7 @@ import type { PuzzleActions, PuzzleFace } from '../../kit/shell/face';
 import { inPoints } from '../../kit/shell/value';
 import type { Speaker } from '../music/speaker';
 import { bellSteps } from './how-to';
-import { storeyOf } from './play';
+import { floorOf } from './play';
 import { createRinging } from './ringing';
 import type { Game } from './state';
 import type { Outcome, Play } from './types';
@@ -25,7 +25,7 @@ const value = inPoints(({ play }: Game) => play.score, {
 const SAID: Readonly<Record<Outcome, string>> = {
   right: '',
   phrase: 'Well rung. Now a little longer.',
-  storey: 'The whole tune! Up to the next storey.',
+  floor: 'The whole tune! Up to the next floor.',
   wrong: 'Not that bell. Listen once more.',
   listen: 'Listen once more.',
 };
@@ -38,7 +38,7 @@ const isLongNight = ({ level, phrases }: Play): boolean => level.mode === 'endle
 export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Speaker): PuzzleFace<Game> {
   let open: Game | null = null;
   const sound = (bell: number, loud: number) => {
-    const step = open && storeyOf(open.play).bells[bell];
+    const step = open && floorOf(open.play).bells[bell];
     if (step !== null && step !== undefined) speaker.note('bell', LOWEST + SCALE[step]!, loud, 0.5);
   };
   const ringing = createRinging((bell) => {
@@ -49,20 +49,20 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
   const play = (afterMs: number, text = 'Listen') => {
     if (!open || open.isDone()) return;
     view.setListening(true, text);
-    ringing.start(open.phrase(), storeyOf(open.play).rhythm, afterMs, yourTurn);
+    ringing.start(open.phrase(), floorOf(open.play).rhythm, afterMs, yourTurn);
   };
   const ringBell = (bell: number) => {
     speaker.wake();
     if (ringing.isRinging) return;
     act((game) => {
-      if (bell >= storeyOf(game.play).bells.length) return;
+      if (bell >= floorOf(game.play).bells.length) return;
       sound(bell, 1);
       const outcome = game.ring(bell);
       if (!outcome) return;
       view.swing(bell, outcome !== 'wrong', false);
       if (outcome === 'wrong') speaker.note('bass', 43, 0.8);
       if (outcome === 'right' || game.isDone()) return;
-      if (outcome === 'storey')
+      if (outcome === 'floor')
         [0, 4, 7, 12].forEach((up, i) => setTimeout(() => speaker.note('box', 60 + up, 0.5), 250 + i * 110));
       play(outcome === 'wrong' ? WRONG_MS : NEXT_MS, SAID[outcome]);
     });

@@ -4,9 +4,9 @@ import { createRandom, type Random } from '../../kit/seeded-random';
 import { rememberLevels } from '../../kit/shell/rules';
 import type { BellMode } from '../types';
 import { makeRhythm, makeTune } from './melody';
-import { LISTEN, type Level, type Move, type Outcome, type Play, type Storey } from './types';
+import { LISTEN, type Level, type Move, type Outcome, type Play, type Floor } from './types';
 
-/** The bells of a storey as steps of the major scale, by the number of bells. */
+/** The bells of a floor as steps of the major scale, by the number of bells. */
 const SCALES: Readonly<Record<number, readonly number[]>> = {
   4: [0, 1, 2, 4],
   5: [0, 1, 2, 4, 5],
@@ -14,7 +14,7 @@ const SCALES: Readonly<Record<number, readonly number[]>> = {
   8: [0, 1, 2, 3, 4, 5, 6, 7],
 };
 
-/** The number of bells and the phrase lengths of each storey, from the bottom up. */
+/** The number of bells and the phrase lengths of each floor, from the bottom up. */
 const PLANS: Record<BellMode, readonly { bells: number; lengths: readonly number[] }[]> = {
   first: [{ bells: 4, lengths: [2, 3, 4, 5] }],
   tower: [
@@ -29,10 +29,10 @@ const PLANS: Record<BellMode, readonly { bells: number; lengths: readonly number
 };
 
 export const LANTERNS = 3;
-export const POINTS = { note: 10, phrase: 20, clean: 30, storey: 100, lantern: 150 } as const;
+export const POINTS = { note: 10, phrase: 20, clean: 30, floor: 100, lantern: 150 } as const;
 export const MAX_MOVES = 3_000;
 
-function makeStorey(random: Random, bells: number, lengths: readonly number[]): Storey {
+function makeFloor(random: Random, bells: number, lengths: readonly number[]): Floor {
   const scale = SCALES[bells]!;
   const chordal = scale.flatMap((step, place) => ([0, 2, 4].includes(step) ? [place] : []));
   const length = lengths.at(-1)!;
@@ -48,14 +48,14 @@ function makeStorey(random: Random, bells: number, lengths: readonly number[]): 
 export const levelFor = rememberLevels(({ seed, mode }: LevelSpec): Level => {
   const key = mode as BellMode;
   const random = createRandom(`${seed} bells ${mode}`);
-  return { mode: key, storeys: PLANS[key].map(({ bells, lengths }) => makeStorey(random, bells, lengths)) };
+  return { mode: key, floors: PLANS[key].map(({ bells, lengths }) => makeFloor(random, bells, lengths)) };
 });
 
 /** Begins a level. */
 export const createPlay = (level: Level): Play => ({
   level,
   penaltyMs: 0,
-  storey: 0,
+  floor: 0,
   turn: 0,
   rung: 0,
   lanterns: LANTERNS,
@@ -66,12 +66,12 @@ export const createPlay = (level: Level): Play => ({
   ending: null,
 });
 
-export const storeyOf = ({ level, storey }: Play): Storey =>
-  level.storeys[Math.min(storey, level.storeys.length - 1)]!;
+export const floorOf = ({ level, floor }: Play): Floor =>
+  level.floors[Math.min(floor, level.floors.length - 1)]!;
 
 /** Returns the notes of the current phrase. */
 export const phraseOf = (play: Play): readonly number[] => {
-  const { tune, lengths } = storeyOf(play);
+  const { tune, lengths } = floorOf(play);
   return tune.slice(0, lengths[play.turn]);
 };
 
@@ -80,12 +80,12 @@ export const isFinished = ({ ending }: Play): boolean => ending !== null;
 /** Returns the finished fraction, 0 to 1. It is 1 only for a finished run. */
 export function progressOf({ ending, level, phrases }: Play): number {
   if (ending) return 1;
-  const all = level.storeys.reduce((sum, { lengths }) => sum + lengths.length, 0);
+  const all = level.floors.reduce((sum, { lengths }) => sum + lengths.length, 0);
   return phrases / (all + 1);
 }
 
 function endPhrase(play: Play): Outcome {
-  const { lengths } = storeyOf(play);
+  const { lengths } = floorOf(play);
   play.streak = play.isClean ? play.streak + 1 : 0;
   // Only a complete phrase scores. Otherwise, notes that are repeated after a wrong bell would count twice.
   play.score += phraseOf(play).length * POINTS.note + POINTS.phrase;
@@ -96,16 +96,16 @@ function endPhrase(play: Play): Outcome {
   play.isClean = true;
   if (play.turn < lengths.length) return 'phrase';
   play.turn = 0;
-  play.storey++;
-  play.score += POINTS.storey;
-  if (play.storey === play.level.storeys.length) {
+  play.floor++;
+  play.score += POINTS.floor;
+  if (play.floor === play.level.floors.length) {
     play.ending = 'whole';
     play.score += play.lanterns * POINTS.lantern;
   } else play.lanterns = Math.min(LANTERNS, play.lanterns + 1);
-  return 'storey';
+  return 'floor';
 }
 
-/** Rings a bell of the storey, or plays the phrase again. The play must not be over. */
+/** Rings a bell of the floor, or plays the phrase again. The play must not be over. */
 export function ring(play: Play, bell: number): Outcome {
   if (bell === LISTEN) {
     play.isClean = false;
@@ -127,7 +127,7 @@ export function ring(play: Play, bell: number): Outcome {
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [bell]: Move): string | null {
   if (play.ending) return 'move after the end';
-  if (bell !== LISTEN && bell >= storeyOf(play).bells.length) return `no bell ${bell}`;
+  if (bell !== LISTEN && bell >= floorOf(play).bells.length) return `no bell ${bell}`;
   ring(play, bell);
   return null;
 }

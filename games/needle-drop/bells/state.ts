@@ -1,6 +1,6 @@
 /** The tower state: the play and its moves. Does not use the DOM. */
 import { recordMoves } from '../../kit/shell/moves';
-import { applyMove, createPlay, isFinished, phraseOf, ring, storeyOf } from './play';
+import { applyMove, createPlay, isFinished, phraseOf, ring, floorOf } from './play';
 import { LISTEN, type Level, type Move, type Outcome, type Play } from './types';
 
 export interface Game {
@@ -22,7 +22,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     moves,
     phrase: () => phraseOf(play),
     ring(bell) {
-      if (play.ending || bell >= storeyOf(play).bells.length) return null;
+      if (play.ending || bell >= floorOf(play).bells.length) return null;
       moves.push([bell]);
       return ring(play, bell);
     },

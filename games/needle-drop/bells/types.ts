@@ -5,8 +5,8 @@ import type { BellMode } from '../types';
 export type Move = [bell: number];
 export const LISTEN = 8;
 
-export interface Storey {
-  /** The bells of this storey, as steps of the major scale. 0 is do, 7 is the do an octave higher. */
+export interface Floor {
+  /** The bells of this floor, as steps of the major scale. 0 is do, 7 is the do an octave higher. */
   bells: readonly number[];
   /** The bells of the entire tune in order, as indexes into `bells`. */
   tune: readonly number[];
@@ -18,7 +18,7 @@ export interface Storey {
 
 export interface Level {
   mode: BellMode;
-  storeys: readonly Storey[];
+  floors: readonly Floor[];
 }
 
 export type Ending = 'whole' | 'dark';
@@ -26,8 +26,8 @@ export type Ending = 'whole' | 'dark';
 export interface Play {
   readonly level: Level;
   readonly penaltyMs: 0;
-  storey: number;
-  /** The index of the current phrase in the storey's `lengths`. */
+  floor: number;
+  /** The index of the current phrase in the floor's `lengths`. */
   turn: number;
   /** The number of notes rung in this turn. */
   rung: number;
@@ -40,5 +40,5 @@ export interface Play {
   ending: Ending | null;
 }
 
-/** The result of a move: a correct note, the end of the phrase or of the storey, a wrong bell, or listening. */
-export type Outcome = 'right' | 'phrase' | 'storey' | 'wrong' | 'listen';
+/** The result of a move: a correct note, the end of the phrase or of the floor, a wrong bell, or listening. */
+export type Outcome = 'right' | 'phrase' | 'floor' | 'wrong' | 'listen';

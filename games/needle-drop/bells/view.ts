@@ -3,7 +3,7 @@ import { drawingFrom, el, icon, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/shell/face';
 import { createFrame, toolButton } from '../../kit/shell/frame';
 import { bellDrawing } from './bell-art';
-import { LANTERNS, phraseOf, storeyOf } from './play';
+import { LANTERNS, phraseOf, floorOf } from './play';
 import type { Game } from './state';
 
 export interface ViewHandlers {
@@ -77,7 +77,7 @@ export function createView(handlers: ViewHandlers): View {
       frame.node.classList.remove('is-shining');
       frame.setHeading('Echo Bells', label);
       bells = [];
-      layBells(storeyOf(game.play).bells.length);
+      layBells(floorOf(game.play).bells.length);
     },
     setListening(isListening, text) {
       tower.classList.toggle('is-listening', isListening);
@@ -95,7 +95,7 @@ export function createView(handlers: ViewHandlers): View {
       node.dataset.timer = String(setTimeout(() => node.classList.remove('is-swinging', 'is-wrong'), 420));
     },
     render({ play }) {
-      layBells(storeyOf(play).bells.length);
+      layBells(floorOf(play).bells.length);
       const length = play.ending === 'whole' ? 0 : phraseOf(play).length;
       dots.replaceChildren(
         ...Array.from({ length }, (_, i) => el('i', { class: i < play.rung ? 'is-lit' : '' })),

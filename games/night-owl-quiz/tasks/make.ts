@@ -17,8 +17,8 @@ export function choice(
     task,
     question,
     figure,
-    isLookedAt = false,
-  }: { task: TaskKey; question: string; figure: Figure; isLookedAt?: boolean },
+    isHiddenAfterLooking = false,
+  }: { task: TaskKey; question: string; figure: Figure; isHiddenAfterLooking?: boolean },
   options: readonly Option[],
 ): Choice {
   const order = random.shuffle(range(options.length));
@@ -27,7 +27,7 @@ export function choice(
     task,
     question,
     figure,
-    isLookedAt,
+    isHiddenAfterLooking: isHiddenAfterLooking,
     options: order.map((at) => options[at]!),
     answer: order.indexOf(0),
   };

@@ -38,7 +38,7 @@ export const windows: Maker = (random, step) => {
       .slice(0, count)
       .sort((one, other) => one - other),
     isOrdered: false,
-    isLookedAt: true,
+    isHiddenAfterLooking: true,
     labels: [],
     stances: [],
   };
@@ -84,7 +84,7 @@ export const walk: Maker = (random, step) => {
       rows,
       cells,
       isOrdered: true,
-      isLookedAt: true,
+      isHiddenAfterLooking: true,
       labels,
       stances: [],
     };
@@ -111,7 +111,7 @@ export const shelf: Maker = (random, step) => {
       task: 'shelf',
       question: 'What is new on the shelf?',
       figure: { kind: 'shelf', before, after },
-      isLookedAt: true,
+      isHiddenAfterLooking: true,
     },
     [fresh, ...others].map((shape) => ({ text: SHAPE_NAMES[shape] })),
   );
@@ -130,7 +130,7 @@ export const place: Maker = (random, step) => {
       task: 'place',
       question: 'What stood at the question mark?',
       figure: { kind: 'places', shapes, requested },
-      isLookedAt: true,
+      isHiddenAfterLooking: true,
     },
     [right, ...others].map((shape) => ({ text: SHAPE_NAMES[shape] })),
   );

@@ -145,7 +145,7 @@ export const order: Maker = (random, step) => {
     rows,
     cells,
     isOrdered: true,
-    isLookedAt: false,
+    isHiddenAfterLooking: false,
     labels,
     stances: [],
   };

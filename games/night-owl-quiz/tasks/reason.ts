@@ -66,7 +66,7 @@ export const stray: Maker = (random, step) => {
     rows,
     cells: [own],
     isOrdered: false,
-    isLookedAt: false,
+    isHiddenAfterLooking: false,
     labels: [],
     stances,
   };
@@ -101,7 +101,7 @@ export const houses: Maker = (random, step) => {
     // The option for the left house is always on the left.
     options: [{ text: 'Left' }, { text: 'Right' }],
     answer,
-    isLookedAt: false,
+    isHiddenAfterLooking: false,
   };
 };
 

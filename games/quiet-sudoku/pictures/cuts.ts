@@ -1,7 +1,7 @@
-/** Positions the board, and the objects next to it, in each cut of a variant's images. */
-import { SIZES, type CutsOf, type Size } from '../../kit/images/cuts';
+/** Positions the board, and the objects next to it, in each format of a variant's images. */
+import { FORMAT_SIZES, type FormatsOf, type Size } from '../../kit/images/cuts';
 
-export interface Cut extends Size {
+export interface ImageFormat extends Size {
   /** The center of the board, and its size relative to the standard image. */
   x: number;
   y: number;
@@ -20,8 +20,8 @@ export interface Cut extends Size {
 
 const WHOLE = { spread: [1, 1], propScale: 1, reach: 0 } as const;
 
-/** The data of each cut, by the suffix of its file name. */
-export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
+/** The data of each format, by the suffix of its file name. */
+export const FORMATS: Readonly<Omit<FormatsOf<ImageFormat>, '-billboard-phone'>> = {
   '': { ...WHOLE, x: 320, y: 240, scale: 1 },
   '-tall': {
     x: 240,
@@ -51,4 +51,4 @@ export const CUTS: Readonly<Omit<CutsOf<Cut>, '-billboard-phone'>> = {
   '-billboard': { ...WHOLE, x: 930, y: 284, scale: 1.1 },
 };
 
-export const STANDARD: Cut = { ...SIZES[''], ...CUTS[''] };
+export const STANDARD: ImageFormat = { ...FORMAT_SIZES[''], ...FORMATS[''] };

@@ -5,7 +5,7 @@ import type { Level, Variant } from '../types';
 import { DIGIT_SHAPES } from './digit-shapes';
 import { drawClues } from './clues';
 import { drawLines, drawMarks, type Spot } from './marks';
-import { STANDARD, type Cut } from './cuts';
+import { STANDARD, type ImageFormat } from './cuts';
 import type { Prop } from './props';
 import { SCENES, type Scene } from './scenes';
 
@@ -87,8 +87,8 @@ function levelOf(variant: Variant): Level {
   return level;
 }
 
-/** Positions the objects where a cut has room for them. */
-function place(props: readonly Prop[] | undefined, cut: Cut): string {
+/** Positions the objects where a format has room for them. */
+function place(props: readonly Prop[] | undefined, cut: ImageFormat): string {
   const drawn = (props ?? []).map(({ x, y, drawing, isOnBoard }) => {
     const [dx, dy] = [x - MIDDLE.x, y - MIDDLE.y];
     const [across, down] = isOnBoard ? [1, 1] : cut.spread;
@@ -117,8 +117,8 @@ function boardOf(variant: Variant, scene: Scene): string {
   ].join('');
 }
 
-/** Draws a cut of a variant's image. */
-export function drawPicture(variant: Variant, cut: Cut = STANDARD): string {
+/** Draws a variant's image in a format. */
+export function drawPicture(variant: Variant, cut: ImageFormat = STANDARD): string {
   const scene = SCENES[variant];
   const { width, height } = cut;
   const low = scene.isLow ? 0.84 : 1;

@@ -142,7 +142,7 @@ const FIXED: Partial<Record<Variant, readonly string[]>> = {
   windows: [''],
 };
 
-/** Returns whether a cut of a variant is drawn from its scene. */
+/** Returns whether a variant's image in a format is drawn from its scene. */
 export const isDrawn = (variant: Variant, cut: string): boolean => !FIXED[variant]?.includes(cut);
 
 export const SCENES: Readonly<Record<Variant, Scene>> = {

@@ -17,7 +17,10 @@ import { cutFields } from './ivy';
 
 const NEVER_THREE = waysOf(4, (bits) => bitCount(bits) !== 3);
 
-/** Returns the rules that three cells of a square never form a bed, because its corner would be missing. */
+/**
+ * Returns one rule per square of four cells. It allows any number of cells on except three, because a bed with three
+ * cells of a square would lack a corner.
+ */
 const cornerRules = (size: number): Rule[] =>
   apartRules(size).map(({ cells }): Rule => ({ kind: 'corner', cells, lo: 0, hi: 4, ways: NEVER_THREE }));
 

@@ -25,7 +25,7 @@ function anchor(size: number, length: number, solution: boolean[], random: Rando
   return !!berth;
 }
 
-/** Returns the rules that two cells that touch at a corner never both belong to ships. */
+/** Returns one rule per pair of cells that touch at a corner, which forbids that both belong to ships. */
 function cornerRules(size: number): Rule[] {
   return blank(size, 0).flatMap((_, cell) =>
     [cell + size - 1, cell + size + 1]

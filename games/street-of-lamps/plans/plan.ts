@@ -107,7 +107,7 @@ export function lineRules(
   ];
 }
 
-/** Returns the rules that no two cells that are on are adjacent. */
+/** Returns one rule per pair of adjacent cells, which forbids that both are on. */
 export function besideRules(size: number): Rule[] {
   return blank(size, 0).flatMap((_, cell) =>
     [cell + 1, cell + size]
@@ -116,7 +116,7 @@ export function besideRules(size: number): Rule[] {
   );
 }
 
-/** Returns the rules that between `lo` and `hi` of the four cells in each square are on. */
+/** Returns one rule per square, which requires `lo` to `hi` of its four cells to be on. */
 export function squareRules(size: number, lo: number, hi: number): Rule[] {
   return apartRules(size).map(({ cells }): Rule => ({ kind: 'square', cells, lo, hi }));
 }
@@ -125,7 +125,7 @@ export function squareRules(size: number, lo: number, hi: number): Rule[] {
 export const windowsOf = (size: number, length: number): number[][] =>
   allLines(size).flatMap((line) => line.slice(length - 1).map((_, from) => line.slice(from, from + length)));
 
-/** Returns the rule that all cells with the value (on or off) are connected. */
+/** Returns the rule that requires all cells with the value (on or off) to be connected. */
 export const linkRule = (size: number, value: 1 | 2, hasRim = false): Rule => ({
   kind: value === 1 ? 'together' : 'open',
   cells: Array.from({ length: size * size }, (_, cell) => cell),
@@ -155,8 +155,8 @@ export function numbersOfRegions(
 }
 
 /**
- * Returns the rules that no two cells that are on touch, not even at corners: in each square of four cells, at most
- * one is on.
+ * Returns one rule per square of four cells, which allows at most one of them to be on. As a result, no two cells
+ * that are on touch, not even at corners.
  */
 export function apartRules(size: number): Rule[] {
   const rules: Rule[] = [];

@@ -61,7 +61,7 @@ const fixed = (size: number, regions: readonly number[]): Rule[] => [
   linkRule(size, 2),
 ];
 
-/** Returns the rules with all ways to put a number of beds into a room without adjacent ones. */
+/** Returns one rule per room, with all ways to put the number of beds into the room without two adjacent beds. */
 function roomRules(size: number, laid: Laid): Rule[] {
   return regionRules(laid)
     .filter(({ cells }) => cells.length <= 12)

@@ -22,7 +22,7 @@ export interface Climb {
   /** The number of open cells from which looking one step ahead may solve the rest, or 0 to never try. */
   openForStep: number;
   steps: number;
-  /** The maximum number of open cells after the first steps. A climb with more is abandoned. */
+  /** The maximum number of open cells after the first steps. Hill climbing stops if there are more. */
   openInTime: number;
   /** Makes one small change for a cell that is still open. Returns null when there is none. */
   change(laid: Laid, unknown: readonly number[]): Laid | null;

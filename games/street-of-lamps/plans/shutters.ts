@@ -1,6 +1,6 @@
 /**
- * Defines shutters: of equal numbers in a line at most one is open, no two closed shutters are adjacent, and the open
- * ones are connected.
+ * Defines shutters: at most one of the equal numbers in a line is open, no two closed shutters are adjacent, and the
+ * open ones are connected.
  */
 import type { Random } from '../../kit/seeded-random';
 import type { Laid, Rule } from '../types';
@@ -20,7 +20,10 @@ function alikeRules(size: number, numbers: readonly (number | null)[]): Rule[] {
   );
 }
 
-/** Returns the rules for two equal numbers with one cell between them. One of them closes, so the cell between is open. */
+/**
+ * Returns the rules for two equal numbers with one cell between them. At least one of the two closes, so the cell
+ * between them is open.
+ */
 function betweenRules(size: number, numbers: readonly (number | null)[]): Rule[] {
   return allLines(size).flatMap((line) =>
     line

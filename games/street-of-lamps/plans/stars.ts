@@ -42,7 +42,10 @@ function placeStars(size: number, random: Random): number[] | null {
 const starWays = (size: number, cells: readonly number[]): number[] =>
   fewWays(cells.length, starsOf(size), (a, b) => areApart(size, cells[a]!, cells[b]!));
 
-/** Returns the rules for cells outside a region or line whose star would leave no room in it. */
+/**
+ * Returns one rule for each cell outside a region or line whose star would leave no room for the stars of that region
+ * or line.
+ */
 function shadowRules(size: number, cells: readonly number[], ways: readonly number[]): Rule[] {
   const near = new Set(cells.flatMap((cell) => beside(size, cell, true)));
   return [...near]

@@ -10,7 +10,7 @@ import { cellsOfRegions } from './regions';
 const MOST = 12;
 const MAX_GIVEN = { easy: 4, medium: 8, hard: 7 };
 
-/** Returns the rules for a swan and its adjacent cells: one of them has the other swan. */
+/** Returns one rule for each swan and its adjacent cells, one of which contains the other swan of the pair. */
 function pairRules(size: number): Rule[] {
   return blank(size, 0).map((_, cell): Rule => {
     const cells = [cell, ...beside(size, cell, false)];

@@ -29,8 +29,8 @@ function layPaths(size: number, random: Random): number[][] {
 }
 
 /**
- * Returns a test for whether the cells of a line that share a thermometer are consistent: those nearer the bulb are
- * warm first.
+ * Returns a test for whether the cells of a line that belong to the same thermometer are consistent: cells nearer to
+ * the bulb become warm first.
  */
 const warmsFrom = (paths: readonly (readonly number[])[]) => (cells: readonly number[]) => {
   const chains = paths.map((path) => path.map((cell) => cells.indexOf(cell)).filter((at) => at >= 0));

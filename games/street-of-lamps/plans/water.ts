@@ -13,8 +13,8 @@ function fillings(size: number, cells: readonly number[]): number[] {
 }
 
 /**
- * Returns a test for whether the cells of a line that share a barrel are consistent: cells at the same height are
- * equal, and lower ones fill first.
+ * Returns a test for whether the cells of a line that belong to the same barrel are consistent: cells at the same
+ * height are equal, and lower cells fill first.
  */
 const standsIn = (size: number, regions: readonly number[]) => (cells: readonly number[]) => {
   const isAcross = cells[1] === cells[0]! + 1;

@@ -77,8 +77,8 @@ export const zoneAt = (zones: PlayerZones, at: number): string =>
 export const opensAt = (zones: PlayerZones, date: string): number => {
   if (zones.changes.length === 0) return opensInZone(zones.zone, date);
   for (const period of zonePeriodsOf(zones)) {
-    const opens = Math.max(period.from, opensInZone(period.zone, date));
-    if (opens < period.until) return opens;
+    const nextOpensAt = Math.max(period.from, opensInZone(period.zone, date));
+    if (nextOpensAt < period.until) return nextOpensAt;
   }
   throw new RangeError(`The date ${date} does not exist in the player’s time zones.`);
 };

@@ -6,7 +6,10 @@
 export const HEARTBEAT_SECONDS = 15;
 /** The most time that counts for an interval without a heartbeat. */
 export const MAX_INTERVAL_MS = 30_000;
-/** How much uncounted time may contain moves, because a network may lose a heartbeat and delay the next one. */
+/**
+ * The maximum total length of gaps in which the service accepts moves. A network may lose one heartbeat and delay the
+ * next one.
+ */
 export const MAX_MOVED_GAP_MS = 20_000;
 /**
  * Ranked time starts at the first move, or after this long at the latest, so that players can inspect a new puzzle

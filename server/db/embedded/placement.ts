@@ -86,8 +86,8 @@ async function placeAsRoot(
   const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
   const owner = await stat(home);
-  // As root, uses the account that already owns the home, so that an ordinary user's database continues to belong to
-  // that user.
+  // As root, uses the account that already owns the database's folder, so that an ordinary user's database continues
+  // to belong to that user.
   const account =
     owner.uid === 0 ? await giveToUnprivilegedAccount(home) : { uid: owner.uid, gid: owner.gid };
   if (await canReach(account, home)) return { home, account };

@@ -125,7 +125,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const rotation = setInterval(() => void rotateLog(placement.logFile).catch(() => undefined), rotateEveryMs);
   rotation.unref();
 
-  const leave = async () => {
+  const releaseServer = async () => {
     leaving.abort();
     clearInterval(rotation);
     await recovering;
@@ -151,11 +151,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     ensureDatabase: (name) => createIfMissing(presence, name),
     onRestart: (listener) => void listeners.push(listener),
     release: async () => {
-      await leave();
+      await releaseServer();
       await closePresence(presence);
     },
     stop: async () => {
-      await leave();
+      await releaseServer();
       return withLock(lockFile, async () => {
         const isNeeded = await isAnotherConnected(presence).catch(reconnectAndCheck);
         if (!isNeeded) await shutDown(placement, binaries);

@@ -8,7 +8,7 @@ import { MESSAGES } from '@/lib/messages';
 import type { RequestContext } from '../../http/context';
 import { createSecret, readSecret, writeSecret } from '../../http/cookies';
 
-const YOUNGEST = 13;
+const MIN_AGE = 13;
 const MAX_AGE = 120;
 /** Marks a browser as refused, so that the visitor cannot simply enter another year right afterwards. */
 const REFUSED_COOKIE = 'sw_age';
@@ -23,7 +23,7 @@ export const requireAge = (year: number | undefined, context: RequestContext): v
   if (year === undefined || Number.isNaN(age) || age > MAX_AGE || age < -1)
     throw new ServiceError('unprocessable', MESSAGES.required, { field_birth_year: MESSAGES.required });
   const wasRefused = readSecret(context, REFUSED_COOKIE) !== null;
-  if (age >= YOUNGEST && !wasRefused) return;
+  if (age >= MIN_AGE && !wasRefused) return;
   if (!wasRefused) writeSecret(context, REFUSED_COOKIE, createSecret(), REFUSED_SECONDS);
   throw new ServiceError('unprocessable', ACCOUNT_MESSAGES.tooYoung, {
     field_birth_year: ACCOUNT_MESSAGES.tooYoung,

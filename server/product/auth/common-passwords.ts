@@ -43,7 +43,7 @@ export interface PasswordOwner {
 }
 
 // Strips digits and punctuation around a word, because an attacker tries `lantern1!` as a variant of `lantern`.
-const bare = (text: string): string => {
+const trimNonLetters = (text: string): string => {
   const characters = [...text];
   const isLetter = (character: string): boolean => /\p{L}/u.test(character);
   const first = characters.findIndex(isLetter);
@@ -55,5 +55,5 @@ export const isCommonPassword = (password: string, owner: PasswordOwner = {}): b
   const text = password.toLowerCase();
   if (commonPasswords().has(text) || isKeyWalk(text)) return true;
   const words = ownTermsOf(owner);
-  return words.includes(text) || words.includes(bare(text));
+  return words.includes(text) || words.includes(trimNonLetters(text));
 };

@@ -22,7 +22,7 @@ import { withMembers } from './with-members';
 
 const PER_IP_ADDRESS = { limit: 30, windowSeconds: 3600 };
 
-const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
+const createSpentError = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
 /**
  * Sets the new password.
@@ -41,17 +41,17 @@ export const resetPassword = async (
   requireUncommon(password, 'new_pass', { name: body.name });
   const passwordHash = await hashPassword(password);
   const ownerUid = await findTokenOwner(service.db, 'reset', body.token);
-  if (ownerUid === null) throw spent();
+  if (ownerUid === null) throw createSpentError();
   await withMembers(service.db, [ownerUid], async (tx) => {
     const token = await spendToken(tx, 'reset', body.token, now);
-    if (!token) throw spent();
+    if (!token) throw createSpentError();
     const [row] = await tx
       .update(member)
       // Discards a pending email address, because an intruder may have entered it.
       .set({ passwordHash, newEmail: null })
       .where(eq(member.uid, token.memberUid))
       .returning();
-    if (!row || row.nameKey !== nameKeyOf(body.name)) throw spent();
+    if (!row || row.nameKey !== nameKeyOf(body.name)) throw createSpentError();
     await endSessionsOf(tx, row.uid);
     await removeTokensElsewhere(tx, 'verify', row);
     // An intruder who knew the old password may have signed in on one of these devices.

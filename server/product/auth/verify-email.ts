@@ -17,7 +17,7 @@ import { withMembers } from './with-members';
 
 const PER_IP_ADDRESS = { limit: 60, windowSeconds: 3600 };
 
-const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
+const createSpentError = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
 /**
  * Confirms an email address. Opening the link again succeeds as long as the member still uses that address.
@@ -34,7 +34,7 @@ export const verifyEmail = async (
   await throttle(service.db, limitKey, PER_IP_ADDRESS, now);
   const ownerUid = await findTokenOwner(service.db, 'verify', body.token);
   if (ownerUid === null) {
-    if (!(await hasVerified(service.db, body.token, now))) throw spent();
+    if (!(await hasVerified(service.db, body.token, now))) throw createSpentError();
     return removeHit(service.db, limitKey, now);
   }
   try {
@@ -43,7 +43,7 @@ export const verifyEmail = async (
       if (!token) {
         // The link may have been opened in two tabs, and the other one has just confirmed the address.
         if (await hasVerified(tx, body.token, now)) return;
-        throw spent();
+        throw createSpentError();
       }
       await tx
         .update(member)

@@ -12,7 +12,7 @@ import type { ProductService } from '../service';
 const itemOf = (drawing: string): string => `avatar:${drawing.replace(/\.svg$/, '')}`;
 const drawingOf = (item: string): string => `${item.replace(/^avatar:/, '')}.svg`;
 
-const unavailable = (): ServiceError =>
+const createUnavailableError = (): ServiceError =>
   new ServiceError(
     'unavailable',
     'The token balance is unavailable. Please try again later; you are never charged twice.',
@@ -38,7 +38,7 @@ const readItems = async (service: ProductService, own: MemberRow, now: Date): Pr
   } catch (error) {
     await requireNotDeleted(service, own.uid);
     service.log.warn('reading spent tokens failed', { error });
-    throw unavailable();
+    throw createUnavailableError();
   }
 };
 
@@ -89,7 +89,7 @@ export const buyAvatar = async (
     // The scores service no longer accepts a member whose account is being deleted.
     await requireNotDeleted(service, own.uid);
     service.log.warn('spending tokens failed', { error });
-    throw unavailable();
+    throw createUnavailableError();
   });
   if (left === null) throw new ServiceError('unprocessable', 'You do not have enough tokens.');
   return { fid: id, total_tokens: left };

@@ -10,7 +10,7 @@ import { productOrder, purchase } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
 import { ownsProduct } from '../shop/list-purchases';
 import { findProduct } from '../shop/products';
-import { closeOpenPage, isUnderWay } from './close-page';
+import { closeOpenPage, isPaymentPending } from './close-page';
 import type { BillingService } from './billing';
 import { asCustomer } from './customers';
 import type { PaymentProvider } from './provider';
@@ -46,7 +46,7 @@ const closeOthers = async (
     .limit(MAX_PAGES);
   for (const { id } of open) {
     const page = await closeOpenPage(service, provider, id);
-    if (await isUnderWay(provider, page)) throw new ServiceError('conflict', BILLING_MESSAGES.underWay);
+    if (await isPaymentPending(provider, page)) throw new ServiceError('conflict', BILLING_MESSAGES.underWay);
   }
 };
 

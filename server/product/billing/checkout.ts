@@ -19,7 +19,7 @@ import { openProductPage } from './checkout-product';
 import { closeOpenPage } from './close-page';
 import { asCustomer } from './customers';
 import { isLive, isUnpaid } from './entitlement';
-import { oneOpening } from './one-opening';
+import { openOnce } from './one-opening';
 import type { CheckoutItem, PaymentProvider } from './provider';
 import { subscriptionsOf } from './subscriptions-of';
 
@@ -107,7 +107,7 @@ export const openCheckout = async (
   const item = 'plan' in body ? itemOf(service, body.plan) : null;
   await throttle(service.db, `checkout:${row.uid}`, CHECKOUTS, context.clock.now());
   const origin = originOf(service, context);
-  return oneOpening(service, provider, row.uid, async () => {
+  return openOnce(service, provider, row.uid, async () => {
     await requireNotDeleted(service, row.uid);
     if (!item)
       return openProductPage(service, provider, row, 'productSku' in body ? body.productSku : '', origin);

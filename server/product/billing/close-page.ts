@@ -26,8 +26,11 @@ export const closeOpenPage = async (
   return page;
 };
 
-/** Returns whether a page is complete but its single payment is still pending, because some bank payments take days. */
-export const isUnderWay = async (
+/**
+ * Returns whether a payment page is complete while its one-time payment is still pending. Some bank payments take
+ * days.
+ */
+export const isPaymentPending = async (
   provider: PaymentProvider,
   page: ProviderCheckout | null,
 ): Promise<boolean> => {

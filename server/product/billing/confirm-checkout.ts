@@ -13,7 +13,7 @@ import { findProduct } from '../shop/products';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
 import { requireProvider } from './checkout';
-import { isUnderWay } from './close-page';
+import { isPaymentPending } from './close-page';
 import { findCustomer } from './customers';
 import { statusOf } from './entitlement';
 import type { PaymentProvider } from './provider';
@@ -72,7 +72,7 @@ export const confirmCheckout = async (
   );
   return {
     outcome: page.status,
-    isUnderWay: waits || (await isUnderWay(provider, page)),
+    isUnderWay: waits || (await isPaymentPending(provider, page)),
     subscription: statusOf(rows, context.clock.now()),
     item: await itemOn(service, provider, session),
     purchase: await boughtOn(service, provider, session),

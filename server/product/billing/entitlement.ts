@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 /** The grace period after a renewal date, because the charge and its event may be late. */
 export const GRACE_MS = 3 * DAY_MS;
 
-const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
-const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+const addMs = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+const earlierOf = (a: Date, b: Date): Date => (a < b ? a : b);
 
 type Facts = Pick<ProviderSubscription, 'state' | 'periodStart' | 'periodEnd' | 'endsAt' | 'endedAt'>;
 
@@ -27,11 +27,11 @@ export const accessUntilOf = ({ state, periodStart, periodEnd, endsAt, endedAt }
     case 'ended':
       return endedAt ?? periodStart;
     case 'active':
-      return endsAt ?? later(periodEnd, GRACE_MS);
+      return endsAt ?? addMs(periodEnd, GRACE_MS);
     case 'pastDue': {
       // The current period is unpaid, so access ends with a grace period after the previous one.
-      const grace = earlier(later(periodStart, GRACE_MS), periodEnd);
-      return endsAt ? earlier(endsAt, grace) : grace;
+      const grace = earlierOf(addMs(periodStart, GRACE_MS), periodEnd);
+      return endsAt ? earlierOf(endsAt, grace) : grace;
     }
   }
 };

@@ -13,7 +13,7 @@ import {
 import type { Transaction } from '../auth/with-members';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
-import { oneOpening } from './one-opening';
+import { openOnce } from './one-opening';
 import type { PaymentProvider } from './provider';
 
 const endAt = async (
@@ -59,7 +59,7 @@ const requireNoLiveSubscription = async (
 export const endPaymentsOf = (service: BillingService, uid: number): Promise<void> => {
   const { provider } = service.billing;
   // Waits for a payment page that is being opened, so that its customer is removed afterwards.
-  return provider ? oneOpening(service, provider, uid, () => endAll(service, uid)) : endAll(service, uid);
+  return provider ? openOnce(service, provider, uid, () => endAll(service, uid)) : endAll(service, uid);
 };
 
 const endAll = async (service: BillingService, uid: number): Promise<void> => {

@@ -84,7 +84,7 @@ const request = (
     tools.request(options, done).on('error', fail).end();
   });
 
-const limited = (bytes: number): Transform => {
+const limitBytes = (bytes: number): Transform => {
   let left = bytes;
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
@@ -127,7 +127,7 @@ export const fetchFeed = async (
       answer.destroy();
       throw new FetchRefused(`${url.hostname} sent ${encoding}, which was not requested.`);
     }
-    await pipeline(answer, limited(limits.bytes), createWriteStream(file, { mode: 0o600 }), { signal });
+    await pipeline(answer, limitBytes(limits.bytes), createWriteStream(file, { mode: 0o600 }), { signal });
     return;
   }
 };

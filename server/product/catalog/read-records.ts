@@ -116,14 +116,14 @@ const createLineReader = (found: (record: FoundRecord) => void): RecordReader =>
  */
 export async function* readRecords(file: string, layout: RecordLayout): AsyncGenerator<FoundRecord> {
   let queue: FoundRecord[] = [];
-  const found = (record: FoundRecord) => void queue.push(record);
+  const queueRecord = (record: FoundRecord) => void queue.push(record);
   let reader: RecordReader | null = null;
   let line = 1;
   let isFirst = true;
   const open = (bytes: Buffer): RecordReader => {
     const isArray = /^\s*\[/.test(bytes.toString('utf8'));
-    if (layout === 'arrayOrLines' && !isArray) return createLineReader(found);
-    return createTreeReader(layout === 'items', found);
+    if (layout === 'arrayOrLines' && !isArray) return createLineReader(queueRecord);
+    return createTreeReader(layout === 'items', queueRecord);
   };
   const take = (chunk: Buffer): void => {
     let from = 0;

@@ -87,13 +87,13 @@ const randomOf = (seed: number) => {
 /** Returns the made-up game with a number; numbers begin with 1. */
 export const syntheticGame = (number: number, models: readonly Model[]): CatalogEntry => {
   const random = randomOf(number);
-  const one = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-  const some = <T>(items: readonly T[], most: number): T[] => [
-    ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => one(items))),
+  const pickOne = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const pickSome = <T>(items: readonly T[], most: number): T[] => [
+    ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pickOne(items))),
   ];
-  const title = `${one(FIRST)} ${one(SECOND)} ${one(THIRD)}`;
-  const tags = some(TAGS, 4);
-  const model = models.length > 0 ? one(models) : null;
+  const title = `${pickOne(FIRST)} ${pickOne(SECOND)} ${pickOne(THIRD)}`;
+  const tags = pickSome(TAGS, 4);
+  const model = models.length > 0 ? pickOne(models) : null;
   // A long-tail distribution: a few games have most of the plays.
   const playCount = Math.floor(10 ** (random() * 6));
   const ratingCount = Math.floor(playCount * 0.01 * random());
@@ -112,7 +112,7 @@ export const syntheticGame = (number: number, models: readonly Model[]): Catalog
     content: {
       title: `${title} ${number} (synthetic)`,
       pageLayout: 'online',
-      genres: some(
+      genres: pickSome(
         GENRES.map(({ uid }) => uid),
         3,
       ),

@@ -96,7 +96,7 @@ export const saveEdited = async (
 };
 
 /** Orders the collections as listed; collections that are not listed follow in their previous order. */
-export const orderThem = async (
+export const orderCollections = async (
   { db, collections }: ProductService,
   administrator: MemberRow,
   keywords: readonly string[],

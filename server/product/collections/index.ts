@@ -6,7 +6,7 @@ import { collection } from '../../db/schema/product';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
-import { listAllCollections, orderThem, previewOf, saveEdited } from './edit-collections';
+import { listAllCollections, orderCollections, previewOf, saveEdited } from './edit-collections';
 
 export { type CollectionList, createCollectionList } from './collection-list';
 export { seedCollections } from './seed-collections';
@@ -38,7 +38,12 @@ export const collectionsCalls = (service: ProductService): ServedCall[] => [
     ),
   })),
   serve(contract.orderCollections, async ({ body }, context) => {
-    await orderThem(service, await requireMember(service, context), body.keywords, context.clock.now());
+    await orderCollections(
+      service,
+      await requireMember(service, context),
+      body.keywords,
+      context.clock.now(),
+    );
     return { ok: true };
   }),
 ];

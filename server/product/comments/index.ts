@@ -13,24 +13,29 @@ export { voteOnComment } from './write-comment';
 const OK = { ok: true };
 
 export const commentsCalls = (service: ProductService): ServedCall[] => {
-  const own = (context: RequestContext) => requireMember(service, context);
+  const requireOwnMember = (context: RequestContext) => requireMember(service, context);
   return [
     serve(contract.listComments, async ({ params, query }, context) => {
       const row = await requireGame(service, params.nid, null);
       return listComments(service, row.uid, query, context);
     }),
     serve(contract.createComment, async ({ params, body }, context) => {
-      const member = await own(context);
+      const member = await requireOwnMember(context);
       const row = await requireGame(service, params.nid, member);
       return createComment(service, member, { gameUid: row.uid, body: body.body }, context.clock.now());
     }),
     serve(contract.updateComment, async ({ params, body }, context) =>
-      updateComment(service, await own(context), { cid: params.cid, body: body.body }, context.clock.now()),
+      updateComment(
+        service,
+        await requireOwnMember(context),
+        { cid: params.cid, body: body.body },
+        context.clock.now(),
+      ),
     ),
     serve(contract.reportComment, async ({ params, body }, context) => {
       await reportComment(
         service,
-        await own(context),
+        await requireOwnMember(context),
         { cid: params.cid, message: body.message },
         context.clock.now(),
       );
@@ -39,7 +44,7 @@ export const commentsCalls = (service: ProductService): ServedCall[] => {
     serve(contract.hideComment, async ({ params, body }, context) => {
       await hideComment(
         service,
-        await own(context),
+        await requireOwnMember(context),
         { cid: params.cid, hidden: body.hidden },
         context.clock.now(),
       );

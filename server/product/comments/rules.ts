@@ -14,7 +14,7 @@ const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u20
 
 // Matches `f.u.c.k` and `f u c k`: separated letters are joined to one word.
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])(\p{L})[^\p{L}\p{N}\n]{1,3}(?=\p{L}(?![\p{L}\p{N}]))/gu;
-const joined = (text: string): string => text.replaceAll(SPACED_LETTERS, '$1');
+const joinSpacedLetters = (text: string): string => text.replaceAll(SPACED_LETTERS, '$1');
 
 const dataset = englishDataset.build();
 const matcher = new RegExpMatcher({
@@ -29,7 +29,7 @@ const refuse = (message: string): ServiceError =>
 /** Returns why a text may not be shown to others, or null. */
 export const refusalOf = (text: string): string | null => {
   if (LINK.test(text) || LINK_BY_WORD.test(text)) return 'Links are not allowed here.';
-  const isRefused = matcher.hasMatch(text) || matcher.hasMatch(joined(text));
+  const isRefused = matcher.hasMatch(text) || matcher.hasMatch(joinSpacedLetters(text));
   return isRefused ? 'Please rephrase this.' : null;
 };
 

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const FULL_ROW = 4;
 const MIN_VOTES = 5;
 
-const newest = (a: GameRow, b: GameRow): number =>
+const compareDates = (a: GameRow, b: GameRow): number =>
   b.publishedAt.getTime() - a.publishedAt.getTime() ||
   Number(b.isFeatured) - Number(a.isFeatured) ||
   b.uid - a.uid;
@@ -26,18 +26,19 @@ const oneOfEachFamily = (rows: readonly GameRow[]): GameRow[] =>
 const summaries = (rows: readonly GameRow[], most = SHELF_GAMES) =>
   oneOfEachFamily(rows).slice(0, most).map(presentSummary);
 
-const rated = (a: GameRow, b: GameRow): number => scoreOf(b) - scoreOf(a) || b.playCount - a.playCount;
+const compareRatings = (a: GameRow, b: GameRow): number =>
+  scoreOf(b) - scoreOf(a) || b.playCount - a.playCount;
 // The same rating formula as in the lists, in which few votes have little weight.
 const scoreOf = ({ ratingSum, ratingCount }: GameRow): number => (ratingSum + 35) / (ratingCount + 10);
 
 const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shelf[] => {
   const online = rows.filter((row) => !row.isDownloadGame);
   const fresh = [...online]
-    .sort(newest)
+    .sort(compareDates)
     .filter((row) => at.getTime() - row.publishedAt.getTime() < NEW_DAYS * DAY_MS);
   const isSmall = totalGames <= SMALL_CATALOG;
   const popular = online.filter((row) => !fresh.slice(0, SHELF_GAMES).includes(row));
-  const best = online.filter((row) => row.ratingCount >= MIN_VOTES).sort(rated);
+  const best = online.filter((row) => row.ratingCount >= MIN_VOTES).sort(compareRatings);
   const shelf = (key: string, title: string, games: Shelf['games'], more: Partial<Shelf> = {}): Shelf => ({
     key,
     title,
@@ -57,7 +58,7 @@ const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shel
           shelf(
             'picks',
             'Picked by us',
-            summaries(rows.filter((row) => row.isStaffPick).sort(newest), FULL_ROW),
+            summaries(rows.filter((row) => row.isStaffPick).sort(compareDates), FULL_ROW),
           ),
           shelf('best', 'Best rated', summaries(best, FULL_ROW), { href: '/online/all-games?sort=rating' }),
         ]),

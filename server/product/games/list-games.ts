@@ -47,7 +47,7 @@ const typeCondition = (type: ContentType, { at, uids }: GameFilter): SQL => {
 };
 
 // Passes all ids as a single parameter; a placeholder for each id would cost more than the query.
-const among = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.param([...uids])}::int[])`;
+const withUids = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.param([...uids])}::int[])`;
 
 const conditionOf = (filter: GameFilter) => {
   const { at, genres, types, isMobileOnly, isExclusiveOnly, family, collection, uids } = filter;
@@ -59,7 +59,7 @@ const conditionOf = (filter: GameFilter) => {
     isExclusiveOnly ? eq(game.isExclusive, true) : undefined,
     family ? eq(game.family, family) : undefined,
     collection,
-    uids ? among(uids) : undefined,
+    uids ? withUids(uids) : undefined,
   );
 };
 

@@ -7,8 +7,8 @@ import type { GameRow } from './present-game';
 import { listSimilar, type SimilarPage } from './list-similar';
 import { isListed, isRunningDaily, RATED } from './shown';
 
-const FEW = 12;
-const MANY = 36;
+const FEW_GAMES = 12;
+const MANY_GAMES = 36;
 const MAX_DAILIES = 24;
 
 /** A game, and the game that its record suggests as an alternative. */
@@ -50,12 +50,12 @@ export const gameQueries = (db: NodePgDatabase) => {
     .from(game)
     .where(and(sql`${game.uid} = any(${sql.placeholder('uids')}::int[])`, shown, eq(game.isBroken, false)))
     .prepare('games_by_uid');
-  const first = async (query: Promise<FullRow[]>): Promise<FullRow | null> => (await query)[0] ?? null;
+  const firstRowOf = async (query: Promise<FullRow[]>): Promise<FullRow | null> => (await query)[0] ?? null;
   return {
-    byId: (uid: number, at: Date) => first(byId.execute({ uid, now: at.toISOString() })),
-    byAlias: (slug: string, at: Date) => first(byAlias.execute({ slug, now: at.toISOString() })),
+    byId: (uid: number, at: Date) => firstRowOf(byId.execute({ uid, now: at.toISOString() })),
+    byAlias: (slug: string, at: Date) => firstRowOf(byAlias.execute({ slug, now: at.toISOString() })),
     /** Also returns hidden and unpublished games. */
-    anyByAlias: (slug: string, at: Date) => first(anyByAlias.execute({ slug, now: at.toISOString() })),
+    anyByAlias: (slug: string, at: Date) => firstRowOf(anyByAlias.execute({ slug, now: at.toISOString() })),
     /** Returns those of the games that are listed, in the order of the given uids. */
     listByUid: async (uids: readonly number[], at: Date): Promise<GameRow[]> => {
       if (uids.length === 0) return [];
@@ -70,17 +70,21 @@ export const gameQueries = (db: NodePgDatabase) => {
       (await db.select({ keyword: game.keyword }).from(game).where(eq(game.uid, uid)))[0]?.keyword ?? null,
     /** Returns the games that a home page may show: for each kind of shelf, its first few games. */
     listNoteworthy: (at: Date): Promise<{ row: GameRow; isRunningDaily: boolean }[]> => {
-      const few = (condition: SQL, order: SQL, limit: number): SQL =>
+      const selectGames = (condition: SQL, order: SQL, limit: number): SQL =>
         sql`(select uid from product.game where not is_hidden and not is_broken and published_at <= ${at.toISOString()} and ${condition} order by ${order} limit ${limit})`;
       const chosen = sql.join(
         [
-          few(isRunningDaily(at), sql`uid`, MAX_DAILIES),
-          few(sql`is_featured`, sql`published_at desc, play_count desc, uid`, FEW),
-          few(sql`is_staff_pick`, sql`published_at desc, uid desc`, FEW),
-          few(sql`not is_download_game`, sql`published_at desc, uid desc`, MANY),
-          few(sql`not is_download_game`, sql`play_count desc, uid`, MANY),
-          few(sql`not is_download_game and rating_count > 0`, sql`${RATED} desc, play_count desc, uid`, FEW),
-          few(sql`is_download_game`, sql`is_featured desc, published_at desc, uid desc`, FEW),
+          selectGames(isRunningDaily(at), sql`uid`, MAX_DAILIES),
+          selectGames(sql`is_featured`, sql`published_at desc, play_count desc, uid`, FEW_GAMES),
+          selectGames(sql`is_staff_pick`, sql`published_at desc, uid desc`, FEW_GAMES),
+          selectGames(sql`not is_download_game`, sql`published_at desc, uid desc`, MANY_GAMES),
+          selectGames(sql`not is_download_game`, sql`play_count desc, uid`, MANY_GAMES),
+          selectGames(
+            sql`not is_download_game and rating_count > 0`,
+            sql`${RATED} desc, play_count desc, uid`,
+            FEW_GAMES,
+          ),
+          selectGames(sql`is_download_game`, sql`is_featured desc, published_at desc, uid desc`, FEW_GAMES),
         ],
         sql` union `,
       );

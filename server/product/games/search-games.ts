@@ -12,7 +12,7 @@ const PER_PAGE = 24;
 /** Spec §5: the genre '0' means no filter. */
 const ALL_GENRES = '0';
 // The natural order of each sort; it can be reversed.
-const NATURAL: Readonly<Record<GameSort, 'ASC' | 'DESC'>> = {
+const DEFAULT_DIRECTIONS: Readonly<Record<GameSort, 'ASC' | 'DESC'>> = {
   popular: 'DESC',
   rating: 'DESC',
   newest: 'DESC',
@@ -48,7 +48,7 @@ export const searchGames = async (
     ...(rule ? { collection: isInCollection(rule, at) } : {}),
     ...(found ? { uids: found.uids } : {}),
   };
-  const isReversed = (query.sort_order ?? NATURAL[sort]) !== NATURAL[sort];
+  const isReversed = (query.sort_order ?? DEFAULT_DIRECTIONS[sort]) !== DEFAULT_DIRECTIONS[sort];
   const offset = page * limit;
   const isByFamily = query.families ?? false;
   const isIndexOrder = sort === 'relevance' && isUnfiltered(filter) && !isByFamily;

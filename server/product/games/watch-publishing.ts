@@ -17,7 +17,7 @@ export interface PublishingWatch {
   stop(): void;
 }
 
-const nextAt = async (db: NodePgDatabase, now: Date): Promise<Date | null> => {
+const readNextPublication = async (db: NodePgDatabase, now: Date): Promise<Date | null> => {
   const [row] = await db
     .select({ at: sql<Date | string | null>`min(${game.publishedAt})` })
     .from(game)
@@ -45,7 +45,7 @@ export const watchPublishing = (
   const check = async (): Promise<void> => {
     try {
       const now = clock.now();
-      const at = await nextAt(db, now);
+      const at = await readNextPublication(db, now);
       if (!at) return wake(MAX_DELAY_MS, false);
       const waitMs = at.getTime() - now.getTime() + MARGIN_MS;
       wake(Math.min(waitMs, MAX_DELAY_MS), waitMs <= MAX_DELAY_MS);

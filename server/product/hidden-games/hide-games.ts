@@ -25,7 +25,7 @@ const uidsOf = (nids: readonly string[]): number[] => [...new Set(nids.flatMap((
  * Returns as many of the wanted values as the limit allows.
  * @throws ServiceError unprocessable when the limit allows none of them
  */
-const fitting = <T>(wanted: readonly T[], stored: readonly T[], max: number, message: string): T[] => {
+const requireFitting = <T>(wanted: readonly T[], stored: readonly T[], max: number, message: string): T[] => {
   const added = wanted.filter((each) => !stored.includes(each));
   const free = max - stored.length;
   if (added.length > 0 && free <= 0) throw new ServiceError('unprocessable', message);
@@ -42,7 +42,7 @@ const addGames = async (tx: Transaction, memberUid: number, nids: readonly strin
     .select({ uid: hiddenGame.gameUid })
     .from(hiddenGame)
     .where(eq(hiddenGame.memberUid, memberUid));
-  const added = fitting(
+  const added = requireFitting(
     uidsOf(nids).filter((uid) => existing.has(uid)),
     stored.map(({ uid }) => uid),
     MAX_HIDDEN_GAMES,
@@ -57,7 +57,7 @@ const addGroups = async (tx: Transaction, memberUid: number, groups: readonly st
     .select({ key: hiddenGroup.key })
     .from(hiddenGroup)
     .where(eq(hiddenGroup.memberUid, memberUid));
-  const added = fitting(
+  const added = requireFitting(
     [...new Set(groups)],
     stored.map(({ key }) => key),
     MAX_HIDDEN_GROUPS,

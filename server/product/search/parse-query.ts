@@ -19,17 +19,18 @@ import type { Question, Weighted } from './tally';
  */
 const MIN_SLIP_LENGTH = 4;
 const MIN_SLIP_LENGTH_AMONG_OTHERS = 3;
-/**
- * The minimum lengths of a name written as one word: from the first length on it may be incomplete, from the second on
- * it may contain a typo. Shorter names must match exactly.
- */
+/** From this length on, a name typed without spaces may be incomplete. Shorter names must match exactly. */
 const MIN_JOINED_BEGINNING = 3;
+/** From this length on, a name typed without spaces may also contain a typo. */
 const MIN_JOINED_TYPO = 4;
 const MAX_WORDS = 8;
-const FIGURES = /^\d+$/;
+const DIGITS_ONLY = /^\d+$/;
 const SYNONYM = 0.6;
-/** Weighs more than 1, because the stem is a letter shorter than the typed word. */
-const UNFINISHED = 1.5;
+/**
+ * The weight of words that begin with the stem of the last word. It exceeds 1 to make up for the penalty for missing
+ * letters, because the stem is a letter shorter than the typed word.
+ */
+const UNFINISHED_WEIGHT = 1.5;
 
 /** The texts to search: only titles and known names, or all names of games and their descriptions. */
 export type Reach = 'titles' | 'everything';
@@ -55,7 +56,7 @@ const wordSpellings = (index: GameIndex, word: string, hasSlips: boolean, isAlon
   addBeginnings(spellings, lexicon, word);
   addExact(spellings, lexicon, synonymsOf(word), SYNONYM);
   const isLongEnough = word.length >= (isAlone ? MIN_SLIP_LENGTH : MIN_SLIP_LENGTH_AMONG_OTHERS);
-  if (!hasSlips || !isLongEnough || FIGURES.test(word)) return spellings;
+  if (!hasSlips || !isLongEnough || DIGITS_ONLY.test(word)) return spellings;
   addSimilar(spellings, lexicon, word);
   addSwapped(spellings, lexicon, word, beginnings);
   addSounds(spellings, lexicon, word);
@@ -113,7 +114,7 @@ export function* questionsOf(
   const spellingsOf = (word: string, hasSlips: boolean): Weighted[] => {
     const spellings = wordSpellings(index, word, hasSlips, counted.length === 1);
     if (unfinished !== null && word === last) {
-      addBeginnings(spellings, lexicon, unfinished, UNFINISHED);
+      addBeginnings(spellings, lexicon, unfinished, UNFINISHED_WEIGHT);
       if (hasSlips && unfinished.length > MIN_SLIP_LENGTH)
         addBeginningsWithSlip(spellings, lexicon, unfinished);
     }

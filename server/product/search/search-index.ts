@@ -29,7 +29,7 @@ const MAX_FOUND = 2_000;
 const MARKED_GAMES = 24;
 const MAX_NEAREST = 3;
 /** If at most this many games contain all words, games that contain some of the words follow. */
-const FEW = 3;
+const FEW_MATCHES = 3;
 /** The factor for partial matches, so small that none of them comes before a full match. */
 const PARTIAL = 1e-6;
 /** The factor for games of a genre that the term names. */
@@ -40,7 +40,7 @@ const COMMON_SHARE = 0.5;
 const MIN_GAMES = 50;
 
 /** A number that is in no name says nothing about a game: "unblocked games 66". */
-const FIGURES = /^\d+$/;
+const DIGITS_ONLY = /^\d+$/;
 
 /** Returns the words to search for: common words only if there are no others. */
 const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
@@ -91,7 +91,7 @@ const request = (
   const spelt = new Set<string>();
   const words = queryWordsOf(needed, index).filter(
     (word) =>
-      !FIGURES.test(word) || index.lexicon.beginningWith(word)[0] < index.lexicon.beginningWith(word)[1],
+      !DIGITS_ONLY.test(word) || index.lexicon.beginningWith(word)[0] < index.lexicon.beginningWith(word)[1],
   );
   for (const question of questionsOf(index, { words, unfinished, optional, joinedTerms }, reach, spelt)) {
     const { games: found, scores } = index.tally(question);
@@ -101,7 +101,8 @@ const request = (
       const isOfGenre = mainGenre !== undefined && genres.includes(mainGenre);
       scores[at] = (scores[at] as number) * lift * (isOfGenre ? GENRE_LIFT : 1);
     }
-    if (shown.length >= FEW || (shown.length > 0 && words.length < 2)) return { games: shown, scores, spelt };
+    if (shown.length >= FEW_MATCHES || (shown.length > 0 && words.length < 2))
+      return { games: shown, scores, spelt };
     if (shown.length > 0) {
       const found = { games: shown, scores: Float64Array.from(scores), spelt };
       return reach === 'everything' ? withPartial(index, found, words, nowMs) : found;

@@ -14,14 +14,14 @@ type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
 const PAGE = 20;
 
 /** Returns the condition for a member's purchases. Simulated sandbox purchases do not count where real money is used. */
-export const theirs = ({ billing }: Pick<Service, 'billing'>, uid: number) =>
+export const purchasesOfMember = ({ billing }: Pick<Service, 'billing'>, uid: number) =>
   and(
     eq(purchase.memberUid, uid),
     inArray(productOrder.provider, countedProviders(billing.provider?.id ?? null)),
   );
 
-const ofSku = sql`${game.extra} ->> 'productSku'`;
-const ours = and(eq(game.source, 'built-in'), eq(game.isDownloadGame, true));
+const skuColumn = sql`${game.extra} ->> 'productSku'`;
+const isOwnDownload = and(eq(game.source, 'built-in'), eq(game.isDownloadGame, true));
 
 export const listPurchases = async (
   service: Service,
@@ -33,12 +33,12 @@ export const listPurchases = async (
     .select({ n: count() })
     .from(purchase)
     .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
-    .where(theirs(service, row.uid));
+    .where(purchasesOfMember(service, row.uid));
   const rows = await db
     .select({ bought: purchase, order: productOrder })
     .from(purchase)
     .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
-    .where(theirs(service, row.uid))
+    .where(purchasesOfMember(service, row.uid))
     .orderBy(desc(purchase.purchasedAt), desc(purchase.id))
     .limit(size)
     .offset(page * size);
@@ -47,7 +47,7 @@ export const listPurchases = async (
     ? await db
         .select()
         .from(game)
-        .where(and(ours, isShown(service.clock.now()), inArray(ofSku, skus)))
+        .where(and(isOwnDownload, isShown(service.clock.now()), inArray(skuColumn, skus)))
     : [];
   const gameOf = (sku: string): GameRow | undefined => games.find(({ extra }) => extra.productSku === sku);
   return {
@@ -70,16 +70,16 @@ export const listPurchases = async (
   };
 };
 
-const owned = (service: Service, uid: number) =>
+const ownedBy = (service: Service, uid: number) =>
   service.db
     .selectDistinct({ sku: purchase.productSku })
     .from(purchase)
     .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
-    .where(and(theirs(service, uid), isNull(purchase.revokedAt)));
+    .where(and(purchasesOfMember(service, uid), isNull(purchase.revokedAt)));
 
 /** Returns whether a member owns a game with a valid license. */
 export const ownsProduct = async (service: Service, uid: number, sku: string): Promise<boolean> =>
-  (await owned(service, uid)).some((each) => each.sku === sku);
+  (await ownedBy(service, uid)).some((each) => each.sku === sku);
 
 /** Lists the purchased games, newest in the catalog first (spec §7, block/downloads). */
 export const listBoughtGames = async (
@@ -87,9 +87,9 @@ export const listBoughtGames = async (
   uid: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: GameRow[]; total: number }> => {
-  const skus = (await owned(service, uid)).map(({ sku }) => sku);
+  const skus = (await ownedBy(service, uid)).map(({ sku }) => sku);
   if (skus.length === 0) return { rows: [], total: 0 };
-  const where = and(ours, isShown(service.clock.now()), inArray(ofSku, skus));
+  const where = and(isOwnDownload, isShown(service.clock.now()), inArray(skuColumn, skus));
   const [total] = await service.db.select({ n: count() }).from(game).where(where);
   const rows = await service.db
     .select()

@@ -9,7 +9,7 @@ import type { Transaction } from '../auth/with-members';
 import { emailKeyOf } from '../auth/names';
 import type { ProductService } from '../service';
 import type { DownloadFile } from './downloads';
-import { theirs } from './list-purchases';
+import { purchasesOfMember } from './list-purchases';
 
 type Service = Pick<ProductService, 'clock' | 'config' | 'shop' | 'billing'>;
 
@@ -74,7 +74,7 @@ export const mailKeysAgain = async (
       .select({ sku: purchase.productSku, key: purchase.licenseKey, title: productOrder.title })
       .from(purchase)
       .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
-      .where(and(theirs(service, row.uid), isNull(purchase.revokedAt)))
+      .where(and(purchasesOfMember(service, row.uid), isNull(purchase.revokedAt)))
       .orderBy(asc(purchase.purchasedAt), asc(purchase.id))
       .limit(MAX_KEYS);
     if (bought.length === 0) continue;

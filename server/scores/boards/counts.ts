@@ -10,7 +10,7 @@ const SHIFTS = '(values (0), (5), (10), (15), (20), (25), (30)) level (shift)';
 export const pendingOf = (boards: string): string =>
   `pending as materialized (select board_id, sort_key, listed, everybody from scores.board_change where board_id in (${boards}))`;
 
-const summed = (board: string, rows: string, wherePending: string): string => `lateral (
+const sumQuery = (board: string, rows: string, wherePending: string): string => `lateral (
   select coalesce(sum(c.listed), 0)::int as listed, coalesce(sum(c.everybody), 0)::int as everybody from (
     ${rows} union all
     select p.listed, p.everybody from pending p where p.board_id = ${board} and ${wherePending}
@@ -23,7 +23,7 @@ const summed = (board: string, rows: string, wherePending: string): string => `l
  */
 export const betterThan = (board: string, key: string): string =>
   // The limit removes no rows; it tells the planner how few rows there are.
-  summed(
+  sumQuery(
     board,
     `select n.listed, n.everybody from ${SHIFTS} cross join lateral (
       select listed, everybody from scores.board_count
@@ -36,15 +36,15 @@ export const betterThan = (board: string, key: string): string =>
 
 /** Returns such a subquery for the number of entries with this sort key. */
 export const equalTo = (board: string, key: string): string =>
-  summed(
+  sumQuery(
     board,
     `select listed, everybody from scores.board_count where board_id = ${board} and shift = 0 and bucket = ${key}`,
     `p.sort_key = ${key}`,
   );
 
 /** Returns such a subquery for the number of entries on the board. */
-export const allOf = (board: string): string =>
-  summed(
+export const countAllQuery = (board: string): string =>
+  sumQuery(
     board,
     `(select listed, everybody from scores.board_count where board_id = ${board} and shift = 30 order by bucket limit 2)`,
     'true',

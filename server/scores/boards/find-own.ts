@@ -1,7 +1,7 @@
 /** Finds a player's own entry and its neighbors, with a cost that does not depend on the board's size. */
 import type { Pool } from 'pg';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
-import { allOf, betterThan, equalTo, pendingOf } from './counts';
+import { countAllQuery, betterThan, equalTo, pendingOf } from './counts';
 import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
 
 export interface OwnPlace {
@@ -17,7 +17,7 @@ export interface OwnPlace {
 const NEIGHBORS = 2;
 export const NO_OWN_PLACE: OwnPlace = { own: null, neighbors: [], entrants: 0, percentile: null };
 
-const beside = (sign: '<' | '>', order: 'asc' | 'desc') => `
+const neighborsQuery = (sign: '<' | '>', order: 'asc' | 'desc') => `
   select n.player_id, n.sort_key, n.achieved_at, false from own cross join lateral (
     select player_id, sort_key, achieved_at from scores.board_entry
     where board_id = $1 and not is_guest
@@ -29,14 +29,14 @@ const OWN = `with ${pendingOf('$1::int')}, own as (
     select sort_key, achieved_at, is_guest from scores.board_entry where board_id = $1 and player_id = $2
   ), e as (
     select $2::bigint as player_id, sort_key, achieved_at, true as is_own from own
-    union all ${beside('<', 'desc')}
-    union all ${beside('>', 'asc')}
+    union all ${neighborsQuery('<', 'desc')}
+    union all ${neighborsQuery('>', 'asc')}
   )
   select ${ENTRY_COLUMNS}, e.is_own as "isOwn", own.is_guest as "isGuest", tied.listed as "tied", better.listed as "listedBetter",
          better.everybody as "allBetter", total.listed, total.everybody
   from own
   cross join ${betterThan('$1::int', 'own.sort_key')} better
-  cross join ${allOf('$1::int')} total
+  cross join ${countAllQuery('$1::int')} total
   cross join e
   cross join ${equalTo('$1::int', 'e.sort_key')} tied
   join scores.player p on p.id = e.player_id

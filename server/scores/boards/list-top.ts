@@ -1,7 +1,7 @@
 /** Lists the top entries of a board: only members, because guests have no rank until they join (docs/scores.md). */
 import type { Pool } from 'pg';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
-import { allOf, pendingOf } from './counts';
+import { countAllQuery, pendingOf } from './counts';
 import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
 
 const TOP = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, total.listed
@@ -11,7 +11,7 @@ const TOP = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, total.listed
     order by sort_key, achieved_at, player_id limit $2
   ) e
   join scores.player p on p.id = e.player_id
-  cross join ${allOf('$1::int')} total
+  cross join ${countAllQuery('$1::int')} total
   order by e.sort_key, e.achieved_at, e.player_id`;
 
 /** Lists the top entries. Equal values share a rank and are ordered by the time of their results. */

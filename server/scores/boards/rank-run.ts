@@ -22,7 +22,7 @@ export interface RankableRun {
 }
 
 /** Returns whether a run was started on time and finished before its day had ended in all time zones (docs/scores.md). */
-export const isTimely = ({ levelKey, isOnTime, frequency }: RankableRun, now: Date): boolean =>
+export const isInTimeForBoards = ({ levelKey, isOnTime, frequency }: RankableRun, now: Date): boolean =>
   !levelKey || (isOnTime && now < boardFreeze(frequency, levelKey));
 
 /** Creates the run's missing boards outside its transaction; none for a run that is late. */
@@ -32,7 +32,7 @@ export const prepareBoards = async (
   run: RankableRun,
   now: Date,
 ): Promise<void> => {
-  if (isTimely(run, now)) await ids.ensure(db, boardsOf({ ...run, finishedAt: now }));
+  if (isInTimeForBoards(run, now)) await ids.ensure(db, boardsOf({ ...run, finishedAt: now }));
 };
 
 const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Promise<number[]> => {
@@ -59,7 +59,7 @@ export const openBoards = async (
 ): Promise<boolean> => {
   const [day] = boardsOf({ ...run, finishedAt: now });
   const isDaily = run.levelKey !== null;
-  const isOpen = isTimely(run, now);
+  const isOpen = isInTimeForBoards(run, now);
   const dayId = isDaily && isOpen && day ? await ids.find(tx, day) : null;
   await lockSubmission(tx, run.playerId, dayId);
   if (!isDaily || !isOpen || dayId === null) return isOpen;

@@ -74,12 +74,12 @@ export const readDistribution = async (
   const { players = 0, best = null, median = null, last = null } = rows[0] ?? {};
   if (best === null || median === null || last === null) return { ...EMPTY, ...about };
   const bins = await readBins(service.pool, id, { players, best, last });
-  const written = (key: number): number => valueOf(key, requested.isReverse);
+  const valueOfKey = (key: number): number => valueOf(key, requested.isReverse);
   return {
     players,
-    median: written(median),
-    last: written(last),
-    bins: bins.map(({ from, count }) => ({ from: written(from), count })),
+    median: valueOfKey(median),
+    last: valueOfKey(last),
+    bins: bins.map(({ from, count }) => ({ from: valueOfKey(from), count })),
     ...about,
   };
 };

@@ -1,7 +1,7 @@
 /** Submits a ranked result to its boards in one statement that locks only the player's own rows. */
 import { queryNamed, type Runner } from '../../db/named';
 import { sortKeyOf, valueOf } from './board-key';
-import { allOf, betterThan, pendingOf } from './counts';
+import { countAllQuery, betterThan, pendingOf } from './counts';
 
 export interface SubmittedResult {
   playerId: number;
@@ -45,7 +45,7 @@ const SUBMIT = `with ${pendingOf('$6::int')}, old as (
   )
   select better.listed + 1 as rank, own.best,
          total.listed + case when $2 or own.before is null then 1 else 0 end as entrants
-  from own cross join ${betterThan('$6::int', 'least(own.before, $4::int)')} better cross join ${allOf('$6::int')} total`;
+  from own cross join ${betterThan('$6::int', 'least(own.before, $4::int)')} better cross join ${countAllQuery('$6::int')} total`;
 
 /**
  * Submits a result; the caller must hold the player's lock (lockSubmission). A result that is not better than the

@@ -5,7 +5,7 @@ import type { DailyStats } from '@/lib/contract/history';
 import type { ColumnType } from '@/lib/contract/scores-entities';
 import type { RequestContext } from '../../http/context';
 import { valueOf } from '../boards/board-key';
-import { allOf, betterThan, pendingOf } from '../boards/counts';
+import { countAllQuery, betterThan, pendingOf } from '../boards/counts';
 import type { Player } from '../players/current-player';
 import { DAILY_MODE } from '../runs/start-run';
 import type { ScoresService } from '../service';
@@ -26,7 +26,7 @@ const OWN = `with own as materialized (
   select own.board_id as id, own.sort_key as "sortKey", better.everybody as better, total.everybody as total
   from own
   cross join ${betterThan('own.board_id', 'own.sort_key')} better
-  cross join ${allOf('own.board_id')} total`;
+  cross join ${countAllQuery('own.board_id')} total`;
 
 interface Board {
   id: number;

@@ -1,5 +1,5 @@
 /** Chooses the lane for a replay, by how long the latest replays of the player and of the mode took. */
-import type { MovesToProve, Submitter } from './prove';
+import type { MovesToReplay, Submitter } from './replay-moves';
 
 /** The maximum number of remembered players, and of modes; when it is reached, all of them are forgotten. */
 const MAX_REMEMBERED = 10_000;
@@ -9,12 +9,12 @@ const MAX_COUNT = 20;
 
 export interface LaneChoice {
   /** Returns whether the replay should start in the slow lane. */
-  isSlow(requested: MovesToProve, submitter: Submitter): boolean;
+  isSlow(requested: MovesToReplay, submitter: Submitter): boolean;
   /** Records whether a replay exceeded the fast lane's budget. */
-  record(requested: MovesToProve, submitter: Submitter, wasLong: boolean): void;
+  record(requested: MovesToReplay, submitter: Submitter, wasLong: boolean): void;
 }
 
-const modeOf = ({ keyword, spec }: MovesToProve): string => `${keyword} ${spec.mode}`;
+const modeOf = ({ keyword, spec }: MovesToReplay): string => `${keyword} ${spec.mode}`;
 
 export const createLaneChoice = (): LaneChoice => {
   const slowPlayers = new Set<number>();

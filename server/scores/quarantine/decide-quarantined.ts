@@ -7,7 +7,7 @@ import { DEFAULT_ZONE } from '@/lib/domain/days/days';
 import { player, run } from '../../db/schema/scores';
 import {
   findBest,
-  isTimely,
+  isInTimeForBoards,
   openBoards,
   prepareBoards,
   type RankableRun,
@@ -103,7 +103,7 @@ const rankReleased = async (
   row: QuarantinedRow,
   { rankable, isDayOpen }: Opened,
 ) => {
-  if (row.isOffline || !isTimely(rankable, row.finishedAt)) return { isRanked: false, place: null };
+  if (row.isOffline || !isInTimeForBoards(rankable, row.finishedAt)) return { isRanked: false, place: null };
   const submitted = [{ ...rankable, isGuest: row.isGuest }, row.value, row.finishedAt] as const;
   if (isDayOpen) return { isRanked: true, place: await rankRun(tx, boards, ...submitted) };
   await rankOfAllTime(tx, boards, ...submitted);

@@ -18,7 +18,7 @@ import type { ScoredGame, ScoresService } from '../service';
 import { type DayOutcome, judgeDay, recordDay } from '../streaks/record-day';
 import { burstMs } from './burst';
 import { findRun } from './find-run';
-import { type Proof, proveRun } from './prove-run';
+import { type Verification, replayRun } from './replay-run';
 import { clockColumns, clockOf } from './run-clock-row';
 import type { RunRow } from './start-run';
 import { recordArrival } from './submission';
@@ -66,7 +66,7 @@ const resolve = async (
   service: ScoresService,
   rankable: RankableRun,
   row: RunRow,
-  proof: Proof,
+  proof: Verification,
   {
     now,
     day,
@@ -86,7 +86,7 @@ const resolve = async (
   // The replay verifies that a level finished offline is solved, but its time is known only from the browser.
   const isVerified = !reason && !offline;
   const isCounted = !reason && !(await isKnownPuzzle(tx, row));
-  const isRanked = isCounted && isOpen && day.isTimely;
+  const isRanked = isCounted && isOpen && day.isRankable;
   const verdict = reason ? 'quarantined' : isCounted ? 'counted' : 'practice';
 
   await tx
@@ -143,7 +143,7 @@ export const finishRun = async (
   const submission = await recordArrival(service.db, seen, input.moves, context.clock.now());
   const { arrivedAt } = submission;
   // A replay may take a second, so it runs before the row is locked.
-  const proof = await proveRun(service, { player, context, row: seen, submission }, input.moves);
+  const proof = await replayRun(service, { player, context, row: seen, submission }, input.moves);
   const offline = input.finishedOffline;
   const rankable = rankableOf(game, seen);
   await prepareBoards(service.db, service.boards, rankable, arrivedAt);

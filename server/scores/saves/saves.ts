@@ -7,7 +7,7 @@ import { lockPlayerShared } from '../players/lock-player';
 import type { ScoresService } from '../service';
 import type { Transaction } from '../streaks/transaction';
 
-const ofKey = (player: Player, game: string, slot: string) =>
+const whereKey = (player: Player, game: string, slot: string) =>
   and(eq(save.playerId, player.id), eq(save.game, game), eq(save.slot, slot));
 
 /** Storage limits. They are lower for guests, because anyone can create guests at no cost. */
@@ -45,7 +45,7 @@ export const getSave = async (service: ScoresService, player: Player, game: stri
   const rows = await service.db
     .select()
     .from(save)
-    .where(ofKey(player, game, slot))
+    .where(whereKey(player, game, slot))
     .limit(1);
   const row = rows[0];
   return { data: row?.data ?? null, version: row?.version ?? 0, savedAt: row?.savedAt.toISOString() ?? null };

@@ -51,8 +51,8 @@ const countPodiums = async (pool: Pick<Pool, 'query'>, playerId: number): Promis
     text: PODIUMS,
     values: [playerId],
   });
-  const daysAt = (place: number): number => rows.find((row) => row.place === place)?.days ?? 0;
-  return { first: daysAt(1), second: daysAt(2), third: daysAt(3) };
+  const daysAtRank = (place: number): number => rows.find((row) => row.place === place)?.days ?? 0;
+  return { first: daysAtRank(1), second: daysAtRank(2), third: daysAtRank(3) };
 };
 
 export const countTrophies = async (

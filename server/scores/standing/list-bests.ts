@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { valueOf } from '../boards/board-key';
-import { allOf, betterThan, pendingOf } from '../boards/counts';
+import { countAllQuery, betterThan, pendingOf } from '../boards/counts';
 import type { ScoresService } from '../service';
 
 const BESTS = `with own as materialized (
@@ -14,7 +14,7 @@ const BESTS = `with own as materialized (
          better.listed + 1 as place, total.listed as total
   from own
   cross join ${betterThan('own.board_id', 'own.sort_key')} better
-  cross join ${allOf('own.board_id')} total
+  cross join ${countAllQuery('own.board_id')} total
   order by (better.listed + 1)::real / greatest(total.listed, 1), better.listed, own.achieved_at, own.board_id`;
 
 interface Row {

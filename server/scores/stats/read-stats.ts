@@ -10,7 +10,7 @@ import { ANY_DAILY, readSchedules, computeStreaks } from '../streaks/compute-str
 import { countTrophies } from '../standing/count-trophies';
 import { listBests } from '../standing/list-bests';
 
-const longestFirst = (a: PlayerStats['streaks'][number], b: PlayerStats['streaks'][number]): number =>
+const compareStreaks = (a: PlayerStats['streaks'][number], b: PlayerStats['streaks'][number]): number =>
   b.streak - a.streak || b.maxStreak - a.maxStreak || (a.gameKeyword < b.gameKeyword ? -1 : 1);
 
 const computeAll = async (service: ScoresService, player: Player, context: RequestContext) => {
@@ -35,7 +35,7 @@ const computeAll = async (service: ScoresService, player: Player, context: Reque
         ],
   );
   const today = todayOf(zones, at);
-  return { any: reported.get(ANY_DAILY), streaks: streaks.sort(longestFirst), today };
+  return { any: reported.get(ANY_DAILY), streaks: streaks.sort(compareStreaks), today };
 };
 
 /** Returns the stats, computed with the days of their player, not those of the viewer. */

@@ -57,7 +57,7 @@ export const computeStreak = (
 };
 
 /** Computes the streak across all dailies. Weekly and monthly levels do not count as days. */
-export const computeAnyDaily = (
+export const computeAnyDailyStreak = (
   levels: readonly PlayedLevel[],
   schedules: ReadonlyMap<string, Schedule>,
   context: StreakContext,
@@ -75,7 +75,7 @@ export const computeStreaks = (
 ): ReadonlyMap<string, Streak> => {
   const games = [...new Set(levels.map(({ game }) => game))].sort();
   return new Map([
-    [ANY_DAILY, computeAnyDaily(levels, schedules, context)],
+    [ANY_DAILY, computeAnyDailyStreak(levels, schedules, context)],
     ...games.map((game) => {
       const own = levels.filter((level) => level.game === game);
       return [game, computeStreak(own, context, schedules.get(game))] as const;

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 import { readLevels } from './read-levels';
-import { readSchedules, computeAnyDaily, type StreakContext, computeStreak } from './compute-streaks';
+import { readSchedules, computeAnyDailyStreak, type StreakContext, computeStreak } from './compute-streaks';
 
 const MAX_GAMES = 50;
 
@@ -93,6 +93,6 @@ export const getAnyStreak = async (
     service,
     levels.map(({ game }) => game),
   );
-  const streak = computeAnyDaily(levels, schedules, streakContext);
+  const streak = computeAnyDailyStreak(levels, schedules, streakContext);
   return { level_key: today, frozenDays: [...streak.frozenDays], ...wireOf(streak, today) };
 };

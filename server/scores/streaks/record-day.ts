@@ -12,7 +12,7 @@ export interface DayOutcome {
   /** Whether the day counts for the streak; false for runs without a level. */
   isOnTime: boolean;
   /** Whether the result may be ranked; true for online runs without a level. */
-  isTimely: boolean;
+  isRankable: boolean;
 }
 
 /**
@@ -26,11 +26,11 @@ export const judgeDay = (
   row: RunRow,
   { at, isOffline }: { at: Date; isOffline: boolean },
 ): DayOutcome => {
-  if (!row.levelKey) return { isOnTime: false, isTimely: !isOffline };
+  if (!row.levelKey) return { isOnTime: false, isRankable: !isOffline };
   const started = { key: row.levelKey, startedAt: row.startedAt.getTime(), startedOnTime: row.isOnTime };
   return {
     isOnTime: isOnTime(zonesOf(player, context), started, { at: at.getTime(), isOffline }, game.frequency),
-    isTimely: row.isOnTime && !isOffline && at < boardFreeze(game.frequency, row.levelKey),
+    isRankable: row.isOnTime && !isOffline && at < boardFreeze(game.frequency, row.levelKey),
   };
 };
 

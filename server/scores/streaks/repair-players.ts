@@ -15,7 +15,7 @@ const PLAYERS_AT_ONCE = 200;
 type Repairing = Pick<ScoresService, 'gameOf'> & { db: NodePgDatabase };
 
 // Former players have results but no ledgers.
-const isSomebody = not(like(player.subject, `${FORMER_SUBJECT}%`));
+const isNotFormer = not(like(player.subject, `${FORMER_SUBJECT}%`));
 
 /** Formats each difference as a line: the rows that were appended or, in a dry run, would be. */
 export const linesOf = (subject: string, { streaks, tokens }: LedgerUpdate): string[] => [
@@ -63,7 +63,7 @@ export const repairPlayers = async (
       .where(
         and(
           gt(player.id, after),
-          isSomebody,
+          isNotFormer,
           subject === undefined ? undefined : eq(player.subject, subject),
         ),
       )

@@ -69,7 +69,7 @@ describe('the streak chip', () => {
     ['when today is finished', LAST_HOUR, daysFrom(19, 21), 3],
     ['while a freeze would protect it', LAST_HOUR, daysFrom(9, 20), 12],
     ['after a freeze has protected it', NOON, [...daysFrom(9, 19), '2026-11-21'], 12],
-  ])('stays lit %s', async (_when, at, days, length) => {
+  ])('shows a lit lamp %s', async (_when, at, days, length) => {
     await chipOf(at, days);
     const chip = await screen.findByRole('link', { name: `Streak of ${length} days` });
     expect(chip).toHaveAttribute('data-state', 'lit');

@@ -51,7 +51,7 @@ describe.each([
   ['house', true, 0],
   ['ramp', true, 4],
 ] as const)('the ad provider %s', (name, hasPlaces, videos) => {
-  it(`supplies ${hasPlaces ? 'places' : 'no places'} and ${videos} videos`, () => {
+  it(`supplies ${hasPlaces ? 'slots' : 'no slots'} and ${videos} videos`, () => {
     site.advertising = name;
     expect(Boolean(adProvider().Fill)).toBe(hasPlaces);
     expect(adProvider().videos).toHaveLength(videos);

@@ -65,7 +65,7 @@ describe('a video ad before a game', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('gives up after the same 5 seconds when the network responds but its video player does not', async () => {
+  it('gives up after 5 seconds in total when the network responds but its video player does not', async () => {
     const { play, goesOn, error } = open();
     await play('precontent');
     await pass(1_000);
@@ -77,7 +77,7 @@ describe('a video ad before a game', () => {
     expect(error).toHaveBeenCalledWith('advertising', new Error('Bolt Player failed to load in time.'));
   });
 
-  it('appears when it starts, and starts the game when it ends', async () => {
+  it('appears when the network starts it, and starts the game when it ends', async () => {
     const { play, goesOn } = open();
     await play('precontent');
     const place = () => screen.queryByRole('region', { name: 'Advertisement' });

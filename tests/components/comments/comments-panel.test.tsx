@@ -257,7 +257,7 @@ describe('a comment', () => {
     expect(button('Helpful 3')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('lets its author edit it but not vote on it', async () => {
+  it('allows its author to edit it, but not to vote for it', async () => {
     signInStores(stores);
     const changed = commentOf('1', {
       isOwn: true,
@@ -280,7 +280,7 @@ describe('a comment', () => {
     expect(sent).toEqual([{ call: 'PATCH /sw/api/comment/1', body: { body: 'Better.' } }]);
   });
 
-  it('returns the focus to its Edit button and discards the changes when editing is canceled', async () => {
+  it('returns the focus to its Edit button and discards the changes when the author cancels editing', async () => {
     signInStores(stores);
     show([commentOf('1', { isOwn: true, isEditable: true })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -291,7 +291,7 @@ describe('a comment', () => {
     expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Comment 1');
   });
 
-  it('keeps the focus when an edit is saved, even if it cannot be edited again', async () => {
+  it('keeps the focus when an edit is saved, even if the comment cannot be edited again', async () => {
     signInStores(stores);
     const changed = commentOf('1', { isOwn: true, isEditable: false, body: 'Better.' });
     show([commentOf('1', { isOwn: true, isEditable: true })], { reply: () => HttpResponse.json(changed) });
@@ -318,7 +318,7 @@ describe('a comment', () => {
     expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Comment 1! More.');
   });
 
-  it('requires a reason for a report', async () => {
+  it('gets reported only with a reason', async () => {
     signInStores(stores);
     show([commentOf('1')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
@@ -332,7 +332,7 @@ describe('a comment', () => {
     expect(sent).toEqual([{ call: 'POST /sw/api/comment/1/report', body: { message: 'It is rude.' } }]);
   });
 
-  it('shows Hide and Show only to administrators', async () => {
+  it('offers Hide and Show only to administrators', async () => {
     signInStores(stores, { isAdminUser: true });
     show([commentOf('1')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Hide' }));

@@ -48,7 +48,7 @@ describe('an input', () => {
     },
   );
 
-  it('exists for every kind of the specification', () => {
+  it('supports every kind in the specification', () => {
     const own = ['file', 'hidden', 'password'];
     expect([...Object.keys(rows), ...own].sort()).toEqual([...INPUT_KINDS].sort());
   });
@@ -62,7 +62,7 @@ describe('an input', () => {
     for (const [name, value] of Object.entries(bounds)) expect(control.getAttribute(name)).toBe(value);
   });
 
-  it('clamps a number on blur, first to the bounds of the schema and then to its own', async () => {
+  it('clamps a number on blur, first to the bounds of its schema and then to the bounds of the input', async () => {
     const schema = { x: { type: 'number', maxValue: 5 }, y: { type: 'number' } } as const;
     const { sent } = renderForm(
       { schema },

@@ -33,7 +33,7 @@ const username = () => screen.getByRole('textbox', { name: /Username/ });
 const email = () => screen.getByRole('textbox', { name: /Email/ });
 
 describe('a form', () => {
-  it('turns off the browser’s validation, and, when scripts are unavailable, posts to a help page without putting its values in the URL', () => {
+  it('turns off the browser’s validation, and posts to a help page without its values in the URL when scripts are unavailable', () => {
     renderForm({ schema }, fields);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Join' });
     expect(form).toHaveAttribute('novalidate');
@@ -229,7 +229,7 @@ describe('the draft of a form', () => {
   };
   const isRestored = () => waitFor(() => expect(username()).toHaveValue('pipkin'));
 
-  it('returns when the visitor comes back to the page, without the password', async () => {
+  it('comes back when the visitor returns to the page, without the password', async () => {
     const page = show();
     await fill();
     page.unmount();
@@ -241,7 +241,7 @@ describe('the draft of a form', () => {
     expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveValue('moth');
   });
 
-  it('returns after the browser has discarded the page', async () => {
+  it('comes back after the browser has discarded the page', async () => {
     const page = show('ask');
     await fill();
     window.dispatchEvent(new Event('pagehide'));
@@ -291,7 +291,7 @@ describe('the draft of a form', () => {
     expect(username()).toHaveValue('');
   });
 
-  it('does not overwrite newer text', async () => {
+  it('leaves newer text unchanged', async () => {
     const page = show();
     await fill();
     page.unmount();

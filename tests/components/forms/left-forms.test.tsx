@@ -72,7 +72,7 @@ const FORMS: readonly [name: string, form: ReactElement, label: string | RegExp,
 
 describe('the draft of a form', () => {
   it.each(FORMS)(
-    'returns for %s when the visitor comes back to the page',
+    'comes back for %s when the visitor returns to the page',
     async (_name, form, label, open = nothing) => {
       open();
       show(form);
@@ -86,42 +86,44 @@ describe('the draft of a form', () => {
   );
 });
 
-it('contains no password', async () => {
-  const forms = [
-    <SignInForm key="a" onDone={nothing} registerHref="/" />,
-    <RegisterForm key="b" onDone={nothing} signInHref="/" />,
-    <SetPassword key="c" name="moth" token="t" />,
-  ];
-  for (const form of forms) {
-    show(form);
-    for (const field of document.querySelectorAll<HTMLElement>('input[type="password"]'))
-      await userEvent.type(field, 'lantern street 42');
-    await import('@/stores/drafts');
-    cleanup();
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('lantern street');
-  }
-});
+describe('leaving a page with an unsent form', () => {
+  it('stores no password', async () => {
+    const forms = [
+      <SignInForm key="a" onDone={nothing} registerHref="/" />,
+      <RegisterForm key="b" onDone={nothing} signInHref="/" />,
+      <SetPassword key="c" name="moth" token="t" />,
+    ];
+    for (const form of forms) {
+      show(form);
+      for (const field of document.querySelectorAll<HTMLElement>('input[type="password"]'))
+        await userEvent.type(field, 'lantern street 42');
+      await import('@/stores/drafts');
+      cleanup();
+      expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('lantern street');
+    }
+  });
 
-it('keeps a message that is extended while it is being sent, and confirms the part that was sent', async () => {
-  let answer = (): void => undefined;
-  contact.send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  show(<ContactView text={text} />);
-  await userEvent.type(await screen.findByLabelText('Your name'), 'Moth');
-  await userEvent.type(screen.getByLabelText('Email'), 'moth@lamp.example');
-  await userEvent.type(screen.getByLabelText('Subject'), 'A lamp');
-  const message = screen.getByLabelText('Message');
-  await userEvent.type(message, 'The lamp is out.');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^I am a person/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await waitFor(() => expect(contact.send).toHaveBeenCalled());
-  await userEvent.type(message, ' So is the next one.');
-  answer();
-  await waitFor(() =>
-    expect(stores.notification.getState().queue.map((each) => each.message)).toEqual([
-      TEXT_MESSAGES.contactSent,
-    ]),
-  );
-  expect(message).toHaveValue('The lamp is out. So is the next one.');
-  expect(screen.getByLabelText('Your name')).toHaveValue('Moth');
-  expect(screen.getByLabelText('Subject')).toHaveValue('');
+  it('keeps a message that was extended while it was being sent, and confirms the part that was sent', async () => {
+    let answer = (): void => undefined;
+    contact.send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    show(<ContactView text={text} />);
+    await userEvent.type(await screen.findByLabelText('Your name'), 'Moth');
+    await userEvent.type(screen.getByLabelText('Email'), 'moth@lamp.example');
+    await userEvent.type(screen.getByLabelText('Subject'), 'A lamp');
+    const message = screen.getByLabelText('Message');
+    await userEvent.type(message, 'The lamp is out.');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^I am a person/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(contact.send).toHaveBeenCalled());
+    await userEvent.type(message, ' So is the next one.');
+    answer();
+    await waitFor(() =>
+      expect(stores.notification.getState().queue.map((each) => each.message)).toEqual([
+        TEXT_MESSAGES.contactSent,
+      ]),
+    );
+    expect(message).toHaveValue('The lamp is out. So is the next one.');
+    expect(screen.getByLabelText('Your name')).toHaveValue('Moth');
+    expect(screen.getByLabelText('Subject')).toHaveValue('');
+  });
 });

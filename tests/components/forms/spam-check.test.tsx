@@ -106,7 +106,7 @@ describe('the spam check', () => {
     expect(requested).toBe(1);
   });
 
-  it('sets the failed value, shows an error and allows a retry after a failure', async () => {
+  it('sets the failed value after a failure, shows an error and allows a retry', async () => {
     network.use(
       http.get(CALL, () => HttpResponse.json({ code: 'internal' }, { status: 500 }), { once: true }),
     );

@@ -36,7 +36,7 @@ const expectSurfaceRemoved = async () => {
 afterEach(cleanup);
 
 describe('the game player', () => {
-  it('loads nothing of the game before Play is pressed', () => {
+  it('loads no part of the game before Play is pressed', () => {
     render(<GamePlayer {...props} />);
     expect(frame()).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('the game player', () => {
   });
 });
 
-describe('full screen requested by a game in the player', () => {
+describe('a game in the player that requests full screen', () => {
   const setFull = (element: Element | null): void => {
     Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
     act(() => void document.dispatchEvent(new Event('fullscreenchange')));
@@ -130,7 +130,7 @@ describe('full screen requested by a game in the player', () => {
     return container.querySelector('.frame')!;
   };
 
-  it('keeps the game when it enters and leaves full screen while the player is in full screen', () => {
+  it('keeps running when it enters and leaves full screen while the player is in full screen', () => {
     const stage = renderPlaying();
     const game = frame()!;
     setFull(stage);
@@ -141,7 +141,7 @@ describe('full screen requested by a game in the player', () => {
     expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeInTheDocument();
   });
 
-  it('keeps the game when it enters and leaves full screen while the player is not in full screen', () => {
+  it('keeps running when it enters and leaves full screen while the player is not in full screen', () => {
     renderPlaying();
     const game = frame()!;
     setFull(game);
@@ -149,7 +149,7 @@ describe('full screen requested by a game in the player', () => {
     expect(frame()).toBe(game);
   });
 
-  it('resets the game when the player leaves full screen', () => {
+  it('restarts when the player leaves full screen', () => {
     setFull(renderPlaying());
     setFull(null);
     expect(frame()).toBeNull();

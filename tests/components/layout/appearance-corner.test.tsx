@@ -19,7 +19,7 @@ describe('the appearance button of a visitor', () => {
     expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('closes on Escape, which restores the focus, on a press outside, on its button and on a route change', async () => {
+  it('closes on Escape and returns the focus, and closes on a press outside, on its button and on a route change', async () => {
     const { emit } = renderView(<CornerButtons kind="ghost" />);
     const open = async () => {
       await userEvent.click(button());

@@ -35,7 +35,7 @@ describe('a search page that is moved to /find', () => {
     expect(searchTargetOf(url, '/find')).toEqual({ href: { pathname: SEARCH, query }, as });
   });
 
-  it('does not affect other pages', () => {
+  it('leaves other pages unchanged', () => {
     expect(searchTargetOf('/online/all-games?page=2', '/find')).toBeNull();
   });
 
@@ -102,11 +102,13 @@ describe('a forced layout', () => {
   });
 });
 
-it('leaves the router unchanged when the search page has not moved', () => {
-  followConfiguration(
-    { searchUrl: '/search', forcedLayouts: null },
-    createAppearanceStore(MODERN, browserAppearanceDeps),
-  );
-  expect(router.push).toBe(push);
-  expect(handlers.size).toBe(0);
+describe('a search page that is not moved', () => {
+  it('leaves the router unchanged', () => {
+    followConfiguration(
+      { searchUrl: '/search', forcedLayouts: null },
+      createAppearanceStore(MODERN, browserAppearanceDeps),
+    );
+    expect(router.push).toBe(push);
+    expect(handlers.size).toBe(0);
+  });
 });

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the loader of a page’s deferred scripts', () => {
-  it('starts each of them once, in order, after the first frame', () => {
+  it('starts each script once, in order, after the first frame', () => {
     endDocument();
     vi.advanceTimersByTime(0);
     expect(started()).toEqual([]);
@@ -53,13 +53,13 @@ describe('the loader of a page’s deferred scripts', () => {
     expect(document.documentElement.getAttribute('style')).toBeNull();
   });
 
-  it('starts them immediately in a hidden tab', () => {
+  it('starts the scripts immediately in a hidden tab', () => {
     isHidden = true;
     endDocument();
     expect(started()).toHaveLength(2);
   });
 
-  it('starts them after two seconds when no frame is drawn', () => {
+  it('starts the scripts after two seconds when no frame is drawn', () => {
     endDocument();
     vi.advanceTimersByTime(1_999);
     expect(started()).toEqual([]);

@@ -69,7 +69,7 @@ describe('a press before the scripts have loaded', () => {
     expect(pressed.mock.calls).toEqual([['play']]);
   });
 
-  it('triggers only the page’s handler when it comes after the scripts have loaded', () => {
+  it('triggers only the page’s handler if it follows after the scripts have loaded', () => {
     takeOver();
     element('#play').click();
     takeEarlyPress();
@@ -99,7 +99,7 @@ describe('a form that is submitted before the scripts have loaded', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('submits even when a press outside every button follows', () => {
+  it('submits even when the visitor then presses outside every button', () => {
     expect(sendForm('join')).toBe(false);
     element('p').click();
     takeOver();
@@ -121,14 +121,14 @@ describe('a form that is submitted before the scripts have loaded', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('submits natively and immediately when it is a search', () => {
+  it('submits natively and immediately if it is a search', () => {
     (element('[name="q"]') as HTMLInputElement).value = 'sudoku';
     expect(sendForm('search')).toBe(true);
     takeOver();
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('waits for the scripts when its search term is too short', () => {
+  it('waits for the scripts if its search term is too short', () => {
     (element('[name="q"]') as HTMLInputElement).value = ' ab ';
     expect(sendForm('search')).toBe(false);
     takeOver();

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ClassicGenres } from '@/components/layout/classic-genres';
 import { GenreChips } from '@/components/views/home/genre-chips';
 import { onlineCategories } from '@/lib/domain/games/genres';
@@ -11,15 +11,17 @@ const namesIn = (label: string): (string | null)[] =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('shows the full name of every genre in the classic row', () => {
-  renderView(<ClassicGenres isDownload={false} />, undefined, { layout: 'classic', theme: 'default' });
-  expect(namesIn('Game genres')).toEqual(onlineCategories.map(({ name }) => name));
-});
+describe('a row of genres', () => {
+  it('shows the full name of every genre in the classic layout', () => {
+    renderView(<ClassicGenres isDownload={false} />, undefined, { layout: 'classic', theme: 'default' });
+    expect(namesIn('Game genres')).toEqual(onlineCategories.map(({ name }) => name));
+  });
 
-it('hides exactly three genres on a phone', () => {
-  renderView(<GenreChips />);
-  const hidden = ['Music & Photo', 'Racing', 'Time Management'];
-  expect(namesIn('Genres')).toEqual(
-    onlineCategories.map(({ name }) => name).filter((name) => !hidden.includes(name)),
-  );
+  it('hides exactly three genres on the home page of a phone', () => {
+    renderView(<GenreChips />);
+    const hidden = ['Music & Photo', 'Racing', 'Time Management'];
+    expect(namesIn('Genres')).toEqual(
+      onlineCategories.map(({ name }) => name).filter((name) => !hidden.includes(name)),
+    );
+  });
 });

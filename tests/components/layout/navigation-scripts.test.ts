@@ -16,13 +16,15 @@ const startedSources = (): (string | null)[] =>
 /** Creates a pointer event with movement, or another event, because jsdom does not compute movement. */
 const intent = (name: string): Event => Object.assign(new Event(name), { movementX: 3, movementY: 0 });
 
-it.each([
-  ['/_next/static/build/_buildManifest.js?dpl=1', true],
-  ['/_next/static/build/_ssgManifest.js', true],
-  ['/_next/static/build/_clientMiddlewareManifest.js', false],
-  ['/_next/static/chunks/one.js', false],
-])('decides whether %s is needed only for navigation: %s', (src, expected) => {
-  expect(isForNavigation(src)).toBe(expected);
+describe('classifying a script', () => {
+  it.each([
+    ['/_next/static/build/_buildManifest.js?dpl=1', true],
+    ['/_next/static/build/_ssgManifest.js', true],
+    ['/_next/static/build/_clientMiddlewareManifest.js', false],
+    ['/_next/static/chunks/one.js', false],
+  ])('returns whether %s is needed only for navigation: %s', (src, expected) => {
+    expect(isForNavigation(src)).toBe(expected);
+  });
 });
 
 describe('the loader of navigation manifests', () => {
@@ -54,7 +56,7 @@ describe('the loader of navigation manifests', () => {
     expect(startedSources()).toEqual([]);
   });
 
-  it('loads them when Next.js starts to wait for them', () => {
+  it('loads the manifests when Next.js starts to wait for them', () => {
     const globals = window as unknown as Record<string, unknown>;
     const callback = (): void => undefined;
     globals.__BUILD_MANIFEST_CB = callback;

@@ -117,7 +117,7 @@ describe('a translation tool that wraps several texts together', () => {
   });
 });
 
-describe('the filter of hydration errors', () => {
+describe('filtering hydration errors', () => {
   const HYDRATION = 'Minified React error #418; visit https://react.dev/errors/418';
   const openPage = () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
@@ -138,7 +138,7 @@ describe('the filter of hydration errors', () => {
     await Promise.resolve();
   };
 
-  it('suppresses them after a translation, even when React has rendered the page again', async () => {
+  it('suppresses the errors after a translation, even when React has rendered the page again', async () => {
     const { window, report } = openPage();
     await translateParagraph(window);
     expect(report(HYDRATION)).toBe(true);
@@ -147,7 +147,7 @@ describe('the filter of hydration errors', () => {
     expect(report('x is not a function')).toBe(false);
   });
 
-  it('reports them on a page that is not translated', () => {
+  it('reports the errors on a page that is not translated', () => {
     expect(openPage().report(HYDRATION)).toBe(false);
   });
 });

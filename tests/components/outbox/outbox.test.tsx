@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Outbox } from '@/components/outbox/outbox';
 import { OUTBOX_EVENT, OUTBOX_KEY } from '@/stores/outbox/outbox-key';
 import { createPageStores, InStores } from '../../support/page-stores';
@@ -9,18 +9,20 @@ vi.mock('@/components/outbox/outbox-notice', () => ({ OutboxNotice: () => 'It is
 
 afterEach(() => window.localStorage.clear());
 
-it.each([OUTBOX_EVENT, 'online'])(
-  'shows, on “%s”, a result that was stored after the page was opened',
-  async (name) => {
-    render(
-      <InStores stores={createPageStores()}>
-        <Outbox />
-      </InStores>,
-    );
-    // Stored by another tab, which closed without notifying this one.
-    window.localStorage.setItem(`${OUTBOX_KEY}run`, '{}');
-    expect(screen.queryByText('It is sent.')).not.toBeInTheDocument();
-    window.dispatchEvent(new Event(name));
-    expect(await screen.findByText('It is sent.')).toBeInTheDocument();
-  },
-);
+describe('the message about a result in the outbox', () => {
+  it.each([OUTBOX_EVENT, 'online'])(
+    'shows, on “%s”, a result that was stored after the page was opened',
+    async (name) => {
+      render(
+        <InStores stores={createPageStores()}>
+          <Outbox />
+        </InStores>,
+      );
+      // Stored by another tab, which closed without notifying this one.
+      window.localStorage.setItem(`${OUTBOX_KEY}run`, '{}');
+      expect(screen.queryByText('It is sent.')).not.toBeInTheDocument();
+      window.dispatchEvent(new Event(name));
+      expect(await screen.findByText('It is sent.')).toBeInTheDocument();
+    },
+  );
+});

@@ -58,7 +58,7 @@ describe('the consent dialog', () => {
       ['ga4', 'ramp'],
       ['Analytics', 'Advertising'],
     ],
-  ])('lists for %j only the purposes %j', async (services, purposes) => {
+  ])('lists for the services %j only the purposes %j', async (services, purposes) => {
     const { person } = open({ services });
     await person.click(button('Choose in detail'));
     expect(screen.getAllByRole('switch')).toHaveLength(purposes.length);
@@ -104,10 +104,12 @@ describe('the consent dialog opened from the footer', () => {
   });
 });
 
-it.each([
-  [['a'], 'a'],
-  [['a', 'b'], 'a and b'],
-  [['a', 'b', 'c'], 'a, b and c'],
-])('joins %j as "%s"', (items, words) => {
-  expect(listText(items)).toBe(words);
+describe('joining the names of services', () => {
+  it.each([
+    [['a'], 'a'],
+    [['a', 'b'], 'a and b'],
+    [['a', 'b', 'c'], 'a, b and c'],
+  ])('joins %j as "%s"', (items, words) => {
+    expect(listText(items)).toBe(words);
+  });
 });

@@ -1,14 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SEARCH_SHEET, SearchSheet } from '@/components/search/search-sheet';
 import { renderView } from '../../support/render-view';
 
-it('shows that a search term is too short, and does not search', async () => {
-  const { modal, push } = renderView(<SearchSheet />);
-  act(() => modal.getState().open(SEARCH_SHEET));
-  const sheet = within(screen.getByRole('dialog', { name: 'Search games' }));
-  await userEvent.type(sheet.getByRole('combobox', { name: 'Search games' }), 'ab{Enter}');
-  expect(sheet.getByText('Search terms must be at least 3 characters in length.')).toBeInTheDocument();
-  expect(push).not.toHaveBeenCalled();
+describe('the search sheet', () => {
+  it('states that a search term is too short, and does not search', async () => {
+    const { modal, push } = renderView(<SearchSheet />);
+    act(() => modal.getState().open(SEARCH_SHEET));
+    const sheet = within(screen.getByRole('dialog', { name: 'Search games' }));
+    await userEvent.type(sheet.getByRole('combobox', { name: 'Search games' }), 'ab{Enter}');
+    expect(sheet.getByText('Search terms must be at least 3 characters in length.')).toBeInTheDocument();
+    expect(push).not.toHaveBeenCalled();
+  });
 });

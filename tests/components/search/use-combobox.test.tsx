@@ -1,7 +1,7 @@
 /** Tests that the suggestions use the text in the field, even if it was typed before the listener was added. */
 import { act, render, screen } from '@testing-library/react';
 import { createRef, useLayoutEffect } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SearchSuggestions } from '@/components/search/search-suggestions';
 
 vi.mock('next/router', () => ({
@@ -16,23 +16,25 @@ vi.mock('@/stores/queries/use-title-suggestions', () => ({
 
 const request = vi.fn(async (text: string): Promise<readonly string[]> => [`${text} found`]);
 
-it('reads letters that are typed between the first rendering and the start of its listener', async () => {
-  const input = document.body.appendChild(document.createElement('input'));
-  input.value = 'su';
-  /** Simulates a key press after the list is rendered and before the listener is added. */
-  const DelayedKey = () => {
-    useLayoutEffect(() => {
-      input.value = 'sud';
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }, []);
-    return null;
-  };
-  render(
-    <>
-      <SearchSuggestions input={input} hasStart={false} field={createRef()} onPick={() => undefined} />
-      <DelayedKey />
-    </>,
-  );
-  await act(() => vi.waitFor(() => expect(request).toHaveBeenCalledWith('sud')));
-  expect(await screen.findByRole('option', { name: /sud found/ })).toBeTruthy();
+describe('the combobox of the search', () => {
+  it('includes letters that are typed between the first rendering and the start of its listener', async () => {
+    const input = document.body.appendChild(document.createElement('input'));
+    input.value = 'su';
+    /** Simulates a key press after the list is rendered and before the listener is added. */
+    const DelayedKey = () => {
+      useLayoutEffect(() => {
+        input.value = 'sud';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }, []);
+      return null;
+    };
+    render(
+      <>
+        <SearchSuggestions input={input} hasStart={false} field={createRef()} onPick={() => undefined} />
+        <DelayedKey />
+      </>,
+    );
+    await act(() => vi.waitFor(() => expect(request).toHaveBeenCalledWith('sud')));
+    expect(await screen.findByRole('option', { name: /sud found/ })).toBeTruthy();
+  });
 });

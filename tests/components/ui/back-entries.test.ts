@@ -60,7 +60,7 @@ describe('the Back button with a dialog open', () => {
 });
 
 describe('a dialog that closes without the Back button', () => {
-  it('removes its entry, so that Back leaves the page immediately', async () => {
+  it('removes its history entry, so that Back leaves the page immediately', async () => {
     const length = window.history.length;
     entries.add(() => undefined)();
     await vi.waitFor(() => expect(window.history.state).toEqual({ key: '/games', as: '/games' }));
@@ -70,7 +70,7 @@ describe('a dialog that closes without the Back button', () => {
     expect(path()).toBe('/before');
   });
 
-  it('passes its entry to a dialog that opens in its place', async () => {
+  it('passes its history entry to a dialog that opens in its place', async () => {
     const close = vi.fn();
     const remove = entries.add(() => undefined);
     const length = window.history.length;
@@ -84,7 +84,7 @@ describe('a dialog that closes without the Back button', () => {
 });
 
 describe('navigating from a dialog', () => {
-  it('replaces the dialog’s entry', async () => {
+  it('replaces the dialog’s history entry', async () => {
     const remove = entries.add(() => undefined);
     const length = window.history.length;
     window.history.pushState(...page('/help'));
@@ -96,7 +96,7 @@ describe('navigating from a dialog', () => {
     expect(onPage).toHaveBeenCalledOnce();
   });
 
-  it('stays on the new page when the entry was being removed', async () => {
+  it('stays on the new page while the dialog’s history entry is being removed', async () => {
     const go = window.history.go.bind(window.history);
     const moving = vi.spyOn(window.history, 'go').mockImplementationOnce((by) => {
       go(by);

@@ -20,7 +20,7 @@ describe('the badge of a card', () => {
     expect(screen.queryByText('Daily')).toBeNull();
   });
 
-  it('renders both “Computer only” and the kind of game, and lets the style sheet show one of them', () => {
+  it('renders both “Computer only” and the kind of game, and lets the style sheet show one of the two', () => {
     const { container } = render(<GameBadge game={of({ isNotForMobile: true })} kind="daily" />);
     expect([...container.children].map(({ textContent }) => textContent)).toEqual(['Computer only', 'Daily']);
   });

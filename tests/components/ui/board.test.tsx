@@ -43,7 +43,7 @@ describe('Board', () => {
     expect(screen.getByText(PRODUCT_MESSAGES.boardEmpty)).toBeInTheDocument();
   });
 
-  it('shows the visitor’s row when there is no other', () => {
+  it('shows the visitor’s row when there is no other row', () => {
     render(<Board board={board({ own })} mode={null} caption="Quiet Sudoku, today" />);
     const row = screen.getByRole('row', { name: /You/ });
     expect(row).toHaveTextContent('1:02');
@@ -84,7 +84,7 @@ describe('Board', () => {
     expect(names()).toEqual([undefined, 'stranger']);
   });
 
-  it('lists friends first, with the visitor among them, and then everybody', () => {
+  it('lists friends first, with the visitor among them, and then all players', () => {
     const entry = (displayName: string, rank: number) => ({ ...own, displayName, rank, isYou: false });
     const shown = board({
       entries: [entry('stranger', 1), entry('friend', 2)],

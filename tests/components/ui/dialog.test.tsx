@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
 import { createPageStores, InStores } from '../../support/page-stores';
 
@@ -29,23 +29,25 @@ const setUp = () => {
   };
 };
 
-it('keeps a closed dialog on the page, inert, until it has faded out', async () => {
-  const { open, close } = setUp();
-  open();
-  const dialog = screen.getByRole('dialog', { name: 'Count' });
-  close();
-  expect(dialog).toBeInTheDocument();
-  expect(dialog).not.toHaveAttribute('open');
-  expect(dialog).toHaveAttribute('inert');
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-});
+describe('a dialog', () => {
+  it('stays on the page, inert, until it has faded out', async () => {
+    const { open, close } = setUp();
+    open();
+    const dialog = screen.getByRole('dialog', { name: 'Count' });
+    close();
+    expect(dialog).toBeInTheDocument();
+    expect(dialog).not.toHaveAttribute('open');
+    expect(dialog).toHaveAttribute('inert');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
 
-it('opens again while it fades out, with its previous state', async () => {
-  const { open, close } = setUp();
-  open();
-  await userEvent.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
-  close();
-  open();
-  expect(screen.getByRole('dialog', { name: 'Count' })).toHaveAttribute('open');
-  expect(screen.getByRole('button', { name: 'Pressed 0 times' })).toBeInTheDocument();
+  it('opens again while it fades out, with its previous state', async () => {
+    const { open, close } = setUp();
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
+    close();
+    open();
+    expect(screen.getByRole('dialog', { name: 'Count' })).toHaveAttribute('open');
+    expect(screen.getByRole('button', { name: 'Pressed 0 times' })).toBeInTheDocument();
+  });
 });

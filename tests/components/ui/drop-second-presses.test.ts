@@ -26,7 +26,7 @@ describe('the second half of a double press', () => {
     ['removed', () => button.parentElement!.remove()],
     ['hidden', () => (button.parentElement!.hidden = true)],
     ['made inert', () => button.parentElement!.setAttribute('inert', '')],
-  ])('does not press what is below a menu that was %s', (_, close) => {
+  ])('does not press an element below a menu that was %s', (_, close) => {
     press(button);
     close();
     press(link, { timeMs: 1_200, detail: 2 });
@@ -36,19 +36,19 @@ describe('the second half of a double press', () => {
   });
 });
 
-describe('other presses after a menu has closed', () => {
+describe('a press after a menu has closed', () => {
   it.each([
     ['a later press', { timeMs: 1_600 }],
     ['a press elsewhere', { timeMs: 1_200, x: 90 }],
     ['a press by a key', { timeMs: 1_200, detail: 0 }],
-  ])('does not block %s', (_, later) => {
+  ])('still reaches its target: %s', (_, later) => {
     press(button);
     button.parentElement!.remove();
     press(link, later);
     expect(onLink).toHaveBeenCalledOnce();
   });
 
-  it('does not block a quick press while the menu is open', () => {
+  it('still reaches its target if it is quick and the menu is open', () => {
     press(button);
     press(link, { timeMs: 1_100 });
     expect(onLink).toHaveBeenCalledOnce();

@@ -45,7 +45,7 @@ describe('a notification', () => {
     expect(dialog).not.toContainElement(screen.getByRole('button', { name: /Saved/ }));
   });
 
-  it('stays on the page while a requested dialog has not loaded', () => {
+  it('stays on the page while a dialog that was requested has not loaded', () => {
     const { open, notify } = setUp('other');
     open();
     notify('No connection');
@@ -149,7 +149,7 @@ describe('the countdown of a notification', () => {
     expect(length()).toBe(0);
   });
 
-  it('continues under a stationary pointer where the notification appears', () => {
+  it('continues when the notification appears under a pointer that does not move', () => {
     const { shown, notify, pass, length } = tickingSetUp();
     notify();
     fireEvent.pointerEnter(shown());

@@ -28,7 +28,7 @@ describe('useResize', () => {
     expect(onResolved).toHaveBeenCalledTimes(1);
   });
 
-  it('calls nothing after its component has unmounted', () => {
+  it('never calls its handler after its component has unmounted', () => {
     const onResolved = vi.fn();
     const { unmount } = renderHook(() => useResize(onResolved));
     resize();

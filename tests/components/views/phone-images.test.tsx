@@ -16,8 +16,8 @@ const GAME = gameOf('7', {
 const sourceBeside = (title: string) =>
   screen.getAllByText(title)[0]?.closest('section, li')?.querySelector('picture source');
 
-describe('the images on a phone', () => {
-  it("shows the game's phone icon in a row", () => {
+describe('showing images on a phone', () => {
+  it('uses the game’s phone icon in a row', () => {
     renderView(
       <ul>
         <GameRow game={GAME} />
@@ -29,7 +29,7 @@ describe('the images on a phone', () => {
     );
   });
 
-  it("shows the game's phone thumbnail as the top result", () => {
+  it('uses the game’s phone thumbnail for the top result', () => {
     renderView(<TopResult game={GAME} matches={[]} hiding={{ 'data-keys': '' }} />);
     expect(sourceBeside('Game 7')).toHaveAttribute('media', PHONE);
     expect(sourceBeside('Game 7')?.getAttribute('srcset')).toContain(
@@ -37,7 +37,7 @@ describe('the images on a phone', () => {
     );
   });
 
-  it('keeps the ordinary image for a game without images for phones', () => {
+  it('keeps the ordinary image of a game without images for phones', () => {
     renderView(
       <ul>
         <GameRow game={{ ...GAME, mobileIcon: null }} />

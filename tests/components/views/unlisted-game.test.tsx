@@ -1,7 +1,7 @@
 /** Tests that the URL of a hidden game responds with a 404 to everybody except administrators. */
 import { screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MissingScreen } from '@/components/views/error/missing-screen';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { game } from '@/server/db/schema/product';
@@ -39,33 +39,39 @@ const open = async (asPath: string, roles: string[]) =>
 const missing = () => screen.findByRole('heading', { name: SITE_MESSAGES.notFoundTitle });
 const ADMINISTRATOR = ['administrator'];
 
-it('shows an administrator the page of the game', async () => {
-  await open('/gamelanding/quiet-sudoku?from=list', ADMINISTRATOR);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Quiet Sudoku' })).toBeVisible();
+describe('a hidden game', () => {
+  it('has its page for an administrator', async () => {
+    await open('/gamelanding/quiet-sudoku?from=list', ADMINISTRATOR);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quiet Sudoku' })).toBeVisible();
+  });
+
+  it('has its player for an administrator', async () => {
+    await open('/gameplayer/quiet-sudoku', ADMINISTRATOR);
+    expect(await screen.findByRole('button', { name: 'Play Quiet Sudoku' })).toBeVisible();
+  });
+
+  it('has its archive for an administrator', async () => {
+    await open('/gamelanding/quiet-sudoku/archive', ADMINISTRATOR);
+    expect(await screen.findByRole('heading', { level: 1, name: /Quiet Sudoku/ })).toBeVisible();
+  });
 });
 
-it('shows an administrator the player of the game', async () => {
-  await open('/gameplayer/quiet-sudoku', ADMINISTRATOR);
-  expect(await screen.findByRole('button', { name: 'Play Quiet Sudoku' })).toBeVisible();
+describe('a path without a page', () => {
+  it.each(['/gamelanding/no-such-game', '/no/such/page'])(
+    'shows an administrator the 404 page at %s, where no game or page exists',
+    async (path) => {
+      const { requested } = await open(path, ADMINISTRATOR);
+      expect(await missing()).toBeVisible();
+      await vi.waitFor(() => expect(requested).toContain('GET /sw/api/user-session'));
+    },
+  );
 });
 
-it('shows an administrator the archive of the game', async () => {
-  await open('/gamelanding/quiet-sudoku/archive', ADMINISTRATOR);
-  expect(await screen.findByRole('heading', { level: 1, name: /Quiet Sudoku/ })).toBeVisible();
-});
-
-it.each(['/gamelanding/no-such-game', '/no/such/page'])(
-  'remains a 404 at %s for an administrator too',
-  async (path) => {
-    const { requested } = await open(path, ADMINISTRATOR);
+describe('the page of a hidden game', () => {
+  it('shows other members the 404 page, without a request for hidden games', async () => {
+    const { requested, user } = await open('/gamelanding/quiet-sudoku', []);
     expect(await missing()).toBeVisible();
-    await vi.waitFor(() => expect(requested).toContain('GET /sw/api/user-session'));
-  },
-);
-
-it('remains a 404 for other members, without a request for hidden games', async () => {
-  const { requested, user } = await open('/gamelanding/quiet-sudoku', []);
-  expect(await missing()).toBeVisible();
-  await vi.waitFor(() => expect(user()).not.toBeNull());
-  expect(requested.filter((call) => call.includes('/admin/'))).toEqual([]);
+    await vi.waitFor(() => expect(user()).not.toBeNull());
+    expect(requested.filter((call) => call.includes('/admin/'))).toEqual([]);
+  });
 });

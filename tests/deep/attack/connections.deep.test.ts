@@ -60,14 +60,14 @@ const expectEnded = async (all: readonly Slow[], withinMs: number): Promise<numb
 };
 
 // Node.js closes a connection whose head is incomplete after one minute, or whose body is incomplete after five.
-describe('the server with slow or idle connections', () => {
+describe('a slow or idle connection', () => {
   it.each([
-    ['send their head a byte a second', HEAD, true, 120_000],
-    ['send half a head and then nothing', HEAD, false, 120_000],
-    ['send nothing at all', '', false, 120_000],
-    ['send their body a byte a second', POST, true, 420_000],
+    ['sends its head at one byte a second', HEAD, true, 120_000],
+    ['sends half a head and then nothing', HEAD, false, 120_000],
+    ['sends nothing at all', '', false, 120_000],
+    ['sends its body at one byte a second', POST, true, 420_000],
   ])(
-    'closes those that %s, and responds to others in the meantime',
+    'gets closed if it %s, while others still get responses',
     { timeout: 600_000 },
     async (what, head, isDripping, withinMs) => {
       const health = await watchHealth(site.url);
@@ -76,7 +76,7 @@ describe('the server with slow or idle connections', () => {
       const { siteMs, bareMs, failures } = await health.read();
       health.end();
       report(
-        `${CONNECTIONS} connections that ${what}: ended after ${seconds} s, slowest /healthz ${siteMs} ms (bare Node ${bareMs} ms)`,
+        `${CONNECTIONS} connections, each of which ${what}: ended after ${seconds} s, slowest /healthz ${siteMs} ms (bare Node ${bareMs} ms)`,
       );
       expect(failures).toBe(0);
       expect((await fetch(site.url)).status).toBe(200);

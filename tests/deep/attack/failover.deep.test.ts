@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeDataFolder } from '../../../scripts/lib/data-folder.mjs';
 import { startSite } from '../../../scripts/lib/site-server.mjs';
 import { projectRoot } from '../../support/embedded-test-server';
@@ -41,53 +41,55 @@ const waitFor = async (isReached: () => boolean): Promise<void> => {
   }
 };
 
-it('keeps every acknowledged result during a failover', { timeout: 2 * WITHIN_MS }, async () => {
-  const submitter = createSubmitter(site.url);
-  const acknowledged: Submission[] = [];
-  let isOver = false;
-  let failures = 0;
-  let promotedAt = 0;
-  let firstAfterMs = 0;
-  // Stores the result and sends it again, as a browser does.
-  const write = async (): Promise<void> => {
-    let submission: Submission | null = null;
-    while (!isOver) {
-      try {
-        submission ??= await submitter.begin();
-        const answer = await submitter.finish(submission);
-        acknowledged.push({ ...submission, answer });
-        submission = null;
-        if (promotedAt && !firstAfterMs) firstAfterMs = performance.now() - promotedAt;
-      } catch {
-        failures += 1;
-        await wait(RETRY_MS);
+describe('the scores service', () => {
+  it('keeps every acknowledged result during a failover', { timeout: 2 * WITHIN_MS }, async () => {
+    const submitter = createSubmitter(site.url);
+    const acknowledged: Submission[] = [];
+    let isOver = false;
+    let failures = 0;
+    let promotedAt = 0;
+    let firstAfterMs = 0;
+    // Stores the result and sends it again, as a browser does.
+    const write = async (): Promise<void> => {
+      let submission: Submission | null = null;
+      while (!isOver) {
+        try {
+          submission ??= await submitter.begin();
+          const answer = await submitter.finish(submission);
+          acknowledged.push({ ...submission, answer });
+          submission = null;
+          if (promotedAt && !firstAfterMs) firstAfterMs = performance.now() - promotedAt;
+        } catch {
+          failures += 1;
+          await wait(RETRY_MS);
+        }
       }
-    }
-  };
-  const writing = Promise.all(Array.from({ length: WRITERS }, write));
-  await waitFor(() => acknowledged.length >= ACKNOWLEDGED_BEFORE);
-  await databases.killPrimary();
-  const before = acknowledged.length;
-  await wait(OUTAGE_MS);
-  promotedAt = performance.now();
-  await databases.promoteStandby();
-  await waitFor(() => acknowledged.length >= before + ACKNOWLEDGED_AFTER);
-  isOver = true;
-  await writing;
+    };
+    const writing = Promise.all(Array.from({ length: WRITERS }, write));
+    await waitFor(() => acknowledged.length >= ACKNOWLEDGED_BEFORE);
+    await databases.killPrimary();
+    const before = acknowledged.length;
+    await wait(OUTAGE_MS);
+    promotedAt = performance.now();
+    await databases.promoteStandby();
+    await waitFor(() => acknowledged.length >= before + ACKNOWLEDGED_AFTER);
+    isOver = true;
+    await writing;
 
-  const client = await databases.connectToStandby();
-  const { rows } = await client.query<{ id: string; state: string; result: unknown }>(
-    'select id, state, result from scores.run',
-  );
-  await client.end();
-  const stored = new Map(rows.map((row) => [row.id, row]));
-  const lost = acknowledged.filter(({ runId, answer }) => {
-    const run = stored.get(runId);
-    return run?.state !== 'finished' || !isDeepStrictEqual(run.result, answer);
+    const client = await databases.connectToStandby();
+    const { rows } = await client.query<{ id: string; state: string; result: unknown }>(
+      'select id, state, result from scores.run',
+    );
+    await client.end();
+    const stored = new Map(rows.map((row) => [row.id, row]));
+    const lost = acknowledged.filter(({ runId, answer }) => {
+      const run = stored.get(runId);
+      return run?.state !== 'finished' || !isDeepStrictEqual(run.result, answer);
+    });
+    report(
+      `failover: ${before} results acknowledged before it and ${acknowledged.length - before} after it, ${lost.length} lost; ` +
+        `${failures} requests refused meanwhile, the first result ${Math.round(firstAfterMs)} ms after the promotion`,
+    );
+    expect(lost).toEqual([]);
   });
-  report(
-    `failover: ${before} results acknowledged before it and ${acknowledged.length - before} after it, ${lost.length} lost; ` +
-      `${failures} requests refused meanwhile, the first result ${Math.round(firstAfterMs)} ms after the promotion`,
-  );
-  expect(lost).toEqual([]);
 });

@@ -124,7 +124,7 @@ const findLost = async (
   }
 };
 
-describe('every pair of actions of one member, sent to two processes at the same time', () => {
+describe('sending every pair of a member’s actions to two processes at the same time', () => {
   it.each(PAIRS.map((pair, number) => [pair[0].name, pair[1].name, pair, number] as const))(
     'keeps every accepted change of: %s, %s',
     { timeout: 180_000 },

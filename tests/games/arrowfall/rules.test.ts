@@ -114,26 +114,28 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   });
 });
 
-it('gives the same results in another process', async () => {
-  const entry = `import { rulesFor } from '@/games/arrowfall/rules';
+describe('replaying a run', () => {
+  it('gives the same results in another process', async () => {
+    const entry = `import { rulesFor } from '@/games/arrowfall/rules';
     import { makeRound } from '@/games/arrowfall/round';
     import golden from '@/tests/games/arrowfall/golden-runs.json';
     console.log(JSON.stringify([makeRound('fair', 'x'), makeRound('harbour', 'x'),
       golden.map(({ keyword, mode, seed, moves }) => rulesFor(keyword).replay({ seed, mode }, moves))]));`;
-  const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: process.cwd(), loader: 'ts' },
-    ...{ bundle: true, write: false, platform: 'node', format: 'cjs', logLevel: 'silent' },
-    tsconfig: 'tsconfig.json',
+    const { outputFiles } = await build({
+      stdin: { contents: entry, resolveDir: process.cwd(), loader: 'ts' },
+      ...{ bundle: true, write: false, platform: 'node', format: 'cjs', logLevel: 'silent' },
+      tsconfig: 'tsconfig.json',
+    });
+    const there = execFileSync(process.execPath, ['-'], { input: outputFiles[0]!.text }).toString();
+    const here = [
+      makeRound('fair', 'x'),
+      makeRound('harbour', 'x'),
+      golden.map(({ keyword, mode, seed, moves }) =>
+        known(rulesFor(keyword)).replay({ seed, mode }, moves as Move[]),
+      ),
+    ];
+    expect(JSON.parse(there)).toEqual(JSON.parse(JSON.stringify(here)));
   });
-  const there = execFileSync(process.execPath, ['-'], { input: outputFiles[0]!.text }).toString();
-  const here = [
-    makeRound('fair', 'x'),
-    makeRound('harbour', 'x'),
-    golden.map(({ keyword, mode, seed, moves }) =>
-      known(rulesFor(keyword)).replay({ seed, mode }, moves as Move[]),
-    ),
-  ];
-  expect(JSON.parse(there)).toEqual(JSON.parse(JSON.stringify(here)));
 });
 
 describe('replaying arbitrary moves', () => {

@@ -47,7 +47,7 @@ describe('finding full groups', () => {
 });
 
 describe('placing a piece', () => {
-  it('clears a row, lights its lantern and counts both', () => {
+  it('clears a row, lights its lantern, and counts the row and the lantern', () => {
     const run = drawn(['########.', '#........', '..L......'.replace('L', '.')], [DOT, DOT, DOT]);
     run.lanterns[3] = true;
     const outcome = place(run, 0, 8);
@@ -123,7 +123,7 @@ describe('the dealer', () => {
 });
 
 describe('a hint', () => {
-  it('costs the same for a player without points, by deducting from later points', () => {
+  it('costs a player without points the same, by deducting the cost from later points', () => {
     const run = createPlay(spec);
     applyMove(run, ['hint']);
     expect(run).toMatchObject({ score: 0, debt: POINTS.hint });

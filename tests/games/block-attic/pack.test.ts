@@ -26,8 +26,10 @@ describe.each(MODES)('every level of %s', (mode) => {
   });
 });
 
-it('has six chapters with a hundred and twenty levels', () => {
-  expect(MODES.length * LEVELS_PER_CHAPTER).toBe(120);
+describe('the list of packing levels', () => {
+  it('has six chapters with a hundred and twenty levels', () => {
+    expect(MODES.length * LEVELS_PER_CHAPTER).toBe(120);
+  });
 });
 
 describe('the game state', () => {

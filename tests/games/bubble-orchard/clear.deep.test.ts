@@ -34,7 +34,7 @@ describe('Bubble Orchard over many seeds', () => {
     },
   );
 
-  it('ends even for a player who looks ahead, with an identical replay', { timeout: 200_000 }, () => {
+  it('ends even for a player who plans ahead, and replays identically', { timeout: 200_000 }, () => {
     for (let i = 0; i < 5; i++) {
       const spec = { seed: `deep-${i}`, mode: 'endless' };
       const { play, moves } = playGreedily(spec, { shots: 1500 });

@@ -15,7 +15,7 @@ const randomRun = (seed: string, mode: string, shots: number) => {
   return play;
 };
 
-describe('the table of aims', () => {
+describe('the sine table for aiming', () => {
   it('has integers that rise from zero to one', () => {
     expect(SINES).toHaveLength(181);
     expect([SINES[0], SINES[60], SINES[180]]).toEqual([0, 8192, 16384]);
@@ -89,7 +89,7 @@ describe('a shot', () => {
     expect(play.combo).toBe(1);
   });
 
-  it('touches six neighbors in the middle of rows of either parity', () => {
+  it('touches six neighbors in the middle of an odd or an even row', () => {
     for (const parity of [0, 1]) expect(new Set(neighborsOf(parity, 5 * COLUMNS + 5)).size).toBe(6);
   });
 

@@ -3,9 +3,9 @@ import { countSolutions, EDITION_MODES, expectFair, levelOf } from './levels';
 
 const MINUTES = 60_000;
 
-describe.each(EDITION_MODES)('a thousand levels of $title, $mode', ({ edition, mode }) => {
+describe.each(EDITION_MODES)('the set of a thousand levels of $title, $mode', ({ edition, mode }) => {
   it(
-    'has no duplicates and makes fair levels only',
+    'has no duplicates, and contains only fair levels',
     () => {
       const seen = new Set<string>();
       for (let index = 0; index < 1_000; index++) {
@@ -19,7 +19,7 @@ describe.each(EDITION_MODES)('a thousand levels of $title, $mode', ({ edition, m
 });
 
 describe.each(EDITION_MODES.filter(({ mode }) => mode === 'kitchen'))(
-  'a hundred kitchens of $title',
+  'each of a hundred kitchens of $title',
   ({ edition, mode }) => {
     it(
       'has exactly one solution, as an exhaustive search shows',

@@ -111,7 +111,7 @@ describe('a geared piece', () => {
   });
 });
 
-describe('a works level', () => {
+describe('a level of the Works mode', () => {
   it.each(['plain', 'round', 'two', 'gear'] as const)(
     'requires more than comparing neighbors on plan %s',
     (plan) => {
@@ -181,25 +181,27 @@ describe('steam', () => {
   });
 });
 
-it('makes the same levels in another process', async () => {
-  const seeds = ['x', 'ü', 'a longer seed'];
-  const specs = (['plain', 'round', 'two', 'gear'] as const).flatMap((plan) =>
-    seeds.map((seed) => ({ plan, seed })),
-  );
-  const here = specs.map(({ plan, seed }) => makeLevel(seed, plan, 'works'));
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { makeLevel } from './generate'; import { createHash } from 'node:crypto';
+describe('generating a level', () => {
+  it('makes the same levels in another process', async () => {
+    const seeds = ['x', 'ü', 'a longer seed'];
+    const specs = (['plain', 'round', 'two', 'gear'] as const).flatMap((plan) =>
+      seeds.map((seed) => ({ plan, seed })),
+    );
+    const here = specs.map(({ plan, seed }) => makeLevel(seed, plan, 'works'));
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `import { makeLevel } from './generate'; import { createHash } from 'node:crypto';
         const levels = ${JSON.stringify(specs)}.map(({ plan, seed }) => makeLevel(seed, plan, 'works'));
         process.stdout.write(createHash('sha256').update(JSON.stringify(levels)).digest('hex'));`,
-      resolveDir: join(process.cwd(), 'games/copper-and-steam'),
-      loader: 'ts',
-    },
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    write: false,
+        resolveDir: join(process.cwd(), 'games/copper-and-steam'),
+        loader: 'ts',
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      write: false,
+    });
+    const there = execFileSync(process.execPath, ['-'], { input: outputFiles[0]!.text }).toString();
+    expect(there).toBe(createHash('sha256').update(JSON.stringify(here)).digest('hex'));
   });
-  const there = execFileSync(process.execPath, ['-'], { input: outputFiles[0]!.text }).toString();
-  expect(there).toBe(createHash('sha256').update(JSON.stringify(here)).digest('hex'));
 });

@@ -9,7 +9,7 @@ const cases = EDITIONS.flatMap((edition) => plain(edition).map((mode) => ({ edit
 const drive = (mode: string, skill: Skill) =>
   mode.startsWith('r') ? driveRoad(mode, skill) : driveTable(mode, skill);
 
-describe.each(cases)('$mode', ({ edition, mode }) => {
+describe.each(cases)('the stage $mode', ({ edition, mode }) => {
   const { medals } = legOf(edition.world, mode);
   const secondsOf = (skill: Skill, driven = mode) => {
     const { play, moves } = drive(driven, skill);

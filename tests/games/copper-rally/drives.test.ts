@@ -25,7 +25,7 @@ function atKerb(mode: string, at: number, side: number): TablePlay {
   return Object.assign(play, { at, way: at, x, y, heading: partOf(ax, ay) });
 }
 
-describe('the road', () => {
+describe('the road edition', () => {
   it('lets a fair driver finish the first and the last stage before the clock runs out', () => {
     for (const mode of ['r1', 'r12']) expect(driveRoad(mode, 'fair').play.ending).toBe('home');
   });
@@ -110,7 +110,7 @@ describe('the road', () => {
   });
 });
 
-describe('the table', () => {
+describe('the table edition', () => {
   it('lets a fair driver finish the first and the last circuit without hitting a wall', () => {
     for (const mode of ['t1', 't12']) {
       const { play } = driveTable(mode, 'fair');

@@ -15,7 +15,7 @@ describe('the answer bank', () => {
     expect(BANK.filter(({ clues: own }) => own.length === 2).length).toBeGreaterThanOrEqual(400);
   });
 
-  it('never gives away an answer, or most of it, in its clue', () => {
+  it('never gives away an answer, or most of an answer, in a clue', () => {
     const reporting = BANK.filter(({ text, clues }) =>
       clues.some((clue) => {
         const words = clue.toUpperCase().match(/[A-Z]+/g) ?? [];

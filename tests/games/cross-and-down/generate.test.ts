@@ -111,7 +111,7 @@ describe('an alternative solution of a code', () => {
   });
 });
 
-describe('the week', () => {
+describe('the week of dailies', () => {
   it('increases the number of squares and the share of tricky clues from Monday to Sunday', () => {
     const squares = WEEK.map(({ patterns }) =>
       Math.max(...PATTERNS[patterns].map((text) => parsePattern(text).isOpen.length)),

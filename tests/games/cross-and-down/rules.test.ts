@@ -112,7 +112,7 @@ describe('the rule set', () => {
     expect(rulesFor('clueless-cross')!.replay({ ...spec, mode: 'daily' }, solve).outcome).toBe('illegal');
   });
 
-  it('requires a minimum time per letter, at most for all letters of the grid', () => {
+  it('requires a minimum time per letter, counting no more letters than the grid has', () => {
     expect(rules.minimumActiveMs(spec, 500)).toBe(countFillable(level) * MIN_MS_PER_LETTER);
     expect(rules.minimumActiveMs(spec, 12)).toBe(12 * MIN_MS_PER_LETTER);
   });

@@ -89,7 +89,7 @@ describe('writing letters', () => {
     expect([game.entry, game.cursor]).toEqual([1, 6]);
   });
 
-  it('treats letters that a check has marked as wrong as empty', () => {
+  it('treats a letter that a check has marked wrong like an empty square', () => {
     write('CUT');
     game.openEntry(0);
     game.check();
@@ -217,7 +217,7 @@ describe('a saved game', () => {
     expect([...again.pencilled]).toEqual([0, 1, 2, 6]);
   });
 
-  it('drops moves from the first invalid one', () => {
+  it('drops the first invalid move and every move after it', () => {
     const again = createGame(LEVEL, {
       moves: [
         ['set', 0, 'C'],

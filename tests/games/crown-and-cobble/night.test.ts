@@ -67,7 +67,7 @@ describe('the set of maps', () => {
     }
   });
 
-  it.each(every)('ends in defeat when the player does nothing: $world, $name', ({ world, index }) => {
+  it.each(every)('leads to defeat when the player does nothing: $world, $name', ({ world, index }) => {
     expect(playMap(world, index, 'calm', { kinds: [] }).end).toBe('lost');
   });
 });
@@ -151,7 +151,7 @@ describe('the spell', () => {
   });
 });
 
-describe('a lost night', () => {
+describe('the text about a night', () => {
   it('names the intruders that got through, and the best defense against the worst of them', () => {
     const night = createNight('sea', 1, 'calm');
     act(night, ACTION.call, 0);
@@ -163,7 +163,7 @@ describe('a lost night', () => {
     expect(passedText(createNight('sea', 1, 'calm'))).toBe('');
   });
 
-  it('announces the next wave', () => {
+  it('names the intruders of the next wave', () => {
     const night = createNight('sea', 1, 'calm');
     expect(nextText(night)).toBe('Next, wave 1: 6 dinghies.');
   });
@@ -273,7 +273,7 @@ describe('the chapter state', () => {
     expect(game.moves).toEqual([[0, ACTION.call, 0]]);
   });
 
-  it('drops saved moves from the first invalid one', () => {
+  it('drops the first invalid saved move and every move after it', () => {
     const moves: [number, number, number][] = [
       [0, ACTION.build, KINDS],
       [0, ACTION.build, KINDS],

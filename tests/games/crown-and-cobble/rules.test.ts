@@ -44,7 +44,7 @@ describe('the rule set', () => {
     },
   );
 
-  it('counts the exact points of a run, with its playing time as the minimum time', () => {
+  it('returns the exact points of a run, and its playing time as the minimum active time', () => {
     const result = rules.replay(spec, moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.score, penaltyMs: 0 });
     expect(result.minimumActiveMs).toBe(minMsOf(ticks));

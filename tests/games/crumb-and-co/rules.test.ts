@@ -31,7 +31,7 @@ describe('the rule set', () => {
     },
   );
 
-  it('counts the exact coins of a run, with its playing time as the minimum time', () => {
+  it('returns the exact coins of a run, and its playing time as the minimum active time', () => {
     const result = rules.replay(spec, played.moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.play.earned, penaltyMs: 0 });
     expect(result.minimumActiveMs).toBe(minMsOf(played.play.tick));

@@ -5,9 +5,11 @@ import { DAILIES, specOn } from './dailies';
 import { SOME_DATES } from './days';
 import { expectGraded, meetDay, nothingMet } from './meet-days';
 
-it('covers every daily in the catalog', () => {
-  const daily = BUILT_IN_GAMES.filter(({ isDailyGame }) => isDailyGame).map(({ keyword }) => keyword);
-  expect(DAILIES.map(({ keyword }) => keyword).sort()).toEqual(daily.sort());
+describe('the list of tested dailies', () => {
+  it('contains every daily in the catalog', () => {
+    const daily = BUILT_IN_GAMES.filter(({ isDailyGame }) => isDailyGame).map(({ keyword }) => keyword);
+    expect(DAILIES.map(({ keyword }) => keyword).sort()).toEqual(daily.sort());
+  });
 });
 
 describe.each(DAILIES)('$keyword on some days from 2020 to 2040', (daily) => {
@@ -19,13 +21,15 @@ describe.each(DAILIES)('$keyword on some days from 2020 to 2040', (daily) => {
   });
 });
 
-it('gives the same daily in another process, with another clock and locale, and for any order of days', async () => {
-  const dates = ['2020-02-29', '2026-11-22', '2026-11-29', '2040-12-31'];
-  const env = { ...process.env, TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' };
-  const child = startChild(await bundleScript('tests/games/dailies/print-faces.ts'), dates.toReversed(), {
-    env,
+describe('the level of a daily', () => {
+  it('stays the same in another process, with another clock and locale, and for any order of days', async () => {
+    const dates = ['2020-02-29', '2026-11-22', '2026-11-29', '2040-12-31'];
+    const env = { ...process.env, TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' };
+    const child = startChild(await bundleScript('tests/games/dailies/print-faces.ts'), dates.toReversed(), {
+      env,
+    });
+    const shown = await child.next<unknown[][]>();
+    const own = DAILIES.map(({ keyword, faces }) => dates.map((date) => faces(specOn(keyword, date))));
+    expect(shown.map((days) => days.toReversed())).toEqual(own);
   });
-  const shown = await child.next<unknown[][]>();
-  const own = DAILIES.map(({ keyword, faces }) => dates.map((date) => faces(specOn(keyword, date))));
-  expect(shown.map((days) => days.toReversed())).toEqual(own);
 });

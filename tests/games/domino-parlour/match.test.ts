@@ -43,7 +43,7 @@ const aMatch = fc.record({
 });
 
 describe('the sum of the open ends', () => {
-  it('counts a double once, and with both halves when it is at an open end', () => {
+  it('counts both halves of a double at an open end, and counts the first double only once', () => {
     expect(lays([5, 5, 0], [0, 5, 0], [5, 6, 1])).toEqual([10, 10, 6]);
   });
 
@@ -84,7 +84,7 @@ describe('the sum of the open ends', () => {
     [20, 20, 4],
     [7, 0, 0],
     [0, 0, 0],
-  ])('%i scores %i by fives, and %i by fives and threes', (sum, fives, both) => {
+  ])('gives, for an open sum of %i, %i points by fives, and %i by fives and threes', (sum, fives, both) => {
     expect(scoreOf(sum, houseOf('all-fives'))).toBe(fives);
     expect(scoreOf(sum, houseOf('fives-and-threes'))).toBe(both);
     expect(scoreOf(sum, houseOf('block'))).toBe(0);
@@ -137,7 +137,7 @@ describe('a match', () => {
     );
   });
 
-  it('gives the winner of a round the points of the other hands, rounded to five where the rules say so', () => {
+  it('gives the winner of a round the points of the other hands, rounded to a multiple of five if the rules require it', () => {
     fc.assert(
       fc.property(aMatch, ({ edition: { house }, seed, choices }) => {
         playMatch({ house, mode: 'easy', seed }, anyStep(choices), ({ round: { end, hands } }) => {

@@ -40,7 +40,7 @@ describe('the match state', () => {
       }
   });
 
-  it('resumes from saved moves, and drops moves from the first invalid one', () => {
+  it('resumes from saved moves, and drops the first invalid move and every move after it', () => {
     const { moves } = playMatch(level, thinkingLike('medium', 'saved'));
     const half = moves.slice(0, Math.floor(moves.length / 2));
     const broken: Move[] = [...half, ['next'], ...moves.slice(half.length)];

@@ -27,7 +27,7 @@ describe('pressing while balls roll', () => {
     expect(hurry.press()).toBe(false);
   });
 
-  it('does nothing after the balls have stopped by themselves', () => {
+  it('has no effect after the balls have stopped by themselves', () => {
     const table = createTable();
     const hurry = createHurry(table);
     table.rolling = false;

@@ -63,11 +63,11 @@ describe('eight-ball', () => {
   });
 
   it.each<[string, Match['ending'], Partial<Match>, Placed[]]>([
-    ['wins with the eight last', 'won', { group: 'stripes' }, [[3, 10, 20]]],
-    ['loses with the eight too early', 'lost', { group: 'solids' }, [[3, 10, 20]]],
-    ['loses with the eight on an open table', 'lost', {}, [[3, 10, 20]]],
+    ['ends in a win when the eight is potted last', 'won', { group: 'stripes' }, [[3, 10, 20]]],
+    ['ends in a loss when the eight is potted too early', 'lost', { group: 'solids' }, [[3, 10, 20]]],
+    ['ends in a loss when the eight is potted on an open table', 'lost', {}, [[3, 10, 20]]],
     [
-      'is won when the other side pots it too early',
+      'ends in a win when the opponent pots the eight too early',
       'won',
       { group: 'stripes', turn: 'them' },
       [[3, 10, 20]],

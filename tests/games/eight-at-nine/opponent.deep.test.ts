@@ -20,7 +20,7 @@ function shareOf(discipline: Discipline, one: Strength, other: Strength): number
   return won / FRAMES;
 }
 
-describe.each(['eight', 'nine'] as const)('in %s-ball', (discipline) => {
+describe.each(['eight', 'nine'] as const)('a frame of %s-ball', (discipline) => {
   it.each([
     ['shark', 'regular', 0.6],
     ['regular', 'novice', 0.6],

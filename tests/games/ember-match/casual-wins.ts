@@ -1,5 +1,5 @@
 /** Measures casual players on a step: the fraction that wins, and the points from which its stars are derived. */
-import { BOARDS_EACH, climbOf, planOf } from '@/games/ember-match/stair/steps';
+import { BOARDS_EACH, boardCodeOf, planOf } from '@/games/ember-match/stair/steps';
 import type { Swap } from '@/games/ember-match/types';
 import { createRandom } from '@/games/kit/seeded-random';
 import { playCasually } from './solver';
@@ -12,7 +12,7 @@ export interface CasualWins {
   share: number;
   /** The points for two stars, which half of the winners reach, and for three stars, which one winner in seven reaches. */
   stars: [two: number, three: number];
-  best: { climb: number; score: number; moves: readonly Swap[] };
+  best: { boardCode: number; score: number; moves: readonly Swap[] };
 }
 
 /**
@@ -21,8 +21,11 @@ export interface CasualWins {
  */
 export function casualWins(step: number, moves = planOf(step).moves): CasualWins {
   const wins = Array.from({ length: PLAYERS }, (_, i) => {
-    const climb = climbOf(step, i % BOARDS_EACH);
-    return { climb, ...playCasually({ ...planOf(climb), moves }, createRandom(`casual ${step} ${i}`)) };
+    const boardCode = boardCodeOf(step, i % BOARDS_EACH);
+    return {
+      boardCode,
+      ...playCasually({ ...planOf(boardCode), moves }, createRandom(`casual ${step} ${i}`)),
+    };
   })
     .filter(({ play }) => play.ending === 'won')
     .sort((a, b) => a.play.score - b.play.score);
@@ -36,6 +39,6 @@ export function casualWins(step: number, moves = planOf(step).moves): CasualWins
   return {
     share: wins.length / PLAYERS,
     stars: [two, three],
-    best: { climb: best.climb, score: best.play.score, moves: best.moves },
+    best: { boardCode: best.boardCode, score: best.play.score, moves: best.moves },
   };
 }

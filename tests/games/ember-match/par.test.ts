@@ -27,18 +27,22 @@ describe('par', () => {
   });
 });
 
-it('finds the swap with the most immediate points, and the one with the fewest', () => {
-  const play = createPlay(openPlan('x'));
-  const points = listSwaps(play).map((move) => burnsAtOnce(play, move));
-  expect(burnsAtOnce(play, burningMost(play)!)).toBe(Math.max(...points));
-  expect(burnsAtOnce(play, burningMost(play, -1)!)).toBe(Math.min(...points));
+describe('searching the swaps of a board', () => {
+  it('finds the swap with the most immediate points, and the one with the fewest', () => {
+    const play = createPlay(openPlan('x'));
+    const points = listSwaps(play).map((move) => burnsAtOnce(play, move));
+    expect(burnsAtOnce(play, burningMost(play)!)).toBe(Math.max(...points));
+    expect(burnsAtOnce(play, burningMost(play, -1)!)).toBe(Math.min(...points));
+  });
 });
 
-it('compares the result of a board with its par', () => {
-  const play = playOut('told', 1);
-  expect(howItWent(play)).toMatch(/^at par, (last light [\d,]+, )?longest chain \d+$/);
-  expect(howItWent({ ...play, score: play.score + 1_200 })).toMatch(/^1,200 over par/);
-  expect(howItWent({ ...play, score: play.score - 50, lastLight: 0 })).toMatch(
-    /^50 under par, longest chain/,
-  );
+describe('the text of a result', () => {
+  it('compares the result of a board with its par', () => {
+    const play = playOut('told', 1);
+    expect(howItWent(play)).toMatch(/^at par, (last light [\d,]+, )?longest chain \d+$/);
+    expect(howItWent({ ...play, score: play.score + 1_200 })).toMatch(/^1,200 over par/);
+    expect(howItWent({ ...play, score: play.score - 50, lastLight: 0 })).toMatch(
+      /^50 under par, longest chain/,
+    );
+  });
 });

@@ -12,14 +12,14 @@ const winsOf = (step: number) => {
 
 describe('the long stair', () => {
   it.each(STEPS.map(({ name }, step) => [step + 1, name, step] as const))(
-    'requires for step %i, %s, the stars that the casual players’ results give',
+    'derives the star limits of step %i, %s, from the results of casual players',
     { timeout: 120_000 },
     (_, _name, step) => {
       const { stars, best, share } = winsOf(step);
       expect(share).toBeGreaterThan(0.3);
       expect(STEPS[step]!.stars).toEqual(stars);
       expect(best.score).toBeGreaterThanOrEqual(stars[1]);
-      const proof = [['step', best.climb, []], ...best.moves];
+      const proof = [['step', best.boardCode, []], ...best.moves];
       const rules = rulesFor('ember-match-long-stair')!;
       const result = rules.replay({ seed: 'any', mode: 'stair' }, rules.parseMoves(proof)!);
       expect(result).toMatchObject({ outcome: 'finished', score: best.score });
@@ -38,11 +38,11 @@ describe('the long stair', () => {
 
   it('replays completely in one run that is small enough for a request', { timeout: 600_000 }, () => {
     const saved = STEPS.slice(0, -1).map((_, step): StoredStep => [
-      winsOf(step).best.climb,
+      winsOf(step).best.boardCode,
       ...packSwaps(winsOf(step).best.moves),
     ]);
     const last = STEPS.length - 1;
-    const proof = [['step', winsOf(last).best.climb, saved], ...winsOf(last).best.moves];
+    const proof = [['step', winsOf(last).best.boardCode, saved], ...winsOf(last).best.moves];
     const rules = rulesFor('ember-match-long-stair')!;
     const moves = rules.parseMoves(JSON.parse(JSON.stringify(proof)))!;
     const result = rules.replay({ seed: 'any', mode: 'stair' }, moves);

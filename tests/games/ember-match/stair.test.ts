@@ -11,7 +11,7 @@ import {
   storeStep,
   type StoredStep,
   type Ledger,
-  nextClimb,
+  nextBoardCode,
   nextStep,
   parseLedger,
   parseLosses,
@@ -24,7 +24,7 @@ import { stairKind, stepOf } from '@/games/ember-match/stair/stair-kind';
 import { newsOf } from '@/games/ember-match/stair/news';
 import {
   BOARDS_EACH,
-  climbOf,
+  boardCodeOf,
   FLOORS,
   MAX_MOVES,
   planOf,
@@ -83,15 +83,17 @@ describe('the list of thirty-six steps', () => {
 describe('the board of a step', () => {
   it('changes after each loss, and returns to the first board after the last', () => {
     const losses = parseLosses(null);
-    const climbs = Array.from({ length: BOARDS_EACH + 1 }, () => nextClimb(losses, (losses[4]!++, 4)));
-    expect(new Set(climbs.map((climb) => planOf(climb).seed)).size).toBe(BOARDS_EACH);
-    expect(climbs.at(-1)).toBe(climbs[0]);
+    const boardCodes = Array.from({ length: BOARDS_EACH + 1 }, () =>
+      nextBoardCode(losses, (losses[4]!++, 4)),
+    );
+    expect(new Set(boardCodes.map((boardCode) => planOf(boardCode).seed)).size).toBe(BOARDS_EACH);
+    expect(boardCodes.at(-1)).toBe(boardCodes[0]);
     expect(parseLosses([3, -1, 'x', 2.5])).toEqual([3, ...Array<number>(STEPS.length - 1).fill(0)]);
   });
 
   it('always starts playable', () => {
-    for (let climb = STEPS.length; climb < STEPS.length * BOARDS_EACH; climb++) {
-      const play = createPlay(planOf(climb));
+    for (let boardCode = STEPS.length; boardCode < STEPS.length * BOARDS_EACH; boardCode++) {
+      const play = createPlay(planOf(boardCode));
       expect(groupsOf(play)).toEqual([]);
       expect(listSwaps(play).length).toBeGreaterThan(0);
       expect(play.left.every((left) => left > 0)).toBe(true);
@@ -99,10 +101,10 @@ describe('the board of a step', () => {
   });
 
   it('counts as a win of its step, whichever of the step’s boards it is', () => {
-    const climb = climbOf(1, 3);
-    const { play, moves } = playCarefully(planOf(climb));
+    const boardCode = boardCodeOf(1, 3);
+    const { play, moves } = playCarefully(planOf(boardCode));
     expect(play.ending).toBe('won');
-    const proof = [['step', 0, [[climb, ...packSwaps(moves)]]], ...won[0]!.moves];
+    const proof = [['step', 0, [[boardCode, ...packSwaps(moves)]]], ...won[0]!.moves];
     expect(rules.replay(spec, rules.parseMoves(proof)!).score).toBe(scores[0]! + play.score);
   });
 });
@@ -138,7 +140,7 @@ describe('an unused swap', () => {
   });
 });
 
-describe('replay of the stair', () => {
+describe('replaying the stair', () => {
   it.each(golden)('gives step $step its known score', ({ step, score, moves }) => {
     const result = rules.replay(spec, rules.parseMoves([['step', step, []], ...moves])!);
     expect(result).toMatchObject({ outcome: 'finished', score });
@@ -188,10 +190,10 @@ describe('replay of the stair', () => {
   });
 
   it.each([
-    ['an unknown climb', [['step', STEPS.length * BOARDS_EACH, []]]],
-    ['no list of climbed steps', [['step', 0, null]]],
+    ['an unknown board code', [['step', STEPS.length * BOARDS_EACH, []]]],
+    ['no list of won steps', [['step', 0, null]]],
     ['a step twice', [['step', 0, [saved[0], saved[0]]]]],
-    ['a step on two boards', [['step', 0, [saved[0], [climbOf(0, 1)]]]]],
+    ['a step on two boards', [['step', 0, [saved[0], [boardCodeOf(0, 1)]]]]],
     ['a swap outside the board', [['step', 0, [[1, CELLS * 2]]]]],
     ['more swaps than any step has', [['step', 0, [[1, ...Array<number>(MAX_MOVES + 1).fill(0)]]]]],
     ['a list with a hole', [['step', 0, [[1, , 3]]]]],
@@ -217,11 +219,11 @@ describe('replay of the stair', () => {
   });
 });
 
-describe('the climb of a player', () => {
+describe('the progress on the stair', () => {
   const ledger: Ledger = [];
   won.forEach(({ step, play, moves }) => storeStep(ledger, step, play.score, moves));
 
-  it('opens the next step and all climbed steps, but no others', () => {
+  it('opens the next step and all finished steps, but no others', () => {
     expect(nextStep([])).toBe(0);
     expect(nextStep(ledger)).toBe(2);
     expect([isOpen(ledger, 2), isOpen(ledger, 3), isOpen(ledger, 4)]).toEqual([true, true, false]);
@@ -237,17 +239,17 @@ describe('the climb of a player', () => {
   it('keeps the better of two results, and survives saving and loading', () => {
     const own = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))), true);
     expect(own).toEqual(ledger);
-    const old = serialiseLedger(ledger).map(([climb, , ...swaps]) => [climb, 1, ...swaps]);
+    const old = serialiseLedger(ledger).map(([boardCode, , ...swaps]) => [boardCode, 1, ...swaps]);
     expect(parseLedger(old, false)).toEqual(ledger);
     storeStep(own, 0, 1, []);
     expect(own[0]).toEqual(ledger[0]);
     storeStep(own, 0, 1e6, []);
-    expect(own[0]).toEqual({ climb: 0, score: 1e6, swaps: [] });
+    expect(own[0]).toEqual({ boardCode: 0, score: 1e6, swaps: [] });
     expect(parseLedger('nothing', true)).toEqual([]);
     expect(parseLedger([[999, 1], [0, -1], ['0', 1], [1, 10, 999], null], true)).toEqual([]);
   });
 
-  it('precedes the swaps of a new step, and allows a saved step to resume', () => {
+  it('precedes the swaps of a new step, and allows the player to resume a saved step', () => {
     const kind = stairKind(ledger, () => 2);
     const game = kind.begin({ ...spec, mode: 'stair' })!;
     expect(stepOf(game.moves)).toBe(2);

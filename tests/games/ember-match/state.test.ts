@@ -16,7 +16,7 @@ describe('the game state', () => {
     expect([swapOf(7, 8), swapOf(0, 9), swapOf(3, 3)]).toEqual([null, null, null]);
   });
 
-  it('does not use up a swap that burns nothing', () => {
+  it('leaves the number of swaps unchanged when a swap burns nothing', () => {
     const game = begin();
     const dud = Array.from({ length: 63 }, (_, cell) => [cell, 0] as [number, 0]).find(
       (move) => !isLegal(game.play, move),

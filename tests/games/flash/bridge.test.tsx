@@ -39,24 +39,26 @@ beforeEach(() => {
 
 const command = (name: string, values = ''): boolean => element.onFSCommand!(`starwick.${name}`, values);
 
-it('accepts only our own Flash files', () => {
-  expect(startOf('/play/orbit-keeper/orbit-keeper.swf')).toMatchObject({ keyword: 'orbit-keeper' });
-  expect(startOf('/play/elsewhere/orbit-keeper.swf')).toBeNull();
-  expect(startOf('constructor')).toBeNull();
-});
+describe('the bridge between the page and a Flash file', () => {
+  it('accepts only our own Flash files', () => {
+    expect(startOf('/play/orbit-keeper/orbit-keeper.swf')).toMatchObject({ keyword: 'orbit-keeper' });
+    expect(startOf('/play/elsewhere/orbit-keeper.swf')).toBeNull();
+    expect(startOf('constructor')).toBeNull();
+  });
 
-it('passes the file’s state to the page, and the player’s start choice to the file', async () => {
-  command('left', 'steady - 0 0,0,0');
-  expect(onLeft).toHaveBeenCalledExactlyOnceWith('steady - 0 0,0,0');
-  const begun = bridge.begin({ mode: 'wild', how: 'resume', isInstructed: false });
-  expect(callExternalInterface).not.toHaveBeenCalled();
-  await vi.runAllTimersAsync();
-  await begun;
-  expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickBegin', 'wild', 'resume', '');
+  it('passes the file’s state to the page, and the player’s start choice to the file', async () => {
+    command('left', 'steady - 0 0,0,0');
+    expect(onLeft).toHaveBeenCalledExactlyOnceWith('steady - 0 0,0,0');
+    const begun = bridge.begin({ mode: 'wild', how: 'resume', isInstructed: false });
+    expect(callExternalInterface).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    await begun;
+    expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickBegin', 'wild', 'resume', '');
+  });
 });
 
 describe('starting a run', () => {
-  it('passes the run and its seed to the file', async () => {
+  it('forwards the run and its seed to the file', async () => {
     expect(command('start', 'wild 0 0 ')).toBe(true);
     await vi.runAllTimersAsync();
     expect(run.start).toHaveBeenCalledWith({ mode: 'wild', hasTimedMoves: true });
@@ -146,7 +148,7 @@ describe('the clock of a run', () => {
     ['-1', []],
     ['1.5', []],
     ['many', []],
-  ])('passes a move count of %s on as %j', (count, calls) => {
+  ])('forwards the move count %s as %j', (count, calls) => {
     command('moves', count);
     expect(run.setMoveCount.mock.calls).toEqual(calls);
   });
@@ -189,7 +191,9 @@ describe('finishing a game', () => {
   });
 });
 
-it('ignores unknown commands', () => {
-  expect(element.onFSCommand!('constructor', '')).toBe(false);
-  expect(element.onFSCommand!('quit', '')).toBe(false);
+describe('the bridge between the page and a Flash file', () => {
+  it('ignores unknown commands', () => {
+    expect(element.onFSCommand!('constructor', '')).toBe(false);
+    expect(element.onFSCommand!('quit', '')).toBe(false);
+  });
 });

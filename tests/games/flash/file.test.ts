@@ -6,15 +6,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([
-  ['FWS\u0006', true],
-  ['CWS\u001a', true],
-  ['ZWS\u000d', true],
-  ['<!doctype html>', false],
-  ['CW', false],
-  ['', false],
-])('decides whether “%s” is the start of a Flash file: %s', (start, expected) => {
-  expect(isFlashFile(bytes(start))).toBe(expected);
+describe('the check for a Flash file', () => {
+  it.each([
+    ['FWS\u0006', true],
+    ['CWS\u001a', true],
+    ['ZWS\u000d', true],
+    ['<!doctype html>', false],
+    ['CW', false],
+    ['', false],
+  ])('returns for the start “%s” of a file whether it is a Flash file: %s', (start, expected) => {
+    expect(isFlashFile(bytes(start))).toBe(expected);
+  });
 });
 
 describe('a file', () => {

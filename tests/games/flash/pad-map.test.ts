@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keysAt, type Box } from '@/games/flash/pad-map';
 import type { GameKey } from '@/lib/domain/games/game-keys';
 
@@ -12,21 +12,23 @@ const CROSS = new Map<GameKey, Box>([
   ['KeyZ', square(230, 60)],
 ]);
 
-it.each<[string, number, number, GameKey[]]>([
-  ['the middle of an arrow', 28, 90, ['ArrowLeft']],
-  ['its upper edge, away from the others', 10, 64, ['ArrowLeft']],
-  ['between left and down', 59, 95, ['ArrowLeft', 'ArrowDown']],
-  ['the empty corner between up and left', 50, 50, ['ArrowUp', 'ArrowLeft']],
-  ['the empty corner between up and right', 130, 50, ['ArrowUp', 'ArrowRight']],
-  ['between up and down, which are never meant together', 90, 59, ['ArrowUp']],
-  ['a little beside an arrow', -12, 90, ['ArrowLeft']],
-  ['another key', 346, 70, ['Space']],
-  ['a little beside it', 290, 70, ['KeyZ']],
-  ['nowhere', 210, -60, []],
-])('%s', (_, x, y, expected) => {
-  expect(keysAt({ x, y }, CROSS).sort()).toEqual([...expected].sort());
-});
+describe('keysAt', () => {
+  it.each<[string, number, number, GameKey[]]>([
+    ['the middle of an arrow', 28, 90, ['ArrowLeft']],
+    ['the upper edge of an arrow, away from the other arrows', 10, 64, ['ArrowLeft']],
+    ['a point between left and down', 59, 95, ['ArrowLeft', 'ArrowDown']],
+    ['the empty corner between up and left', 50, 50, ['ArrowUp', 'ArrowLeft']],
+    ['the empty corner between up and right', 130, 50, ['ArrowUp', 'ArrowRight']],
+    ['a point between up and down, which are never meant together', 90, 59, ['ArrowUp']],
+    ['a point slightly beside an arrow', -12, 90, ['ArrowLeft']],
+    ['another key', 346, 70, ['Space']],
+    ['a point slightly beside another key', 290, 70, ['KeyZ']],
+    ['a point far from every key', 210, -60, []],
+  ])('returns the right keys for %s', (_, x, y, expected) => {
+    expect(keysAt({ x, y }, CROSS).sort()).toEqual([...expected].sort());
+  });
 
-it('returns no keys from an empty map', () => {
-  expect(keysAt({ x: 0, y: 0 }, new Map())).toEqual([]);
+  it('returns no keys from an empty map', () => {
+    expect(keysAt({ x: 0, y: 0 }, new Map())).toEqual([]);
+  });
 });

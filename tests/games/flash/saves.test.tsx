@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSaves } from '@/games/flash/saves';
 import type { Starwick } from '@/games/sdk/api';
 import type { JsonValue } from '@/lib/game-protocol';
@@ -27,48 +27,50 @@ const start = (before: JsonValue = null) => {
   return startSaves({ starwick: { progress } as Partial<Starwick> as Starwick, url, saved: before });
 };
 
-it('gives the emulator the saved data', () => {
-  start(savedStateOf('AAAA'));
-  expect(window.localStorage.getItem(NAME)).toBe('AAAA');
-});
+describe('saving a Flash game', () => {
+  it('gives the emulator the data that was saved earlier', () => {
+    start(savedStateOf('AAAA'));
+    expect(window.localStorage.getItem(NAME)).toBe('AAAA');
+  });
 
-it('saves after a delay, and combines several changes into one save', async () => {
-  start();
-  window.localStorage.setItem(NAME, 'AAAA');
-  window.localStorage.setItem(NAME, 'BBBB');
-  expect(saved).toEqual([]);
-  await vi.advanceTimersByTimeAsync(500);
-  expect(saved).toEqual([savedStateOf('BBBB')]);
-});
+  it('saves after a delay, and combines several changes into one save', async () => {
+    start();
+    window.localStorage.setItem(NAME, 'AAAA');
+    window.localStorage.setItem(NAME, 'BBBB');
+    expect(saved).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(saved).toEqual([savedStateOf('BBBB')]);
+  });
 
-it('lets the emulator write its objects before a save', async () => {
-  const saves = start();
-  const emulator = (): void => window.localStorage.setItem(NAME, 'CCCC');
-  window.addEventListener('pagehide', emulator);
-  saves.flush();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(saved).toEqual([savedStateOf('CCCC')]);
-  window.removeEventListener('pagehide', emulator);
-});
+  it('lets the emulator write its objects before a save', async () => {
+    const saves = start();
+    const emulator = (): void => window.localStorage.setItem(NAME, 'CCCC');
+    window.addEventListener('pagehide', emulator);
+    saves.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved).toEqual([savedStateOf('CCCC')]);
+    window.removeEventListener('pagehide', emulator);
+  });
 
-it('collects data at intervals, even if the file never requests a save', async () => {
-  const saves = start();
-  let count = 0;
-  const emulator = (): void => window.localStorage.setItem(NAME, `D${++count}`);
-  window.addEventListener('pagehide', emulator);
-  saves.watch();
-  await vi.advanceTimersByTimeAsync(10_500);
-  expect(saved.at(-1)).toEqual(savedStateOf('D1'));
-  window.removeEventListener('pagehide', emulator);
-});
+  it('collects data at intervals, even if the file never requests a save', async () => {
+    const saves = start();
+    let count = 0;
+    const emulator = (): void => window.localStorage.setItem(NAME, `D${++count}`);
+    window.addEventListener('pagehide', emulator);
+    saves.watch();
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(saved.at(-1)).toEqual(savedStateOf('D1'));
+    window.removeEventListener('pagehide', emulator);
+  });
 
-it('retries a failed save with the next change', async () => {
-  start();
-  save.mockRejectedValueOnce({ code: 'offline', message: '' });
-  window.localStorage.setItem(NAME, 'AAAA');
-  await vi.advanceTimersByTimeAsync(500);
-  expect(saved).toEqual([]);
-  window.localStorage.setItem(NAME, 'BBBB');
-  await vi.advanceTimersByTimeAsync(500);
-  expect(saved).toEqual([savedStateOf('BBBB')]);
+  it('retries a failed save with the next change', async () => {
+    start();
+    save.mockRejectedValueOnce({ code: 'offline', message: '' });
+    window.localStorage.setItem(NAME, 'AAAA');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(saved).toEqual([]);
+    window.localStorage.setItem(NAME, 'BBBB');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(saved).toEqual([savedStateOf('BBBB')]);
+  });
 });

@@ -20,7 +20,7 @@ describe('a moth', () => {
     expect(play(['#######', '.m....c', 'c......'], [1]).moths).toEqual([8]);
   });
 
-  it('does not move when two lights are equally near', () => {
+  it('stays in place when two lights are equally close', () => {
     const room = play(['#######', 'c..m..C'], [0]);
     expect(room.moths).toEqual([10]);
     expect(wayOf(room, 10)).toBe(-1);

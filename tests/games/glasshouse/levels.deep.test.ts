@@ -8,8 +8,8 @@ const ALL = EDITIONS.flatMap((edition) =>
   edition.modes.map((mode) => ({ title: edition.title, mode, edition })),
 );
 
-describe.each(ALL)('a thousand beds of $title, $mode', ({ edition, mode }) => {
-  it('has no duplicates, and each bed can be solved', { timeout: 120_000 }, () => {
+describe.each(ALL)('the set of a thousand beds of $title, $mode', ({ edition, mode }) => {
+  it('has no duplicates, and contains only beds that can be solved', { timeout: 120_000 }, () => {
     const seen = new Set<string>();
     for (let i = 0; i < 1_000; i++) {
       const spec = { seed: `deep ${i}`, mode };

@@ -118,7 +118,7 @@ describe('a wandering pot', () => {
     expect(play.misses).toBe(1);
   });
 
-  it('keeps its face when it moves', () => {
+  it('still shows a plant or a shadow, as before, after it moves', () => {
     const faces: Level['faces'] = ['plant', 'shadow', 'shadow', 'plant', 'plant', 'shadow'];
     expect(played({ ...wandering, faces }, 0, 2, 4).faces).toEqual([
       'shadow',
@@ -148,13 +148,13 @@ describe('the one-look variant', () => {
     ]);
   });
 
-  it('treats every miss as forgetting a known pane', () => {
+  it('charges every miss as if the matching pane had been seen', () => {
     expect(played(look, 0, 2)).toMatchObject({ misses: 1, penaltyMs: FORGOTTEN_MS });
   });
 });
 
 describe('a matching pair', () => {
-  it.each(['shadows', 'tags'])('consists of a plant and its other face (%s)', (end) => {
+  it.each(['shadows', 'tags'])('consists of a plant and its counterpart (%s)', (end) => {
     const edition = editionNamed(end);
     for (const mode of MODES)
       for (const seed of ['a', 'b', 'c', 'd']) {
@@ -225,7 +225,7 @@ describe('the game state', () => {
     );
   });
 
-  it('drops saved moves from the first invalid one', () => {
+  it('drops the first invalid saved move and every move after it', () => {
     expect(createGame(small, [[0], [0], [1]]).moves).toEqual([[0]]);
   });
 

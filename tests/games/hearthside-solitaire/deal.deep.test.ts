@@ -8,9 +8,9 @@ const ALL = EDITIONS.flatMap((edition) =>
   edition.modes.map((mode) => ({ title: edition.title, mode, edition })),
 );
 
-describe.each(ALL)('a thousand deals of $title, $mode', ({ edition, mode }) => {
+describe.each(ALL)('the set of a thousand deals of $title, $mode', ({ edition, mode }) => {
   it(
-    'has no duplicates, and each stored solution wins its deal',
+    'has no duplicates, and a winning solution is stored for each deal',
     () => {
       const packs = new Set<string>();
       for (let i = 0; i < 1_000; i++) {

@@ -20,8 +20,8 @@ const EVERY_SET = [
   ...KLONDIKES.map(({ modes }) => optionsOf({ seed: '', mode: modes[0]! })),
 ];
 
-describe('the deals', () => {
-  it(`has a winnable deal on each of ${DAYS} days, without duplicates`, () => {
+describe('dealing a level', () => {
+  it(`gives a winnable deal on each of ${DAYS} days, without duplicates`, () => {
     const packs = new Set<string>();
     for (let i = 0; i < DAYS; i++) {
       const date = new Date(Date.UTC(2020, 0, 1 + i * 190)).toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ describe('the deals', () => {
   });
 
   it.each(EDITIONS.flatMap((one) => one.modes.map((mode) => [mode, one] as const)))(
-    'has winnable deals at %s',
+    'gives winnable deals at %s',
     (mode, one) => {
       for (let i = 0; i < 5; i++) expectProven(levelFor(one, { seed: `seed-${i}`, mode })!);
     },

@@ -111,21 +111,23 @@ describe('the stock', () => {
   });
 });
 
-it('deals three cards in the first round of Gold Rush, then two, then one', () => {
-  const table = { ...tableOf('gold-rush'), stock: [...'23456789'].map((rank) => card(`${rank}D`)) };
-  const turned: number[][] = [];
-  for (let round = 0; round < 3; round++) {
-    const counts: number[] = [];
-    while (table.stock.length > 0) {
-      const before = table.waste.length;
-      turn(table, ['draw']);
-      counts.push(table.waste.length - before);
+describe('the stock of Gold Rush', () => {
+  it('deals three cards in the first round, then two, then one', () => {
+    const table = { ...tableOf('gold-rush'), stock: [...'23456789'].map((rank) => card(`${rank}D`)) };
+    const turned: number[][] = [];
+    for (let round = 0; round < 3; round++) {
+      const counts: number[] = [];
+      while (table.stock.length > 0) {
+        const before = table.waste.length;
+        turn(table, ['draw']);
+        counts.push(table.waste.length - before);
+      }
+      turned.push(counts);
+      if (objectionTo(table, ['recycle']) === null) turn(table, ['recycle']);
     }
-    turned.push(counts);
-    if (objectionTo(table, ['recycle']) === null) turn(table, ['recycle']);
-  }
-  expect(turned).toEqual([[3, 3, 2], [2, 2, 2, 2], Array(8).fill(1)]);
-  expect(objectionTo(table, ['recycle'])).not.toBeNull();
+    expect(turned).toEqual([[3, 3, 2], [2, 2, 2, 2], Array(8).fill(1)]);
+    expect(objectionTo(table, ['recycle'])).not.toBeNull();
+  });
 });
 
 describe('the upside-down rule set', () => {

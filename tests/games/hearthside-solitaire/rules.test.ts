@@ -63,7 +63,7 @@ describe('the rule set', () => {
     expect(result.progress).toBeCloseTo(51 / 52);
   });
 
-  it('refuses every winning list of moves without one of its foundation moves', () => {
+  it('refuses a winning list of moves without any one of its foundation moves', () => {
     // Other moves may be unnecessary, but every move to a foundation is required.
     for (let at = 0; at < proof.length; at++) {
       const rest = proof.filter((_, index) => index !== at);

@@ -19,16 +19,18 @@ const press = () => {
   return event;
 };
 
-it('lets the arrow keys scroll a list that overflows', () => {
-  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(400);
-  vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(100);
-  expect(press().defaultPrevented).toBe(false);
-  expect(onUp).not.toHaveBeenCalled();
-});
+describe('an arrow key', () => {
+  it('scrolls a list that overflows', () => {
+    vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(400);
+    vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(100);
+    expect(press().defaultPrevented).toBe(false);
+    expect(onUp).not.toHaveBeenCalled();
+  });
 
-it('passes the arrow keys to the game when the list does not overflow', () => {
-  expect(press().defaultPrevented).toBe(true);
-  expect(onUp).toHaveBeenCalledOnce();
+  it('controls the game when the list does not overflow', () => {
+    expect(press().defaultPrevented).toBe(true);
+    expect(onUp).toHaveBeenCalledOnce();
+  });
 });
 
 interface PressedKey {
@@ -52,7 +54,7 @@ const calledBy = (pressed: PressedKey, names: readonly string[], options = {}): 
 };
 const DIGITS = ['1', '2', '3'];
 
-describe('a key on another keyboard layout', () => {
+describe('listenKeys on another keyboard layout', () => {
   it.each<[string, PressedKey, readonly string[], string[]]>([
     ['a digit of AZERTY without Shift', { key: '&', code: 'Digit1' }, DIGITS, ['1']],
     ['a digit of AZERTY with Shift', { key: '1', code: 'Digit1', shiftKey: true }, DIGITS, ['1']],
@@ -95,7 +97,7 @@ describe('a key on another keyboard layout', () => {
       ['y'],
     ],
     ['Ctrl and another letter', { key: 'h', code: 'KeyH', ctrlKey: true }, []],
-  ])('decides whether %s triggers undo or redo', (_label, pressed, expected) =>
+  ])('triggers the right command for %s', (_label, pressed, expected) =>
     expect(calledBy(pressed, ['z', 'y', 'h', 'KeyZ'], { hasUndo: true })).toEqual(expected),
   );
 });
@@ -112,6 +114,6 @@ describe('turning off single-key shortcuts', () => {
     expect(calledBy(pressed, ['h', '1', 'z'], { hasUndo: true })).toEqual(expected),
   );
 
-  it('does not affect the letter keys of word games', () =>
+  it('leaves the letter keys of word games unchanged', () =>
     expect(calledBy({ key: 'h', code: 'KeyH' }, ['h'], { hasTyping: true })).toEqual(['h']));
 });

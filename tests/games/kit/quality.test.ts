@@ -30,6 +30,6 @@ describe('the resolution of a game', () => {
     expect(sharesOf((share) => shownAfter(8 + 22 * share ** 2))).toEqual([1, 0.7, 0.5]);
   });
 
-  it('selects the highest resolution whose frames take nearly as little time as the shortest', () =>
+  it('selects the highest resolution that is nearly as fast as the fastest one', () =>
     expect(sharesOf((share) => (share > 0.7 ? 50 : 33.3))).toEqual([1, 0.7, 0.5, 0.4, 0.7]));
 });

@@ -38,39 +38,41 @@ describe('a screen over the game', () => {
   });
 });
 
-it.each([
-  ['a frame that already has the focus', () => undefined],
-  [
-    'a frame that gets the focus later',
-    () => {
-      (document.activeElement as HTMLElement).blur();
-      window.dispatchEvent(new Event('focus'));
+describe('showing a screen', () => {
+  it.each([
+    ['a frame that already has the focus', () => undefined],
+    [
+      'a frame that gets the focus later',
+      () => {
+        (document.activeElement as HTMLElement).blur();
+        window.dispatchEvent(new Event('focus'));
+      },
+    ],
+  ])(
+    'focuses the heading of the first screen in %s, where Enter presses the first button',
+    (_name, focusFrame) => {
+      focusFrame();
+      const heading = screen.getByRole('heading', { name: 'Bumped' });
+      expect(heading).toHaveFocus();
+      fireEvent.keyDown(heading, { key: 'Enter', repeat: true });
+      fireEvent.keyDown(heading, { key: ' ' });
+      expect(onPress).not.toHaveBeenCalled();
+      fireEvent.keyDown(heading, { key: 'Enter' });
+      expect(onPress).toHaveBeenCalledOnce();
     },
-  ],
-])(
-  'focuses the heading of the first screen in %s, where Enter presses the first button',
-  (_name, focusFrame) => {
-    focusFrame();
-    const heading = screen.getByRole('heading', { name: 'Bumped' });
-    expect(heading).toHaveFocus();
-    fireEvent.keyDown(heading, { key: 'Enter', repeat: true });
-    fireEvent.keyDown(heading, { key: ' ' });
-    expect(onPress).not.toHaveBeenCalled();
-    fireEvent.keyDown(heading, { key: 'Enter' });
-    expect(onPress).toHaveBeenCalledOnce();
-  },
-);
+  );
 
-it('focuses the first button of every later screen', () => {
-  screens.show({ name: 'pause', title: 'Paused', actions: [{ label: 'Resume', onPress }] });
-  expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
-});
+  it('focuses the first button of every later screen', () => {
+    screens.show({ name: 'pause', title: 'Paused', actions: [{ label: 'Resume', onPress }] });
+    expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
+  });
 
-it('leaves the focus where the player has moved it', () => {
-  const elsewhere = document.body.appendChild(document.createElement('button'));
-  elsewhere.focus();
-  window.dispatchEvent(new Event('focus'));
-  expect(elsewhere).toHaveFocus();
+  it('leaves the focus where the player has moved it', () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    window.dispatchEvent(new Event('focus'));
+    expect(elsewhere).toHaveFocus();
+  });
 });
 
 describe('a screen that updates', () => {

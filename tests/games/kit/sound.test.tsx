@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSound } from '@/games/kit/sound';
 
 const param = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
@@ -35,19 +35,21 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', FakeAudio);
 });
 
-it('plays nothing while muted', () => {
-  const sound = createSound();
-  sound.setMuted(true);
-  sound.play([440]);
-  expect(tones).not.toHaveBeenCalled();
-});
+describe('the sound of a game', () => {
+  it('stays silent while muted', () => {
+    const sound = createSound();
+    sound.setMuted(true);
+    sound.play([440]);
+    expect(tones).not.toHaveBeenCalled();
+  });
 
-it('stops in the middle of its notes when it is muted, and plays the next notes after unmuting', () => {
-  const sound = createSound();
-  sound.play([440, 550, 660]);
-  sound.setMuted(true);
-  expect(gains.map(({ isOpen }) => isOpen)).toEqual([false]);
-  sound.setMuted(false);
-  sound.play([440]);
-  expect(gains.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  it('stops in the middle of its notes when it is muted, and plays the next notes after unmuting', () => {
+    const sound = createSound();
+    sound.play([440, 550, 660]);
+    sound.setMuted(true);
+    expect(gains.map(({ isOpen }) => isOpen)).toEqual([false]);
+    sound.setMuted(false);
+    sound.play([440]);
+    expect(gains.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
 });

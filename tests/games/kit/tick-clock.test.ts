@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTickClock, type TickSettings } from '@/games/kit/tick-clock';
 
 let frames: Map<number, (nowMs: number) => void>;
@@ -54,54 +54,56 @@ const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
   return { clock, announced: shown };
 };
 
-it('plays full ticks according to the frames’ time stamps, and draws the fraction between them', () => {
-  const { clock, announced: announced } = open();
-  clock.start();
-  frame(1_050);
-  frame(1_120);
-  frame(1_350);
-  expect(announced.perFrame).toEqual([0, 1, 2]);
-  expect(announced.shares[0]).toBeCloseTo(0.5);
-  expect(announced.shares[1]).toBeCloseTo(0.2);
-  expect(announced.shares[2]).toBeCloseTo(0.5);
-});
+describe('the tick clock', () => {
+  it('plays full ticks according to the frames’ time stamps, and draws the fraction between them', () => {
+    const { clock, announced: announced } = open();
+    clock.start();
+    frame(1_050);
+    frame(1_120);
+    frame(1_350);
+    expect(announced.perFrame).toEqual([0, 1, 2]);
+    expect(announced.shares[0]).toBeCloseTo(0.5);
+    expect(announced.shares[1]).toBeCloseTo(0.2);
+    expect(announced.shares[2]).toBeCloseTo(0.5);
+  });
 
-it('slows down during a long frame, and ignores a time stamp before the start', () => {
-  const { clock, announced: announced } = open();
-  clock.start();
-  frame(992);
-  expect(announced.ticks).toBe(0);
-  expect(announced.shares).toEqual([0]);
-  frame(9_000);
-  expect(announced.ticks).toBe(2);
-});
+  it('slows down during a long frame, and ignores a time stamp before the start', () => {
+    const { clock, announced: announced } = open();
+    clock.start();
+    frame(992);
+    expect(announced.ticks).toBe(0);
+    expect(announced.shares).toEqual([0]);
+    frame(9_000);
+    expect(announced.ticks).toBe(2);
+  });
 
-it('counts down before it resumes, and plays no tick until then', () => {
-  const { clock, announced: announced } = open({ countMs: 100 });
-  clock.start(3);
-  for (const at of [1_090, 1_110, 1_210, 1_310]) frame(at);
-  expect(announced.counts).toEqual([3, 2, 1, null]);
-  expect(announced.ticks).toBe(0);
-  frame(1_420);
-  expect(announced.ticks).toBe(1);
-});
+  it('counts down before it resumes, and plays no tick until then', () => {
+    const { clock, announced: announced } = open({ countMs: 100 });
+    clock.start(3);
+    for (const at of [1_090, 1_110, 1_210, 1_310]) frame(at);
+    expect(announced.counts).toEqual([3, 2, 1, null]);
+    expect(announced.ticks).toBe(0);
+    frame(1_420);
+    expect(announced.ticks).toBe(1);
+  });
 
-it('runs faster, or stops, as the pace requires', () => {
-  let pace = 3;
-  const { clock, announced: announced } = open({ pace: () => pace });
-  clock.start();
-  frame(1_100);
-  expect(announced.ticks).toBe(3);
-  pace = 0;
-  frame(1_300);
-  expect(announced.ticks).toBe(3);
-});
+  it('runs faster, or stops, as the pace requires', () => {
+    let pace = 3;
+    const { clock, announced: announced } = open({ pace: () => pace });
+    clock.start();
+    frame(1_100);
+    expect(announced.ticks).toBe(3);
+    pace = 0;
+    frame(1_300);
+    expect(announced.ticks).toBe(3);
+  });
 
-it('plays no more ticks after the end, and requests no frame once stopped', () => {
-  const { clock, announced: announced } = open({}, 1);
-  clock.start();
-  frame(1_250);
-  expect([announced.ticks, announced.shares]).toEqual([1, [0]]);
-  clock.stop();
-  expect(frames.size).toBe(0);
+  it('plays no more ticks after the end, and requests no frame once stopped', () => {
+    const { clock, announced: announced } = open({}, 1);
+    clock.start();
+    frame(1_250);
+    expect([announced.ticks, announced.shares]).toEqual([1, [0]]);
+    clock.stop();
+    expect(frames.size).toBe(0);
+  });
 });

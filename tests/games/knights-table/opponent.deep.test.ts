@@ -40,7 +40,7 @@ function shareOf(one: ModeKey, other: ModeKey): number {
   return points / GAMES;
 }
 
-describe('matches between opponents', () => {
+describe('a match between opponents', () => {
   it.each([
     ['rider', 'squire', 0.65],
     ['master', 'rider', 0.65],

@@ -6,8 +6,8 @@ import { expectSound } from './expect-sound';
 const LEVELS = 1_000;
 const EACH = EDITIONS.flatMap((edition) => edition.modes.map((mode) => ({ ...edition, edition, mode })));
 
-describe('a thousand levels', () => {
-  it.each(EACH)('makes valid levels for $title, $mode, without duplicates', ({ edition, mode }) => {
+describe('the set of a thousand levels', () => {
+  it.each(EACH)('contains valid levels for $title, $mode, without duplicates', ({ edition, mode }) => {
     const seen = new Set<string>();
     for (let i = 0; i < LEVELS; i++)
       seen.add(expectSound(edition, mode, generateLevel(edition, mode, `deep ${i}`), `deep ${i}`));

@@ -88,7 +88,7 @@ describe('the lexicon', () => {
       expect(lexicon().find((entry) => entry.text === text)?.tier).toBe('rare');
   });
 
-  it('lists the words that letters can form, each letter used once', () => {
+  it('lists the words that letters can form, using each letter once', () => {
     const found = wordsFrom(['L', 'A', 'M', 'P']).map(({ text }) => text);
     expect(found).toEqual(expect.arrayContaining(['LAMP', 'PALM', 'MAP', 'LAP']));
     expect(found).not.toContain('LLAMA');

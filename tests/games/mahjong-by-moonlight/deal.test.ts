@@ -82,7 +82,7 @@ describe('a table without open pairs', () => {
 });
 
 describe('a hint', () => {
-  it('clears the table when the player follows only hints', () => {
+  it('leads to a cleared table when the player follows only hints', () => {
     for (const edition of EDITIONS) {
       const play = createPlay(dealOf(edition, 'tonight', 'hints'));
       while (!isCleared(play)) {
@@ -128,6 +128,8 @@ describe('a tile set', () => {
   });
 });
 
-it('creates a board only once', () => {
-  expect(boardOf('owl')).toBe(boardOf('owl'));
+describe('the board of a layout', () => {
+  it('gets created only once', () => {
+    expect(boardOf('owl')).toBe(boardOf('owl'));
+  });
 });

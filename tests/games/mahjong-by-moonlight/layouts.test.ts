@@ -56,19 +56,23 @@ describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
   });
 });
 
-it('differs from every other layout in height, size and number of free tiles', () => {
-  const signs = EDITIONS.map(({ layout }) => {
-    const board = boardOf(layout);
-    return `${board.layers} ${board.width} ${board.height} ${listFree(board, all).length}`;
+describe('every layout', () => {
+  it('differs from every other layout in height, size and number of free tiles', () => {
+    const signs = EDITIONS.map(({ layout }) => {
+      const board = boardOf(layout);
+      return `${board.layers} ${board.width} ${board.height} ${listFree(board, all).length}`;
+    });
+    expect(new Set(signs).size).toBe(Object.keys(LAYOUTS).length);
+    expect(EDITIONS).toHaveLength(20);
   });
-  expect(new Set(signs).size).toBe(Object.keys(LAYOUTS).length);
-  expect(EDITIONS).toHaveLength(20);
 });
 
-it('makes the tiles of the turtle large enough for a finger at 375 pixels', () => {
-  const { tileWidth, tileHeight } = measureBoard(boardOf('turtle'), 365, 519);
-  expect(tileWidth).toBeGreaterThanOrEqual(24);
-  expect(tileHeight).toBeGreaterThanOrEqual(32);
+describe('the turtle layout', () => {
+  it('has tiles that are large enough for a finger at 375 pixels', () => {
+    const { tileWidth, tileHeight } = measureBoard(boardOf('turtle'), 365, 519);
+    expect(tileWidth).toBeGreaterThanOrEqual(24);
+    expect(tileHeight).toBeGreaterThanOrEqual(32);
+  });
 });
 
 describe('a tile of the turtle', () => {
@@ -79,11 +83,11 @@ describe('a tile of the turtle', () => {
   it.each([
     ['at the end of a row', [2, 0, 0], true],
     ['inside a row', [4, 0, 0], false],
-    ['of the wing', [0, 7, 0], true],
-    ['that the wing lies beside', [2, 6, 0], false],
-    ['under the top one', [12, 6, 3], false],
-    ['on top', [13, 7, 4], true],
-  ] as const)('%s', (_, [x, y, z], free) => {
+    ['in the wing', [0, 7, 0], true],
+    ['beside the wing', [2, 6, 0], false],
+    ['under the top tile', [12, 6, 3], false],
+    ['as the top tile', [13, 7, 4], true],
+  ] as const)('gets the right state (free or blocked) %s', (_, [x, y, z], free) => {
     expect(isFree(board, all, at(x, y, z))).toBe(free);
   });
 

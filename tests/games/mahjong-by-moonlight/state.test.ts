@@ -157,7 +157,7 @@ describe('a saved game', () => {
     expect(known(kind.begin(spec)).isDimmed).toBe(false);
   });
 
-  it('rejects an invalid undo history, and drops moves from the first invalid one', () => {
+  it('rejects an invalid undo history, and drops the first invalid move and every move after it', () => {
     expect(kind.parseExtra({ undone: [['hint']], isDimmed: true })).toBeNull();
     expect(kind.parseExtra({ undone: 'x' })).toBeNull();
     const moves = movesOf(level.proof);

@@ -74,22 +74,22 @@ describe('a daily', () => {
   );
 });
 
-describe('the free modes and the chapters', () => {
-  it.each(Object.keys(FREE))('makes fair levels of %s', (mode) => {
+describe('generating a free mode or a chapter', () => {
+  it.each(Object.keys(FREE))('makes fair levels of the free mode %s', (mode) => {
     for (let i = 0; i < 3; i++) {
       const spec = { seed: `test-${i}`, mode };
       expectFair(levelFor(daily, spec)!, planOf(spec));
     }
   });
 
-  it.each(Object.keys(CHAPTERS))('makes fair levels of %s', (mode) => {
+  it.each(Object.keys(CHAPTERS))('makes fair levels of the chapter %s', (mode) => {
     for (let i = 0; i < 2; i++) {
       const spec = { seed: `test-${i}`, mode };
       expectFair(levelFor(hall, spec)!, planOf(spec));
     }
   });
 
-  it('grows from chapter to chapter', () => {
+  it('makes larger levels from chapter to chapter', () => {
     const plans = Object.values(CHAPTERS);
     plans.slice(1).forEach((plan, i) => expect(plan.lying).toBeGreaterThan(plans[i]!.lying));
   });

@@ -72,7 +72,7 @@ describe('the text of the game', () => {
     expect([regionOf(x, y), squareOf(x, y)]).toEqual([region, square]);
   });
 
-  it('tells every chapter in a letter of two to four sentences', () => {
+  it('presents every chapter in a letter of two to four sentences', () => {
     for (const { letter, after } of Object.values(CHAPTERS)) {
       expect(letter.match(/[.!?](\s|$)/g)!.length).toBeGreaterThanOrEqual(2);
       expect(letter.match(/[.!?](\s|$)/g)!.length).toBeLessThanOrEqual(4);

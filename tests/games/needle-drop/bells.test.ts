@@ -17,15 +17,15 @@ describe('the bell game', () => {
   });
 
   it('always makes the same tunes from a seed', () => {
-    const tunes = levelFor(spec).storeys.map(({ tune }) => tune.join(''));
+    const tunes = levelFor(spec).floors.map(({ tune }) => tune.join(''));
     expect(tunes).toEqual(['310210', '3432110', '32024310', '454344120', '202656310', '0210234657']);
   });
 
-  it('takes a few minutes, with more bells and longer phrases on each story', () => {
-    const { storeys } = levelFor(spec);
-    expect(storeys.map(({ bells }) => bells.length)).toEqual([4, 5, 5, 6, 8, 8]);
+  it('takes a few minutes, with more bells and longer phrases on each floor', () => {
+    const { floors } = levelFor(spec);
+    expect(floors.map(({ bells }) => bells.length)).toEqual([4, 5, 5, 6, 8, 8]);
     expect(answer.length).toBeGreaterThan(140);
-    for (const { lengths } of storeys) expect([...lengths].sort((a, b) => a - b)).toEqual(lengths);
+    for (const { lengths } of floors) expect([...lengths].sort((a, b) => a - b)).toEqual(lengths);
   });
 
   it('tolerates two wrong bells, and ends at the third', () => {
@@ -42,7 +42,7 @@ describe('the bell game', () => {
     expect(rules.replay(spec, again).score).toBe(0);
   });
 
-  it('refuses a bell that the story does not have', () => {
+  it('refuses a bell that the current floor does not have', () => {
     expect(rules.replay(spec, [[6]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     expect(rules.parseMoves([[9]])).toBeNull();
     expect(rules.replay({ seed: 'x', mode: 'no' }, []).outcome).toBe('illegal');

@@ -22,7 +22,7 @@ const playOf = (mode: TuneKey, moves: readonly Move[]) => {
   return play;
 };
 
-describe.each(CHARTS)('%s at difficulty %i', (key, strength) => {
+describe.each(CHARTS)('the tune %s at difficulty %i', (key, strength) => {
   const { notes, lengthMs, bars } = chartOf(key, strength);
 
   it('places notes of the melody in every lane, with enough time between them', () => {
@@ -155,7 +155,7 @@ describe('a run', () => {
     expect(replay('test', moves as Move[]).outcome).toBe('illegal');
   });
 
-  it('resumes from a save with the same notes judged', () => {
+  it('resumes from a save, with the same judgment of every note', () => {
     const moves = movesOf('test', 0, () => 10);
     const half = moves.filter(([what, , ms]) => what !== END && ms < 5_000);
     const game = createGame({ seed: 's', mode: 'test' }, { moves: half, ms: 5_200 });

@@ -5,7 +5,7 @@ import { rulesFor } from '@/games/needle-drop/rules';
 
 /** Returns the bells to ring in a tower, in order. */
 export const answerOf = (seed: string, mode: string): [number][] =>
-  levelFor({ seed, mode }).storeys.flatMap(({ tune, lengths }) =>
+  levelFor({ seed, mode }).floors.flatMap(({ tune, lengths }) =>
     lengths.flatMap((length) => tune.slice(0, length).map((bell): [number] => [bell])),
   );
 
@@ -14,7 +14,7 @@ export const answerOf = (seed: string, mode: string): [number][] =>
  * them back finishes the game.
  */
 export function expectSingable(seed: string, mode: string): void {
-  for (const { tune, bells, rhythm, lengths } of levelFor({ seed, mode }).storeys) {
+  for (const { tune, bells, rhythm, lengths } of levelFor({ seed, mode }).floors) {
     expect(tune).toHaveLength(lengths.at(-1)!);
     expect(rhythm).toHaveLength(tune.length);
     expect([0, 7]).toContain(bells[tune.at(-1)!]);

@@ -6,7 +6,7 @@ import { expectSound } from './sound';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 
-describe.each(EDITIONS)('a thousand rounds of $title', ({ tasks }) => {
+describe.each(EDITIONS)('the set of a thousand rounds of $title', ({ tasks }) => {
   it.each(MODES)('has valid questions at %s, without duplicates', (mode) => {
     const seen = new Set<string>();
     for (let i = 0; i < 1_000; i++) {

@@ -97,7 +97,7 @@ describe('the key', () => {
   });
 });
 
-describe('a result', () => {
+describe('playing offline', () => {
   const edition = pack.editions[0]!;
   const rules = rulesOf(edition.keyword)!;
   const level = levelFor(editionOf(edition.keyword)!, {
@@ -122,7 +122,7 @@ describe('a result', () => {
   };
   const requested = { mode: 'daily', levelKey: null, resumeRunId: null };
 
-  it("uses the same daily level as every other player's", () => {
+  it('uses the same daily level as every other player', () => {
     const { runs } = open();
     expect(runs.start(requested)).toMatchObject({ levelKey: '2026-11-22', seed: 'quiet-sudoku:2026-11-22' });
     expect(runs.start({ ...requested, levelKey: '2026-03-01' }).seed).toBe('quiet-sudoku:2026-03-01');
@@ -136,7 +136,7 @@ describe('a result', () => {
     expect(runs.start({ mode: 'hard', levelKey: null, resumeRunId: first.runId }).seed).not.toBe(first.seed);
   });
 
-  it('follows the rules, and replaces the stored result only if it is better', () => {
+  it('checks a result against the rules, and replaces the stored result only if the new one is better', () => {
     const { runs, store } = open();
     const run = runs.start(requested);
     const submit = (activeMs: number, made: unknown = moves) =>

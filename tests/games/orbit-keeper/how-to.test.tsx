@@ -2,7 +2,7 @@
 /** The help exists twice, on the page and in the file; both must have the same text. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rowsOf } from '@/games/orbit-keeper/how-to';
 
 const source = readFileSync(
@@ -13,10 +13,12 @@ const source = readFileSync(
 const [, touch = '', mouse = ''] = /Look\.isTouch \? \[(.*?)\] : \[(.*?)\];/s.exec(source) ?? [];
 const rowsIn = (list: string): string[] => [...list.matchAll(/'([^']*)'/g)].map(([, text]) => text!);
 
-it.each([
-  { hand: 'a finger', isTouch: true, list: touch },
-  { hand: 'mouse and keys', isTouch: false, list: mouse },
-])('lists the same five points for $hand as the game’s own panel', ({ isTouch, list }) => {
-  expect(rowsIn(list)).toHaveLength(5);
-  expect(rowsOf(isTouch).map(({ text }) => text)).toEqual(rowsIn(list));
+describe('the help on the page', () => {
+  it.each([
+    { hand: 'a finger', isTouch: true, list: touch },
+    { hand: 'mouse and keys', isTouch: false, list: mouse },
+  ])('contains the same five points for $hand as the help in the Flash file', ({ isTouch, list }) => {
+    expect(rowsIn(list)).toHaveLength(5);
+    expect(rowsOf(isTouch).map(({ text }) => text)).toEqual(rowsIn(list));
+  });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Orbit Keeper's start screen on the page: what it offers for each state that the file reported when it was left. */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStart } from '@/games/flash/start';
 import { ORBIT_KEEPER_START } from '@/games/orbit-keeper/start';
 
@@ -26,90 +26,95 @@ const choose = (mode: string): void =>
   root.querySelector<HTMLInputElement>(`input[value="${mode}"]`)!.click();
 const chosen = (): string => root.querySelector<HTMLInputElement>('input:checked')!.value;
 
-it('offers the three difficulties to a new player, and covers the game', async () => {
-  const { pressed } = open('');
-  expect([...root.querySelectorAll('.kit-choice')].map(({ textContent }) => textContent)).toEqual([
-    'Gentle',
-    'Steady',
-    'Wild',
-  ]);
-  expect(place.inert).toBe(true);
-  choose('wild');
-  button('Play').click();
-  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
-});
+describe('the start screen of Orbit Keeper', () => {
+  it('offers the three difficulties to a new player, and covers the game', async () => {
+    const { pressed } = open('');
+    expect([...root.querySelectorAll('.kit-choice')].map(({ textContent }) => textContent)).toEqual([
+      'Gentle',
+      'Steady',
+      'Wild',
+    ]);
+    expect(place.inert).toBe(true);
+    choose('wild');
+    button('Play').click();
+    await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
+  });
 
-it('selects the difficulty that was played last, and shows the best of each', () => {
-  open('steady - 0 0,1200,31');
-  expect(chosen()).toBe('steady');
-  expect([...root.querySelectorAll('.kit-choice small')].map(({ textContent }) => textContent)).toEqual([
-    'Best 1,200',
-    'Best 31',
-  ]);
-});
+  it('selects the difficulty that was played last, and shows the best result of each', () => {
+    open('steady - 0 0,1200,31');
+    expect(chosen()).toBe('steady');
+    expect([...root.querySelectorAll('.kit-choice small')].map(({ textContent }) => textContent)).toEqual([
+      'Best 1,200',
+      'Best 31',
+    ]);
+  });
 
-it('resumes a game in progress, and warns that another one would end it', async () => {
-  const { pressed } = open('gentle wild 4 0,0,0');
-  expect(chosen()).toBe('wild');
-  choose('gentle');
-  expect(root.querySelector('.kit-choice-line')).toHaveTextContent(
-    'A new game ends the one begun, at wave 4.',
+  it('resumes a game in progress, and warns that another one would end it', async () => {
+    const { pressed } = open('gentle wild 4 0,0,0');
+    expect(chosen()).toBe('wild');
+    choose('gentle');
+    expect(root.querySelector('.kit-choice-line')).toHaveTextContent(
+      'A new game ends the one begun, at wave 4.',
+    );
+    choose('wild');
+    button('Resume').click();
+    await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'resume', isInstructed: false });
+  });
+
+  it('restarts a game in progress only after a confirmation', async () => {
+    const { pressed } = open('wild wild 4 0,0,0');
+    button('Start anew').click();
+    button('Sure? Press again').click();
+    await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
+  });
+
+  it.each(['<b>', 'steady', 'none none 9 x'])(
+    'treats a player with the invalid state “%s” like a new player',
+    (note) => {
+      open(note);
+      expect(chosen()).toBe('gentle');
+      expect(button('Play')).toBeDefined();
+    },
   );
-  choose('wild');
-  button('Resume').click();
-  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'resume', isInstructed: false });
-});
 
-it('restarts a game in progress only after a confirmation', async () => {
-  const { pressed } = open('wild wild 4 0,0,0');
-  button('Start anew').click();
-  button('Sure? Press again').click();
-  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
-});
+  it('shows the loading progress of the emulator after Play, and then closes', () => {
+    const start = open('');
+    start.loading(0.4);
+    button('Play').click();
+    expect(root.querySelector('progress')!.value).toBe(0.4);
+    start.loading(0.7);
+    expect(root.querySelector('progress')!.value).toBe(0.7);
+    start.close();
+    expect(root.querySelector('[role=dialog]')).toBeNull();
+    expect(place.inert).toBe(false);
+  });
 
-it.each(['<b>', 'steady', 'none none 9 x'])('treats the invalid state “%s” as a new player’s', (note) => {
-  open(note);
-  expect(chosen()).toBe('gentle');
-  expect(button('Play')).toBeDefined();
-});
+  it('explains the controls for a mouse and for a finger, and describes the file', async () => {
+    const { pressed } = open('');
+    button('How to play').click();
+    expect(root).toHaveTextContent('mouse or arrow keys');
+    button('Got it').click();
+    root.dataset.pad = 'open';
+    button('How to play').click();
+    expect(root).toHaveTextContent('Drag around the planet');
+    button('Got it').click();
+    button('Play').click();
+    await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isInstructed: true });
+  });
 
-it('shows the loading progress of the emulator after Play, and then closes', () => {
-  const start = open('');
-  start.loading(0.4);
-  button('Play').click();
-  expect(root.querySelector('progress')!.value).toBe(0.4);
-  start.loading(0.7);
-  expect(root.querySelector('progress')!.value).toBe(0.7);
-  start.close();
-  expect(root.querySelector('[role=dialog]')).toBeNull();
-  expect(place.inert).toBe(false);
-});
+  it('starts the page’s mode at once when Play was pressed on the page', async () => {
+    const { pressed } = open('', { mode: 'wild', isPlayPressed: true });
+    expect(await pressed).toEqual({ mode: 'wild', how: 'anew', isInstructed: true });
+  });
 
-it('explains the controls for a mouse and for a finger, and describes the file', async () => {
-  const { pressed } = open('');
-  button('How to play').click();
-  expect(root).toHaveTextContent('mouse or arrow keys');
-  button('Got it').click();
-  root.dataset.pad = 'open';
-  button('How to play').click();
-  expect(root).toHaveTextContent('Drag around the planet');
-  button('Got it').click();
-  button('Play').click();
-  await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isInstructed: true });
-});
+  it('resumes the game in progress when Play was pressed on the page', async () => {
+    const { pressed } = open('steady steady 4 0,120,0', { isPlayPressed: true });
+    expect(await pressed).toEqual({ mode: 'steady', how: 'resume', isInstructed: true });
+  });
 
-it('starts the mode of the page at once after a press on the page’s Play', async () => {
-  const { pressed } = open('', { mode: 'wild', isPlayPressed: true });
-  expect(await pressed).toEqual({ mode: 'wild', how: 'anew', isInstructed: true });
-});
-
-it('resumes the game in progress after a press on the page’s Play', async () => {
-  const { pressed } = open('steady steady 4 0,120,0', { isPlayPressed: true });
-  expect(await pressed).toEqual({ mode: 'steady', how: 'resume', isInstructed: true });
-});
-
-it('asks the player before a mode of the page ends the game in progress', () => {
-  open('steady steady 4 0,120,0', { mode: 'wild', isPlayPressed: true });
-  expect(button('Play')).toBeDefined();
-  expect(root.querySelector('.kit-screen.is-start')).not.toBeNull();
+  it('asks the player before a mode of the page ends the game in progress', () => {
+    open('steady steady 4 0,120,0', { mode: 'wild', isPlayPressed: true });
+    expect(button('Play')).toBeDefined();
+    expect(root.querySelector('.kit-screen.is-start')).not.toBeNull();
+  });
 });

@@ -46,7 +46,7 @@ describe('orbit-keeper.swf', () => {
     expect(body.readUInt16LE(next) / 256).toBe(60);
   });
 
-  it('contains no folder of the machine that compiled it', () => {
+  it('contains no path of the machine that compiled it', () => {
     expect(body.toString('latin1')).not.toMatch(/\/(home|root|work|tmp|Users)\//);
   });
 
@@ -67,7 +67,7 @@ describe('orbit-keeper.swf', () => {
 describe('replay.mjs', () => {
   const module = readFileSync(replayModuleOf(folder) ?? '', 'utf8');
 
-  it('matches the rules beside it: run `npm run flash` after every change to them', () => {
+  it('matches the rules in its folder: run `npm run flash` after every change to them', () => {
     expect(/^\/\/ sources: ([0-9a-f]{64})$/m.exec(module)?.[1]).toBe(hashReplaySources(folder));
   });
 

@@ -81,7 +81,7 @@ describe('a cage', () => {
     }
   });
 
-  it('does not change the shared layout of its variant', () => {
+  it('leaves the shared layout of its variant unchanged', () => {
     levelOf('sums', 0);
     expect(layoutOf('sums').cageOf).toBeNull();
     expect(layoutOf('sums').units.some(({ kind }) => kind === 'cage')).toBe(false);

@@ -39,7 +39,7 @@ describe('generating a level', () => {
     },
   );
 
-  it('makes expert levels that need more techniques than pairs', () => {
+  it('makes expert levels that cannot be solved with pairs alone', () => {
     const level = generateLevel('classic', 'expert', dailySeed('quiet-sudoku', '2026-11-21'));
     expect(rate(createBoard(layoutOf('classic'), level.givens), 2).isSolved).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStarwick } from '@/games/sdk/starwick';
 
 beforeEach(() => {
@@ -6,11 +6,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('keeps a run’s clock running while the Flash page collects saves', () => {
-  const starwick = createStarwick(window);
-  starwick.gameplay('start');
-  vi.advanceTimersByTime(9_000);
-  window.dispatchEvent(new Event('pagehide'));
-  vi.advanceTimersByTime(2_000);
-  expect(starwick.run.activeMs()).toBe(11_000);
+describe('the clock of a run', () => {
+  it('continues while the Flash page collects saves', () => {
+    const starwick = createStarwick(window);
+    starwick.gameplay('start');
+    vi.advanceTimersByTime(9_000);
+    window.dispatchEvent(new Event('pagehide'));
+    vi.advanceTimersByTime(2_000);
+    expect(starwick.run.activeMs()).toBe(11_000);
+  });
 });

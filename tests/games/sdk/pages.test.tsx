@@ -1,6 +1,6 @@
 /** Checks that the pages for authors match the SDK, and that their catalog entry can be imported. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStarwick } from '@/games/sdk/starwick';
 import { GAME_ERROR_CODES, GAME_THEMES } from '@/lib/game-protocol';
 import { starwick as ownFormat } from '@/server/product/catalog/feeds/starwick';
@@ -22,29 +22,32 @@ const namedIn = (page: string): string[] => {
   return [...new Set(calls)];
 };
 
-it('lists exactly the existing calls on the reference page', () => {
-  expect(namedIn(read('game-sdk')).toSorted()).toEqual(MEMBERS.toSorted());
-});
+describe('the documentation of the SDK', () => {
+  it('lists exactly the existing calls on the reference page', () => {
+    expect(namedIn(read('game-sdk')).toSorted()).toEqual(MEMBERS.toSorted());
+  });
 
-it('shows only existing calls on the guide page', () => {
-  const calls = namedIn(read('make-a-game')).filter((name) => !/\.ts$|^art/.test(name));
-  expect(calls.length).toBeGreaterThan(10);
-  expect(calls.filter((name) => !MEMBERS.includes(name))).toEqual([]);
-});
+  it('shows only existing calls on the guide page', () => {
+    const calls = namedIn(read('make-a-game')).filter((name) => !/\.ts$|^art/.test(name));
+    expect(calls.length).toBeGreaterThan(10);
+    expect(calls.filter((name) => !MEMBERS.includes(name))).toEqual([]);
+  });
 
-it('names every error code and theme', () => {
-  for (const word of [...GAME_ERROR_CODES, ...GAME_THEMES]) expect(read('game-sdk')).toContain(`\`${word}\``);
-});
+  it('names every error code and theme', () => {
+    for (const word of [...GAME_ERROR_CODES, ...GAME_THEMES])
+      expect(read('game-sdk')).toContain(`\`${word}\``);
+  });
 
-it('shows a catalog entry that an import accepts', () => {
-  const json = /```json\n([\s\S]*?)```/.exec(read('make-a-game'))?.[1] ?? '';
-  const { content } = ownFormat.toEntry(JSON.parse(json), new Set());
-  expect(content).toMatchObject({ title: 'Tap Ten', genres: ['19'] });
-});
+  it('shows a catalog entry that an import accepts', () => {
+    const json = /```json\n([\s\S]*?)```/.exec(read('make-a-game'))?.[1] ?? '';
+    const { content } = ownFormat.toEntry(JSON.parse(json), new Set());
+    expect(content).toMatchObject({ title: 'Tap Ten', genres: ['19'] });
+  });
 
-it('names the files that a new game has', () => {
-  const table = read('make-a-game').split('## What it can ask for')[0] ?? '';
-  const files = [...table.matchAll(/^\| `([a-z-]+\.ts)`/gm)].map(([, file]) => file);
-  const made = readdirSync('scripts/game/template/game').filter((file) => file.endsWith('.ts'));
-  expect(files.sort()).toEqual(made.sort());
+  it('names the files that a new game has', () => {
+    const table = read('make-a-game').split('## What it can ask for')[0] ?? '';
+    const files = [...table.matchAll(/^\| `([a-z-]+\.ts)`/gm)].map(([, file]) => file);
+    const made = readdirSync('scripts/game/template/game').filter((file) => file.endsWith('.ts'));
+    expect(files.sort()).toEqual(made.sort());
+  });
 });

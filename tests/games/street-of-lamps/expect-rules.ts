@@ -38,7 +38,7 @@ const expectOnePiece = (board: Board, is: boolean) =>
   expect(groupsOf(board.size, cellsThat(board, is))).toHaveLength(1);
 
 /** Returns the number of lit cells in each two-by-two square. */
-const squaresOf = ({ size, at }: Board): number[] =>
+const litCountsOfSquares = ({ size, at }: Board): number[] =>
   Array.from({ length: (size - 1) * (size - 1) }, (_, i) => {
     const [x, y] = [i % (size - 1), Math.floor(i / (size - 1))];
     return [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)].filter(Boolean).length;
@@ -156,12 +156,12 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
   tide(board) {
     expectOnePiece(board, true);
     expectOnePiece(board, false);
-    for (const count of squaresOf(board)) expect([1, 2, 3]).toContain(count);
+    for (const count of litCountsOfSquares(board)) expect([1, 2, 3]).toContain(count);
   },
   moles(board) {
     const { size, at, numbers } = board;
     expectOnePiece(board, true);
-    for (const count of squaresOf(board)) expect(count).toBeLessThan(4);
+    for (const count of litCountsOfSquares(board)) expect(count).toBeLessThan(4);
     const around = [-1, 0, 1, 1, 1, 0, -1, -1].map((x, i) => [x, [-1, -1, -1, 0, 1, 1, 1, 0][i]!] as const);
     numbers.forEach((number, cell) => {
       if (number === null) return;

@@ -8,9 +8,9 @@ import { expectSound } from './expect-sound';
 const COUNT = 1_000;
 const cases = EDITIONS.flatMap(({ plan, modes }) => modes.map((mode): [Plan, ModeKey] => [plan, mode]));
 
-describe('a thousand levels', () => {
+describe('the set of a thousand levels', () => {
   it.each(cases)(
-    'makes solvable levels with unique solutions, without duplicates (%s, %s)',
+    'contains solvable levels with unique solutions, without duplicates (%s, %s)',
     (plan, mode) => {
       const seen = new Set<string>();
       let slowest = 0;

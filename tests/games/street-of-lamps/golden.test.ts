@@ -1,6 +1,6 @@
 /** Compares levels with stored fingerprints, because the server and a saved run must get the same level in every process. */
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateLevel } from '@/games/street-of-lamps/generate';
 import type { ModeKey, Plan } from '@/games/street-of-lamps/types';
 
@@ -28,12 +28,14 @@ const GOLDEN: readonly [plan: Plan, fingerprints: string][] = [
 ];
 const MODES: readonly ModeKey[] = ['easy', 'medium', 'hard'];
 
-it.each(GOLDEN)('always makes the same levels of %s', (plan, fingerprints) => {
-  const found = MODES.map((mode) => {
-    const level = generateLevel(plan, mode, 'golden');
-    const { solution, isFixed, numbers, edges = [], regions = [], paths = [] } = level;
-    const text = JSON.stringify([solution, isFixed, numbers, edges, regions, paths]);
-    return createHash('sha256').update(text).digest('hex').slice(0, 8);
+describe('generating a level', () => {
+  it.each(GOLDEN)('always gives the same levels of %s', (plan, fingerprints) => {
+    const found = MODES.map((mode) => {
+      const level = generateLevel(plan, mode, 'golden');
+      const { solution, isFixed, numbers, edges = [], regions = [], paths = [] } = level;
+      const text = JSON.stringify([solution, isFixed, numbers, edges, regions, paths]);
+      return createHash('sha256').update(text).digest('hex').slice(0, 8);
+    });
+    expect(found.join(' ')).toBe(fingerprints);
   });
-  expect(found.join(' ')).toBe(fingerprints);
 });

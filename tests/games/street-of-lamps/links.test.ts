@@ -7,16 +7,16 @@ import type { Link } from '@/games/street-of-lamps/types';
 
 /** Returns whether the known cells of the kind can be connected through undecided ones. */
 function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
-  const rim = size * size;
+  const rimCell = size * size;
   const isEdge = (cell: number) => beside(size, cell, false).length < 4;
   const own = [...known.keys()].filter((cell) => known[cell] === value);
-  const start = hasRim ? rim : own[0];
+  const start = hasRim ? rimCell : own[0];
   if (start === undefined) return true;
   const seen = new Set([start]);
   for (const cell of seen) {
-    const next = cell === rim ? [...known.keys()].filter(isEdge) : beside(size, cell, false);
+    const next = cell === rimCell ? [...known.keys()].filter(isEdge) : beside(size, cell, false);
     for (const other of next) if (known[other] === 0 || known[other] === value) seen.add(other);
-    if (hasRim && cell !== rim && isEdge(cell)) seen.add(rim);
+    if (hasRim && cell !== rimCell && isEdge(cell)) seen.add(rimCell);
   }
   return own.every((cell) => seen.has(cell));
 }

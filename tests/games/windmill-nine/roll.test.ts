@@ -36,7 +36,7 @@ describe('ice', () => {
   });
 });
 
-describe.each(HOLES)('$name', (hole) => {
+describe.each(HOLES)('the hole $name', (hole) => {
   it('has its tee and cup on the ground', () => {
     for (const [x, y] of [hole.tee, hole.cup]) {
       expect(isInside(hole.outline, x, y)).toBe(true);

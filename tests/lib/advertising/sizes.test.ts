@@ -67,13 +67,15 @@ describe('fitting an ad into a narrower slot', () => {
   });
 });
 
-it.each([
-  ['wideSkyscraper', 'tall'],
-  ['halfPage', 'tall'],
-  ['leaderboard', 'wide'],
-  ['mobileBanner', 'wide'],
-  ['mediumRect', 'box'],
-  ['inlineRect', 'box'],
-] as const)('classifies the orientation of %s as %s', (size, shape) => {
-  expect(shapeOf(size)).toBe(shape);
+describe('classifying an ad size', () => {
+  it.each([
+    ['wideSkyscraper', 'tall'],
+    ['halfPage', 'tall'],
+    ['leaderboard', 'wide'],
+    ['mobileBanner', 'wide'],
+    ['mediumRect', 'box'],
+    ['inlineRect', 'box'],
+  ] as const)('gives %s the orientation %s', (size, shape) => {
+    expect(shapeOf(size)).toBe(shape);
+  });
 });

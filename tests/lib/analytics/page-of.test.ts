@@ -1,23 +1,25 @@
 /** Tests which parts of a URL are sent to analytics. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/analytics/page-of';
 
-it.each([
-  ['/', '/', '/'],
-  ['/gamelanding/[slug]', '/gamelanding/quiet-sudoku?from=mail#board', '/gamelanding/quiet-sudoku'],
-  ['/profile/[uid]', '/profile/42', '/profile/[uid]'],
-  ['/search/[[...params]]', '/search/ada%40example.com?page=2', '/search/[[...params]]'],
-  ['/account/reset', '/account/reset?name=ada&token=secret', '/account/reset'],
-  ['/account/unsubscribe', '/account/unsubscribe?token=1007.signature', '/account/unsubscribe'],
-  ['/purchase/sandbox/checkout/[id]', '/purchase/sandbox/checkout/cs_1', '/purchase/sandbox/checkout/[id]'],
-  ['/_error', '/ada@example.com', '/404'],
-  ['/404', '/whatever/was/typed', '/404'],
-])('reduces %s to a path without a query, typed text or member id', (pattern, url, path) => {
-  expect(pageOf(pattern, url).path).toBe(path);
-});
+describe('the page that a report names', () => {
+  it.each([
+    ['/', '/', '/'],
+    ['/gamelanding/[slug]', '/gamelanding/quiet-sudoku?from=mail#board', '/gamelanding/quiet-sudoku'],
+    ['/profile/[uid]', '/profile/42', '/profile/[uid]'],
+    ['/search/[[...params]]', '/search/ada%40example.com?page=2', '/search/[[...params]]'],
+    ['/account/reset', '/account/reset?name=ada&token=secret', '/account/reset'],
+    ['/account/unsubscribe', '/account/unsubscribe?token=1007.signature', '/account/unsubscribe'],
+    ['/purchase/sandbox/checkout/[id]', '/purchase/sandbox/checkout/cs_1', '/purchase/sandbox/checkout/[id]'],
+    ['/_error', '/ada@example.com', '/404'],
+    ['/404', '/whatever/was/typed', '/404'],
+  ])('turns %s into a path without a query, typed text or member id', (pattern, url, path) => {
+    expect(pageOf(pattern, url).path).toBe(path);
+  });
 
-it('distinguishes pages by path and query but not by fragment', () => {
-  const urlOf = (url: string) => pageOf('/help', url).url;
-  expect(urlOf('/help#top')).toBe(urlOf('/help'));
-  expect(urlOf('/help?q=a')).not.toBe(urlOf('/help?q=b'));
+  it('differs by path and query but not by fragment', () => {
+    const urlOf = (url: string) => pageOf('/help', url).url;
+    expect(urlOf('/help#top')).toBe(urlOf('/help'));
+    expect(urlOf('/help?q=a')).not.toBe(urlOf('/help?q=b'));
+  });
 });

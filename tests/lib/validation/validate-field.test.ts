@@ -9,7 +9,7 @@ type Row = [schema: FieldSchema, given: unknown, value: unknown, error: string |
 
 const fits = (rows: Row[]) =>
   it.each(rows)(
-    'validates the field %j with the value %j: returns %j and the error %j',
+    'gets validated with the schema %j and the value %j to %j and the error %j',
     (schema, given, value, error) => {
       expect(validateField(schema, given)).toEqual({ value, error });
     },

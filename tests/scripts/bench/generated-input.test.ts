@@ -5,7 +5,7 @@ import { generateFeed } from '@/scripts/bench/feed.mjs';
 import { generateTerms } from '@/scripts/bench/terms.mjs';
 
 describe('a generated feed', () => {
-  it('stays the same for the same seed only', () => {
+  it('stays the same only for the same seed', () => {
     expect(generateFeed(20, 7)).toBe(generateFeed(20, 7));
     expect(generateFeed(20, 7)).not.toBe(generateFeed(20, 8));
   });

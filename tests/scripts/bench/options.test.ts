@@ -5,7 +5,7 @@ import { parseOptions, selectCases } from '@/scripts/bench/options.mjs';
 const CASES = [{ name: 'cached' }, { name: 'boards' }, { name: 'memory' }];
 
 describe('selecting cases', () => {
-  it('returns all of them when none is named', () => {
+  it('returns all cases when none is named', () => {
     expect(selectCases(CASES, [])).toEqual(CASES);
   });
 
@@ -13,7 +13,7 @@ describe('selecting cases', () => {
     expect(selectCases(CASES, ['memory', 'cached']).map(({ name }) => name)).toEqual(['cached', 'memory']);
   });
 
-  it('names the unknown case and the known ones', () => {
+  it('reports the unknown case and lists the known ones', () => {
     expect(() => selectCases(CASES, ['boards', 'cache'])).toThrow(
       'Unknown case: cache. Known cases: cached, boards, memory.',
     );

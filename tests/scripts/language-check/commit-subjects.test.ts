@@ -50,11 +50,11 @@ describe('listing commits', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('lists the last 20 without a main branch to compare with', async () => {
+  it('lists the last 20 commits without a main branch to compare with', async () => {
     expect(await subjects('origin')).toHaveLength(20);
   });
 
-  it('lists those of the branch in a clone', async () => {
+  it('lists the commits of the branch in a clone', async () => {
     git(root, 'clone', '-q', 'origin', 'clone');
     expect(await subjects('clone')).toEqual([]);
     git(join(root, 'clone'), 'commit', '-q', '--allow-empty', '-m', 'what was changed');
@@ -63,13 +63,13 @@ describe('listing commits', () => {
     expect(result?.faults).toEqual([expect.stringContaining('"what was changed" is not of the form')]);
   });
 
-  it('lists those that a shallow clone has', async () => {
+  it('lists the commits that a shallow clone has', async () => {
     git(root, 'clone', '-q', '--depth', '3', `file://${join(root, 'origin')}`, 'shallow');
     git(join(root, 'shallow'), 'remote', 'remove', 'origin');
     expect(await subjects('shallow')).toHaveLength(3);
   });
 
-  it('lists none in an archive, even inside another repository', async () => {
+  it('lists no commits in an archive, even inside another repository', async () => {
     await mkdir(join(root, 'origin/unpacked'));
     expect(await listCommits(join(root, 'origin/unpacked'))).toBeNull();
     expect(await checkCommits(root)).toBeNull();

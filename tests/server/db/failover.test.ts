@@ -1,7 +1,7 @@
 /** Tests a DATABASE_URL with several hosts, only one of which accepts writes. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '@/server/db/connect';
-import { isDatabaseAway } from '@/server/http/errors';
+import { isDatabaseUnavailable } from '@/server/http/errors';
 import { hostUrlsOf } from '@/server/platform/database-hosts';
 import { createDataFolder } from '../../support/data-folder';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -88,7 +88,7 @@ describe('a database with two hosts', () => {
         timeout: 20_000,
       },
     );
-    expect(isDatabaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
     await setReadOnly(false);
     await vi.waitFor(async () => expect(await folderOf(database)).toBe(await folderOf(standby)), {
       timeout: 20_000,

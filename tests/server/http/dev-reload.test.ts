@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDevReload, type DevReload } from '@/server/http/dev-reload';
 
 let folder: string;
@@ -35,23 +35,25 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('sends the current versions immediately and after each build', async () => {
-  const { body, headers } = await fetch(`${base}/dev/games`);
-  expect(headers.get('access-control-allow-origin')).toBe('*');
-  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader.read()).value).toBe('data: {"glasshouse":"v1","flash":"f1"}\n\n');
-  await writeManifest('v2');
-  reload.announce();
-  expect((await reader.read()).value).toBe('data: {"glasshouse":"v2","flash":"f1"}\n\n');
-  await reader.cancel();
-});
+describe('the reload endpoint of the development server', () => {
+  it('sends the current versions immediately and after each build', async () => {
+    const { body, headers } = await fetch(`${base}/dev/games`);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe('data: {"glasshouse":"v1","flash":"f1"}\n\n');
+    await writeManifest('v2');
+    reload.announce();
+    expect((await reader.read()).value).toBe('data: {"glasshouse":"v2","flash":"f1"}\n\n');
+    await reader.cancel();
+  });
 
-it('serves the script that compares versions', async () => {
-  const response = await fetch(`${base}/dev/reload.js`);
-  expect(response.headers.get('content-type')).toBe('text/javascript');
-  expect(await response.text()).toContain("new EventSource('/dev/games')");
-});
+  it('serves the script that compares versions', async () => {
+    const response = await fetch(`${base}/dev/reload.js`);
+    expect(response.headers.get('content-type')).toBe('text/javascript');
+    expect(await response.text()).toContain("new EventSource('/dev/games')");
+  });
 
-it('leaves other paths to the next handler', async () => {
-  expect((await fetch(`${base}/dev/other`)).status).toBe(404);
+  it('leaves other paths to the next handler', async () => {
+    expect((await fetch(`${base}/dev/other`)).status).toBe(404);
+  });
 });

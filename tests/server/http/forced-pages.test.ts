@@ -71,29 +71,33 @@ describe.each([
   });
 });
 
-it('applies the required layout to the 404 page for unknown URLs', async () => {
-  expect((await request(production, '/nothing/here', 'sw_result_layout=classic')).look).toBe('modern modern');
-});
-
-it('replaces the search URLs in links when the search page has moved', async () => {
-  const moved = createPageServer({
-    ...options,
-    next: async (_request, response) =>
-      void response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end('<a href="/search/moth?page=2"><form action="/search"><a href="/searching">/search/x'),
-    config: { ...DEFAULT_CONFIG, searchUrl: '/find' },
+describe('a page that the front server sends', () => {
+  it('uses the required layout if it is the 404 page for an unknown URL', async () => {
+    expect((await request(production, '/nothing/here', 'sw_result_layout=classic')).look).toBe(
+      'modern modern',
+    );
   });
-  const { payload } = await request(
-    async (request, response) => void (await moved(request, response, '/help', '')),
-    '/help',
-    '',
-  );
-  expect(payload).toBe('<a href="/find/moth?page=2"><form action="/find"><a href="/searching">/search/x');
-});
 
-it('replaces the build’s configuration in a static page by the site’s own', async () => {
-  const { payload } = await request(production, '/about', '');
-  expect(payload).toContain('Play over 1,800 free online games.');
-  expect(payload).not.toContain('built');
+  it('links to the search page’s new URLs if that page has moved', async () => {
+    const moved = createPageServer({
+      ...options,
+      next: async (_request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<a href="/search/moth?page=2"><form action="/search"><a href="/searching">/search/x'),
+      config: { ...DEFAULT_CONFIG, searchUrl: '/find' },
+    });
+    const { payload } = await request(
+      async (request, response) => void (await moved(request, response, '/help', '')),
+      '/help',
+      '',
+    );
+    expect(payload).toBe('<a href="/find/moth?page=2"><form action="/find"><a href="/searching">/search/x');
+  });
+
+  it('contains the site’s own configuration instead of the build’s if it is static', async () => {
+    const { payload } = await request(production, '/about', '');
+    expect(payload).toContain('Play over 1,800 free online games.');
+    expect(payload).not.toContain('built');
+  });
 });

@@ -137,7 +137,7 @@ describe('the front server', () => {
     },
   );
 
-  it('passes on the IP address and the scheme that a trusted proxy reports', async () => {
+  it('forwards the IP address and the scheme that a trusted proxy reports', async () => {
     await start('127.0.0.0/8');
     const headers = {
       'x-forwarded-for': '203.0.113.7',

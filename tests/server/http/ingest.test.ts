@@ -103,7 +103,7 @@ describe('a request that /ingest forwards', () => {
   });
 });
 
-describe('a request to /ingest that is not forwarded', () => {
+describe('a request to /ingest', () => {
   it.each([
     '/',
     '/static/array.js',
@@ -116,33 +116,36 @@ describe('a request to /ingest that is not forwarded', () => {
     '/@evil.test/e/',
     '/e/%2e%2e/api',
     '/http://evil.test/e/',
-  ])('uses an unknown path: %s', async (path) => {
+  ])('gets a 404 for an unknown path: %s', async (path) => {
     expect((await request(path)).status).toBe(404);
     expect(got).toEqual([]);
   });
 
-  it('arrives when no key is configured', async () => {
+  it('gets a 404 when no key is configured', async () => {
     expect((await request('/e/', {}, { host: null })).status).toBe(404);
   });
 
-  it('uses a method other than POST', async () => {
+  it('gets a 405 for a method other than POST', async () => {
     const response = await request('/e/', { method: 'GET', body: null });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(got).toEqual([]);
   });
 
-  it('comes from a page of another site', async () => {
+  it('gets a 403 when it comes from a page of another site', async () => {
     expect((await request('/e/', { headers: { origin: 'https://evil.test' } })).status).toBe(403);
     expect((await request('/e/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect(got).toEqual([]);
   });
 
-  it.each(['sec-gpc', 'dnt'])('opts out with the header %s', async (name) => {
-    expect((await request('/e/', { headers: { [name]: '1' } })).status).toBe(204);
-    expect(got).toEqual([]);
-  });
+  it.each(['sec-gpc', 'dnt'])(
+    'gets a 204 and is not forwarded when the visitor opts out with the header %s',
+    async (name) => {
+      expect((await request('/e/', { headers: { [name]: '1' } })).status).toBe(204);
+      expect(got).toEqual([]);
+    },
+  );
 
-  it('exceeds a megabyte, whatever length it declares', async () => {
+  it('gets a 413 when its body exceeds a megabyte, whatever length it declares', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)),
     });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isDatabaseAway } from '@/server/http/errors';
+import { isDatabaseUnavailable } from '@/server/http/errors';
 import { createFrontListener } from '@/server/http/front';
 import { recordingOutages } from '@/server/http/outages';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -116,7 +116,7 @@ describe('the site without its database', () => {
   });
 });
 
-describe('isDatabaseAway', () => {
+describe('isDatabaseUnavailable', () => {
   it.each([
     ['a refused connection', away()],
     ['a refused connection below a query', new DrizzleQueryError('select 1', [], away())],
@@ -128,7 +128,7 @@ describe('isDatabaseAway', () => {
     ['a cut connection', new Error('Connection terminated unexpectedly')],
     ['a server that does not respond', new Error('Query read timeout')],
     ['a missing socket file', Object.assign(new Error('connect'), { code: 'ENOENT', syscall: 'connect' })],
-  ])('recognizes %s', (_name, error) => expect(isDatabaseAway(error)).toBe(true));
+  ])('recognizes %s', (_name, error) => expect(isDatabaseUnavailable(error)).toBe(true));
 
   it.each([
     ['a missing file', Object.assign(new Error('open'), { code: 'ENOENT', syscall: 'open' })],
@@ -136,5 +136,5 @@ describe('isDatabaseAway', () => {
     ['a number out of range', Object.assign(new Error('out of range'), { code: '22003' })],
     ['another error', new Error('other')],
     ['no error', 'ECONNREFUSED'],
-  ])('ignores %s', (_name, error) => expect(isDatabaseAway(error)).toBe(false));
+  ])('ignores %s', (_name, error) => expect(isDatabaseUnavailable(error)).toBe(false));
 });

@@ -1,7 +1,7 @@
 /** Tests failing pages: the log line, the response and the page show the same request id, and the response is not cached. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
 import { createResponseCache } from '@/server/http/response-cache';
@@ -47,30 +47,32 @@ const request = async (headers: Record<string, string> = {}) => {
   return { response, text: await response.text() };
 };
 
-it('shows the same request id in the log, in the response header and on the page', async () => {
-  const { response, text } = await request();
-  const id = response.headers.get('x-request-id') ?? '';
-  expect(id).toMatch(/^[\w-]{36}$/);
-  expect(response.status).toBe(500);
-  expect(text).toContain(`<samp>${id}</samp>`);
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { level: 'error', message: 'page failed', requestId: id, path: '/help', status: 500 },
-  ]);
-  expect(seen).toEqual([
-    { url: '/help', id },
-    { url: '/broken', id },
-  ]);
-});
+describe('a page that fails to render', () => {
+  it('has the same request id in the log, in the response header and on the page', async () => {
+    const { response, text } = await request();
+    const id = response.headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[\w-]{36}$/);
+    expect(response.status).toBe(500);
+    expect(text).toContain(`<samp>${id}</samp>`);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 'error', message: 'page failed', requestId: id, path: '/help', status: 500 },
+    ]);
+    expect(seen).toEqual([
+      { url: '/help', id },
+      { url: '/broken', id },
+    ]);
+  });
 
-it('uses the request id from the upstream proxy if the id is valid', async () => {
-  expect((await request({ 'x-request-id': 'from-the-proxy-1' })).text).toContain(
-    '<samp>from-the-proxy-1</samp>',
-  );
-  expect((await request({ 'x-request-id': '<script>' })).text).not.toContain('script');
-});
+  it('uses the request id from the upstream proxy if that id is valid', async () => {
+    expect((await request({ 'x-request-id': 'from-the-proxy-1' })).text).toContain(
+      '<samp>from-the-proxy-1</samp>',
+    );
+    expect((await request({ 'x-request-id': '<script>' })).text).not.toContain('script');
+  });
 
-it('renders again for the next request, with a new request id', async () => {
-  const [first, second] = [await request(), await request()];
-  expect(first.response.headers.get('cache-control')).toBe('no-store');
-  expect(first.text).not.toBe(second.text);
+  it('gets rendered again for the next request, with a new request id', async () => {
+    const [first, second] = [await request(), await request()];
+    expect(first.response.headers.get('cache-control')).toBe('no-store');
+    expect(first.text).not.toBe(second.text);
+  });
 });

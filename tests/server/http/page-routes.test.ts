@@ -74,6 +74,8 @@ const urls = [
   accountPaths.admin(),
 ];
 
-it.each(urls)('matches %s, which the site links to', (url) => {
-  expect(routeOf(new URL(url, 'http://x').pathname)).not.toBeNull();
+describe('the list of page patterns', () => {
+  it.each(urls)('matches %s, which the site links to', (url) => {
+    expect(routeOf(new URL(url, 'http://x').pathname)).not.toBeNull();
+  });
 });

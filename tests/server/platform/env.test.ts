@@ -151,7 +151,7 @@ describe('parseEnvironment', () => {
     expect(problemsOf(source)[0]).toContain(start);
   });
 
-  it('allows the feeds’ hosts unless CATALOGUE_HOSTS lists others, or none', () => {
+  it('allows the feeds’ hosts unless CATALOGUE_HOSTS lists other hosts or is `none`', () => {
     expect(parseEnvironment({}).catalogHosts).toContain('html5.gamemonetize.com');
     expect(parseEnvironment({ CATALOGUE_HOSTS: ' ' }).catalogHosts).toContain('play.gamepix.com');
     const named = parseEnvironment({

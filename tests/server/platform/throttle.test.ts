@@ -27,7 +27,7 @@ const hitTimes = async (key: string, times: number, seconds: number): Promise<nu
   return outcomes.filter((outcome) => outcome === null).length;
 };
 
-describe('a rate limit', () => {
+describe('allows no more hits than the limit in any window, wherever the window begins', () => {
   it('allows the limit only once in any window, wherever the window begins', async () => {
     // 12:14:59 is the last second of a quarter of an hour.
     expect(await hitTimes('edge', 10, 899)).toBe(10);
@@ -51,7 +51,7 @@ describe('a rate limit', () => {
     expect(await hit('refused', 900)).toBeNull();
   });
 
-  it('allows no more than the limit for concurrent hits', async () => {
+  it('allows no more concurrent hits than the limit', async () => {
     expect(await hitTimes('parallel', 40, 0)).toBe(10);
   });
 

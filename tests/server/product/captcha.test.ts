@@ -125,7 +125,7 @@ describe('requesting a challenge', () => {
     });
   });
 
-  it('makes a form’s check fail if no solution is sent', async () => {
+  it('does not suffice for a form: the check fails if no solution is sent', async () => {
     const form = createFormCaptcha(services.database.db);
     await expect(form.require(undefined, now)).rejects.toMatchObject({ code: 'unprocessable' });
   });
@@ -137,7 +137,7 @@ describe('requesting a challenge', () => {
     expect(new Set(answers.map(({ body }) => body.signature)).size).toBe(5);
   });
 
-  it('allows sixty challenges in ten minutes for each IP address', async () => {
+  it('succeeds sixty times in ten minutes for each IP address', async () => {
     const headers = { 'x-starwick-address': '203.0.113.9' };
     for (let count = 0; count < 60; count += 1) {
       expect((await request(services.product, 'GET', PATH, { headers })).status).toBe(200);

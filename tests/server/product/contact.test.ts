@@ -1,5 +1,5 @@
 /** Tests the contact form: messages are stored, and mailed with the sender's identity (content/about/contact.md). */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desc, eq } from 'drizzle-orm';
 import { contactMessage, mail } from '@/server/db/schema/members';
 import { createTestBrowser, createTestMember, type TestBrowser } from '../../support/members';
@@ -23,17 +23,19 @@ const write = async (browser: TestBrowser, message: string) => {
   return { sent, saved };
 };
 
-it('mails the given name and email address, neither of which can inject a header', async () => {
-  const { sent, saved } = await write(createTestBrowser(services), 'One of the lamps is out.');
-  expect(saved).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
-  expect(sent?.textBody).toContain('A. Wick <ada@example.com> wrote:\n\nOne of the lamps is out.');
-  expect(sent?.subject).not.toMatch(/[\r\n]/);
-  expect(sent?.headers).toEqual({ 'Reply-To': 'ada@example.com' });
-});
+describe('a contact message', () => {
+  it('contains the given name and email address, neither of which can inject a header', async () => {
+    const { sent, saved } = await write(createTestBrowser(services), 'One of the lamps is out.');
+    expect(saved).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
+    expect(sent?.textBody).toContain('A. Wick <ada@example.com> wrote:\n\nOne of the lamps is out.');
+    expect(sent?.subject).not.toMatch(/[\r\n]/);
+    expect(sent?.headers).toEqual({ 'Reply-To': 'ada@example.com' });
+  });
 
-it('mails the username of a signed-in member', async () => {
-  const ada = await createTestMember(services, 'Ada');
-  const { sent, saved } = await write(ada, 'It is lit again.');
-  expect(saved?.memberUid).toBe(Number(ada.uid));
-  expect(sent?.textBody).toContain('A. Wick <ada@example.com>, signed in as Ada, wrote:');
+  it('contains the username of a signed-in member', async () => {
+    const ada = await createTestMember(services, 'Ada');
+    const { sent, saved } = await write(ada, 'It is lit again.');
+    expect(saved?.memberUid).toBe(Number(ada.uid));
+    expect(sent?.textBody).toContain('A. Wick <ada@example.com>, signed in as Ada, wrote:');
+  });
 });

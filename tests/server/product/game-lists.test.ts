@@ -67,7 +67,7 @@ describe('a member’s own list', () => {
     expect(removed.body.nids).toEqual([second()]);
   });
 
-  it('orders the named games first, and the others after them', async () => {
+  it('sorts the games that a request lists first, and the others after them', async () => {
     const { id } = await create('Rainy days', [first(), second(), third()]);
     const { body } = await ada.request<GameListEntry>('PUT', `/sw/api/lists/${id}/order`, {
       nids: [third(), '99999999', first()],

@@ -197,11 +197,13 @@ describe('seeding the catalog', () => {
   });
 });
 
-it('shows built-in games immediately, even if the system clock is behind', async () => {
-  const early = await createTestServices({ now: '2025-01-01T12:00:00Z' });
-  const { status } = await request(early.product, 'GET', '/api/node/game/entity/alias?route=quiet-sudoku');
-  expect(status).toBe(200);
-  await early.drop();
+describe('a new site', () => {
+  it('shows built-in games immediately, even if the system clock is behind', async () => {
+    const early = await createTestServices({ now: '2025-01-01T12:00:00Z' });
+    const { status } = await request(early.product, 'GET', '/api/node/game/entity/alias?route=quiet-sudoku');
+    expect(status).toBe(200);
+    await early.drop();
+  });
 });
 
 describe('the number of queries of a call', () => {

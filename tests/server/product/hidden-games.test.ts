@@ -117,7 +117,7 @@ describe('hiding games', () => {
   });
 });
 
-describe('a list without hidden games', () => {
+describe('a member with hidden games', () => {
   const forYou = async () =>
     (
       await ada.request<{ rows: GameSummary[] }>(
@@ -126,7 +126,7 @@ describe('a list without hidden games', () => {
       )
     ).body.rows;
 
-  it('recommends no hidden game, and no game of a hidden family or genre', async () => {
+  it('gets no recommendation of a hidden game, or of a game of a hidden family or genre', async () => {
     const before = await forYou();
     const [first] = before.filter(({ family }) => family === null);
     const keys = [`u${first?.uid}`, 'sudoku', '12'];
@@ -138,7 +138,7 @@ describe('a list without hidden games', () => {
     expect(after.filter((game) => isHiddenBy(keys, game))).toEqual([]);
   });
 
-  it('draws no random game of a hidden group', async () => {
+  it('gets no random game of a hidden group', async () => {
     const { rows } = await services.database.pool.query<{ slug: string }>(
       `select distinct family as slug from product.game where family is not null and family <> 'chess'`,
     );
@@ -152,7 +152,7 @@ describe('a list without hidden games', () => {
     }
   });
 
-  it('returns no random game when everything is hidden', async () => {
+  it('gets no random game when everything is hidden', async () => {
     const keys = (
       await services.database.pool.query<{ uid: number }>(
         `select uid from product.game where genres @> '{12}' and not is_download_game`,

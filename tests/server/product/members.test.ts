@@ -226,7 +226,7 @@ describe('rating a game', () => {
     expect(own.body).toEqual({ vote_status: 4 });
   });
 
-  it('counts only one of a hundred concurrent votes by a member', async () => {
+  it('counts only one of a member’s hundred concurrent votes', async () => {
     const before = await gameRow();
     await Promise.all(Array.from({ length: 100 }, (_, at) => rate(ada, (at % 5) + 1)));
     const after = await gameRow();

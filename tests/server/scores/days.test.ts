@@ -150,7 +150,7 @@ describe('a daily finished offline', () => {
     expect((await submitOffline(guest, started)).status).toBe(200);
   });
 
-  it('extends the streak by corrections if it arrives after the following day', async () => {
+  it('closes the gap in the streak, and corrects the later days’ tokens, if its result arrives after the following day', async () => {
     services.setNow('2026-11-10T18:00:00Z');
     const guest = await createDayGuest(services);
     await playToEnd(services, guest);
@@ -251,7 +251,7 @@ describe('the archive of a daily that has ended', () => {
       expect((await guest.request('GET', `/dailygameprogress?game=${KEYWORD}`)).status).toBe(404);
     }));
 
-  it('starts no run after its last level; without a requested level, starts the last one as late', () =>
+  it('starts no run after its last level, and starts the last level as late if none is requested', () =>
     withEnded('2026-11-18', async (own) => {
       const guest = await createDayGuest(own);
       const refused = await guest.request('POST', '/runs', {
@@ -321,7 +321,7 @@ describe('a weekly or monthly level', () => {
   it.each([
     ['weekly', '2026-11-16', ['2026-11-16', '2026-11-09', '2026-11-02'], '2026-11-23T12:00:00.000Z'],
     ['monthly', '2026-11-01', ['2026-11-01', '2026-10-01', '2026-09-01'], '2026-12-01T12:00:00.000Z'],
-  ])('opens with the key of its first day: %s', async (frequency, current, newest, closesAt) => {
+  ])('has the first day of its period as its key: %s', async (frequency, current, newest, closesAt) => {
     const own = await createTestServices({ now: '2026-11-18T12:00:00Z' });
     try {
       await own.database.pool.query(

@@ -2,10 +2,10 @@
 import { build } from 'esbuild';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '@/server/platform/log';
-import type { Submitter } from '@/server/scores/games/prove';
-import { type ProvingThreads, startProvingThreads } from '@/server/scores/games/proving-threads';
+import type { Submitter } from '@/server/scores/games/replay-moves';
+import { type ReplayThreads, startReplayThreads } from '@/server/scores/games/replay-threads';
 import { squareOf } from '@/games/knights-table/squares';
 import { solutionMoves } from '../../support/sudoku-run';
 
@@ -21,14 +21,14 @@ const attack = {
 };
 
 let folder: string;
-let threads: ProvingThreads;
+let threads: ReplayThreads;
 
 beforeAll(async () => {
   await mkdir('.build', { recursive: true });
   folder = await mkdtemp(resolve('.build/fast-lane-'));
   const outfile = join(folder, 'thread.mjs');
   await build({
-    entryPoints: [resolve('server/scores/games/proving-thread.ts')],
+    entryPoints: [resolve('server/scores/games/replay-thread.ts')],
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -36,7 +36,7 @@ beforeAll(async () => {
     outfile,
     logLevel: 'error',
   });
-  threads = startProvingThreads({ file: outfile, log });
+  threads = startReplayThreads({ file: outfile, log });
 });
 afterAll(async () => {
   await threads.close();
@@ -54,29 +54,31 @@ const honestRunOf = (index: number) => {
   return { keyword: 'quiet-sudoku', spec: { seed, mode: 'easy' }, moves: solutionMoves(seed, 'easy') };
 };
 
-it('replays every honest result during an attack', { timeout: 600_000 }, async () => {
-  // The service starts its threads long before an attack.
-  await threads.prove(honestRunOf(-1), submitterOf(-1, 'first'));
-  let isOver = false;
-  let refused = 0;
-  const attackers = Array.from({ length: ATTACKERS }, async (_, index) => {
-    const submitter = submitterOf(index, `attack-${index % ATTACKING_NETWORKS}`);
-    while (!isOver) await threads.prove(attack, submitter).catch(() => (refused += 1));
+describe('the queue of replays', () => {
+  it('replays every honest result during an attack', { timeout: 600_000 }, async () => {
+    // The service starts its threads long before an attack.
+    await threads.replay(honestRunOf(-1), submitterOf(-1, 'first'));
+    let isOver = false;
+    let refused = 0;
+    const attackers = Array.from({ length: ATTACKERS }, async (_, index) => {
+      const submitter = submitterOf(index, `attack-${index % ATTACKING_NETWORKS}`);
+      while (!isOver) await threads.replay(attack, submitter).catch(() => (refused += 1));
+    });
+    const delaysMs: number[] = [];
+    for (let index = 0; index < HONEST_RESULTS; index += 1) {
+      const run = honestRunOf(index);
+      const startedAt = performance.now();
+      const proven = await threads.replay(run, submitterOf(10_000 + index, `honest-${index % 50}`));
+      delaysMs.push(performance.now() - startedAt);
+      expect(proven?.replay.outcome).toBe('finished');
+    }
+    isOver = true;
+    await threads.close();
+    await Promise.all(attackers);
+    delaysMs.sort((left, right) => left - right);
+    const p99 = delaysMs[Math.floor(HONEST_RESULTS * 0.99)] ?? 0;
+    process.stdout.write(
+      `honest results during an attack: p50 ${Math.round(delaysMs[HONEST_RESULTS / 2] ?? 0)} ms, p99 ${Math.round(p99)} ms\n`,
+    );
   });
-  const delaysMs: number[] = [];
-  for (let index = 0; index < HONEST_RESULTS; index += 1) {
-    const run = honestRunOf(index);
-    const startedAt = performance.now();
-    const proven = await threads.prove(run, submitterOf(10_000 + index, `honest-${index % 50}`));
-    delaysMs.push(performance.now() - startedAt);
-    expect(proven?.replay.outcome).toBe('finished');
-  }
-  isOver = true;
-  await threads.close();
-  await Promise.all(attackers);
-  delaysMs.sort((left, right) => left - right);
-  const p99 = delaysMs[Math.floor(HONEST_RESULTS * 0.99)] ?? 0;
-  process.stdout.write(
-    `honest results during an attack: p50 ${Math.round(delaysMs[HONEST_RESULTS / 2] ?? 0)} ms, p99 ${Math.round(p99)} ms\n`,
-  );
 });

@@ -68,7 +68,7 @@ describe('creating guests in a network', () => {
   });
 
   it('succeeds for a class of forty who all play and finish at the same time', async () => {
-    const pupils = await Promise.all(
+    const students = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const { status, body } = await createGuestAt('203.0.113.40');
         expect(status).toBe(200);
@@ -84,19 +84,23 @@ describe('creating guests in a network', () => {
       }),
     );
     const started = await Promise.all(
-      pupils.map((pupil) =>
-        pupil.request<StartedRun>('POST', '/runs', { game: 'quiet-sudoku', mode: 'daily', level_key: null }),
+      students.map((student) =>
+        student.request<StartedRun>('POST', '/runs', {
+          game: 'quiet-sudoku',
+          mode: 'daily',
+          level_key: null,
+        }),
       ),
     );
-    expect(started.map(({ status }) => status)).toEqual(pupils.map(() => 200));
+    expect(started.map(({ status }) => status)).toEqual(students.map(() => 200));
     services.advance(25_000);
     const finished = await Promise.all(
-      pupils.map((pupil, at) => {
+      students.map((pupil, at) => {
         const run = started[at]!.body;
         return finishRun(pupil, run, solutionMoves(run.run.seed, 'daily'));
       }),
     );
-    expect(finished.map(({ status }) => status)).toEqual(pupils.map(() => 200));
+    expect(finished.map(({ status }) => status)).toEqual(students.map(() => 200));
   });
 });
 

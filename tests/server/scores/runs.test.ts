@@ -113,7 +113,7 @@ describe('the level of a run', () => {
     expect(again.token).not.toBe(first.token);
   });
 
-  it('gets a single run when several tabs start concurrently', async () => {
+  it('gets only one run when several tabs start concurrently', async () => {
     const guest = await createTestGuest(services);
     const runs = await Promise.all([1, 2, 3, 4, 5].map(() => startRun(guest)));
     expect(new Set(runs.map(({ run }) => run.id)).size).toBe(1);

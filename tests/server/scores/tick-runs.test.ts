@@ -32,9 +32,9 @@ const play = async (player: TestPlayer, mode: string, ms: number) => {
   return { started, moves, played, result, score };
 };
 
-describe('a run in ticks', () => {
+describe('a run whose moves carry their tick', () => {
   it.each(['moonlit', 'stroll'])(
-    'ranks with the replayed score once its time has passed (%s)',
+    'ranks with the replayed score when as much time has passed as its ticks take (%s)',
     async (mode) => {
       const guest = await createTestGuest(services);
       const { result, score, played } = await play(guest, mode, 92_000);

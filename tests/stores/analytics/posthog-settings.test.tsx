@@ -84,21 +84,26 @@ describe('removing data from an event', () => {
   });
 });
 
-it('sends only the page’s URL without a query to the pixel', () => {
-  const loaded: string[] = [];
-  const facts = { layout: 'modern', theme: 'modern', subscriberStatus: 'unlimited_active' } as const;
-  createPixelService('123456789', (url) => loaded.push(url)).view({
-    ...facts,
-    url: 'https://starwick.test/help',
-    path: '/help',
+describe('the Meta pixel', () => {
+  it('gets only the page’s URL, without its query', () => {
+    const loaded: string[] = [];
+    const facts = { layout: 'modern', theme: 'modern', subscriberStatus: 'unlimited_active' } as const;
+    createPixelService('123456789', (url) => loaded.push(url)).view({
+      ...facts,
+      url: 'https://starwick.test/help',
+      path: '/help',
+    });
+    expect(loaded).toEqual([
+      'https://www.facebook.com/tr/?id=123456789&ev=PageView&dl=https%3A%2F%2Fstarwick.test%2Fhelp&noscript=1',
+    ]);
   });
-  expect(loaded).toEqual([
-    'https://www.facebook.com/tr/?id=123456789&ev=PageView&dl=https%3A%2F%2Fstarwick.test%2Fhelp&noscript=1',
-  ]);
 });
 
-it('removes the cookies of a service and no other cookies', () => {
-  for (const name of ['_ga', '_ga_ABC', '_gaming', 'sw_result_layout']) document.cookie = `${name}=1; Path=/`;
-  removeCookies(/^_ga(?:_|$)/);
-  expect(document.cookie.split('; ').sort()).toEqual(['_gaming=1', 'sw_result_layout=1']);
+describe('refusing a service', () => {
+  it('removes the cookies of the service and no other cookies', () => {
+    for (const name of ['_ga', '_ga_ABC', '_gaming', 'sw_result_layout'])
+      document.cookie = `${name}=1; Path=/`;
+    removeCookies(/^_ga(?:_|$)/);
+    expect(document.cookie.split('; ').sort()).toEqual(['_gaming=1', 'sw_result_layout=1']);
+  });
 });

@@ -84,7 +84,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['pixel load', 'pixel start', 'pixel identify null', `pixel ${HOME}`]);
   });
 
-  it('loads no advertising service for an Unlimited member or before the sign-in state is known', async () => {
+  it('loads no advertising service for an Unlimited member, and none before the sign-in state is known', async () => {
     const { choose, stores, take } = open(['pixel']);
     choose({ analytics: true, advertising: true });
     await resolved();
@@ -107,7 +107,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('identifies a member by the hash of their number before the first page view, and nobody after signing out', async () => {
+  it('identifies a member by the hash of the uid before the first page view, and nobody after signing out', async () => {
     const { choose, stores, take } = open(['posthog']);
     signInStores(stores, {
       memberIdHash: 'c0ffee',
@@ -139,7 +139,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('stops immediately after a refusal, and does not repeat a page after consent is given again', async () => {
+  it('stops immediately after a refusal, and reports no page twice after the visitor consents again', async () => {
     const { choose, go, stores, take } = open(['ga4']);
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
@@ -165,7 +165,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['ga4 load']);
   });
 
-  it('handles a service that cannot be loaded, and retries when consent is given again', async () => {
+  it('handles a service that cannot be loaded, and retries when the visitor consents again', async () => {
     const stores = createTestStores();
     let tries = 0;
     const refuse = () => {

@@ -82,7 +82,7 @@ describe('sending the outbox', () => {
     });
   });
 
-  it('submits a result as observed when the server had received all reports of its run', async () => {
+  it('submits a result as observed when the server had received every checkpoint of its run', async () => {
     const sender = saved({ liveness: startLiveness(NOW - 10_000) });
     expect(await sender.send('r1')).toMatchObject({ isOffline: false });
     expect(finish.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
@@ -130,7 +130,7 @@ describe('sending the outbox', () => {
     [1_000, 0],
     [41_000, 1],
   ])(
-    'waits for the page of a new result when the browser has no locks: after %i ms, it has submitted %i times',
+    'waits for the page of a new result if the browser has no locks: after %i ms, it has submitted %i times',
     async (ago, times) => {
       deps.locks = null;
       await saved({ hasFailed: false, finishedAt: NOW - ago }).sendAll();
@@ -154,7 +154,7 @@ describe('sending the outbox', () => {
     },
   );
 
-  it('stops at the first result without a response, and sends all of them later', async () => {
+  it('stops at the first result without a response, and submits all the results later', async () => {
     finish.mockRejectedValueOnce(failure('network'));
     const sender = saved();
     sender.outbox.put({ ...RESULT, runId: 'r2', finishedAt: NOW });
@@ -181,7 +181,7 @@ describe('sending the outbox', () => {
     expect(await sender.send('r1')).toMatchObject({ isLate: true });
   });
 
-  it('accepts the response to an earlier attempt that had been received', async () => {
+  it('accepts the response to an earlier attempt whose response was lost', async () => {
     finish.mockResolvedValueOnce({ ...ANSWER, verified: true, rank: 3, entrants: 9 });
     expect(await saved().send('r1')).toMatchObject({ isOffline: false, result: { rank: 3 } });
   });
@@ -222,20 +222,22 @@ describe('permission to send a result', () => {
   });
 });
 
-it('removes the results of a member who signs out, except for a record of the loss', () => {
-  const sender = saved({ owner: '7' });
-  sender.outbox.put({ ...RESULT, runId: 'r2', owner: null });
-  discardEntriesOf(deps, '7');
-  expect(sender.outbox.find('r1')).toMatchObject({
-    owner: null,
-    token: '',
-    moves: null,
-    outcome: { kind: 'left' },
-  });
-  expect(sender.outbox.find('r2')).toEqual({ ...RESULT, runId: 'r2', owner: null });
+describe('signing out', () => {
+  it('removes the member’s results from the outbox, except for a record of the loss', () => {
+    const sender = saved({ owner: '7' });
+    sender.outbox.put({ ...RESULT, runId: 'r2', owner: null });
+    discardEntriesOf(deps, '7');
+    expect(sender.outbox.find('r1')).toMatchObject({
+      owner: null,
+      token: '',
+      moves: null,
+      outcome: { kind: 'left' },
+    });
+    expect(sender.outbox.find('r2')).toEqual({ ...RESULT, runId: 'r2', owner: null });
 
-  const refused = { kind: 'refused', code: 'conflict', message: '' } as const;
-  sender.outbox.put({ ...RESULT, runId: 'r3', owner: '7', outcome: refused });
-  discardEntriesOf(deps, '7');
-  expect(sender.outbox.find('r3')).toMatchObject({ owner: null, token: '', outcome: refused });
+    const refused = { kind: 'refused', code: 'conflict', message: '' } as const;
+    sender.outbox.put({ ...RESULT, runId: 'r3', owner: '7', outcome: refused });
+    discardEntriesOf(deps, '7');
+    expect(sender.outbox.find('r3')).toMatchObject({ owner: null, token: '', outcome: refused });
+  });
 });

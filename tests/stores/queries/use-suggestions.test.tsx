@@ -38,7 +38,7 @@ describe('requesting search suggestions', () => {
     expect(query.mock.calls).toEqual([['sud']]);
   });
 
-  it('debounces typing', async () => {
+  it('waits until the visitor stops typing', async () => {
     const { query } = openQuery();
     const { rerender } = type(query);
     for (const text of ['sud', 'sudo', 'sudok']) rerender({ text });

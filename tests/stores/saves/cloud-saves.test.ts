@@ -49,14 +49,14 @@ const createPlayer = async () => {
 const state = (level: number): JsonValue => ({ level });
 
 describe('saving a game in the cloud', () => {
-  it('stores the save for another browser', async () => {
+  it('makes the save available in another browser', async () => {
     const { browser } = await createPlayer();
     const { savedAt } = await browser().save(state(3));
     expect(Date.parse(savedAt)).not.toBeNaN();
     expect(await browser().load()).toEqual(state(3));
   });
 
-  it('writes nothing in a browser after signing out in another tab, but still sends the save to the server', async () => {
+  it('stores nothing in a browser after signing out in another tab, but still sends the save to the server', async () => {
     const { browser } = await createPlayer();
     const storage = memory();
     const saves = browser(storage);
@@ -110,7 +110,7 @@ describe('saving a game in the cloud', () => {
     expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(2) });
   });
 
-  it('keeps the saves of two browsers: the newer one in the main slot, the other in the displaced slot', async () => {
+  it('preserves the saves of two browsers: the newer one in the main slot, the other in the displaced slot', async () => {
     const { browser, runs } = await createPlayer();
     const [desk, phone] = [browser(), browser()];
     await desk.save(state(1));

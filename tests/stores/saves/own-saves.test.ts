@@ -30,7 +30,7 @@ const setUp = (stored: unknown = null) => {
   return { auth, saved, saves, loadSave, storeSave };
 };
 
-describe('the saves of the current player', () => {
+describe('saving as the current player', () => {
   it('waits until the sign-in state is known', async () => {
     const { auth, saved, saves } = setUp();
     saved.set('sw_save:lamps', { wave: 2 });

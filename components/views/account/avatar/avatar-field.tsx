@@ -137,7 +137,7 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, selec
     ...categories,
   ];
   // Filters all drawings by category, until the category's own list has loaded.
-  const isIn = (avatar: Avatar): boolean =>
+  const isInCategory = (avatar: Avatar): boolean =>
     category === ALL ||
     (category === OWN ? own.includes(avatar) : avatar.categories.some(({ id }) => id === category));
   // A current avatar that was free when the member selected it remains available.
@@ -166,7 +166,7 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, selec
         ))}
       </div>
       <div className="grid">
-        {(ofCategory ?? all.filter(isIn)).map((avatar, index) => (
+        {(ofCategory ?? all.filter(isInCategory)).map((avatar, index) => (
           <label key={avatar.fid} title={nameOf(avatar, index)}>
             <input
               type="radio"

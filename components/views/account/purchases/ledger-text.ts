@@ -48,4 +48,4 @@ export const tokenText = ({ level_key: day, item, amount, reason }: TokenEntry):
 };
 
 /** Returns an amount with its sign, such as "+11" for 11 and "−3" for -3. */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
+export const formatSigned = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);

@@ -17,7 +17,7 @@ import { type Ledger, useStreakLedger, useTokenLedger } from '@/stores/queries/u
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { AccountPage } from '../frame/account-page';
-import { dayText, signed, streakText, tokenText } from './ledger-text';
+import { dayText, formatSigned, streakText, tokenText } from './ledger-text';
 import { ReminderSwitch } from '../settings/reminder-switch';
 
 const Balance = styled.p`
@@ -160,7 +160,7 @@ const Tokens = ({ user }: { user: User }) => {
           id: entry.id,
           words: tokenText(entry),
           day: dayText(entry.level_key ?? entry.at.slice(0, 10)),
-          amount: signed(entry.amount),
+          amount: formatSigned(entry.amount),
         })}
       />
       <LedgerPanel

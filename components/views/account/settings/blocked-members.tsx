@@ -49,7 +49,7 @@ export const BlockedMembers = ({ user }: { user: User }) => {
       await unblock(uid);
       await mutate((saved) => saved?.filter((each) => each.uid !== uid), { revalidate: false });
       notify(ACCOUNT_PAGE_MESSAGES.unblocked(name), 'success');
-      // Otherwise the focus would be lost when the button disappears.
+      // Moves the focus, which would be lost when the button disappears.
       heading.current?.focus();
     } catch (cause) {
       setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.saveFailure));

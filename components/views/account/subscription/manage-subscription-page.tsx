@@ -83,7 +83,7 @@ interface Said {
 
 const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<Subscription> }) => {
   const open = useModal((state) => state.open);
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const { cancel, resume, openPortal } = useBilling();
   const flight = useSingleFlight<Action>();
   const [said, setSaid] = useState<Said | null>(null);
@@ -111,7 +111,7 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
       async () => {
         await cancel(user.uid);
         // A canceled subscription whose payment has failed ends immediately.
-        await (await act()).refresh();
+        await (await loadActions()).refresh();
       },
       BILLING_MESSAGES.canceled,
       BILLING_MESSAGES.cancelFailed,
@@ -121,7 +121,7 @@ const RenewalPanel = ({ user, requested }: { user: User; requested: LoadedValue<
       'resume',
       async () => {
         await resume(user.uid);
-        await (await act()).refresh();
+        await (await loadActions()).refresh();
       },
       BILLING_MESSAGES.resumed,
       BILLING_MESSAGES.resumeFailed,

@@ -26,7 +26,7 @@ const GameFlags = lazyPart(async () => (await import('@/components/admin/game-fl
 export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
-  const act = useAuth((state) => state.act);
+  const loadActions = useAuth((state) => state.loadActions);
   const whenReady = useWhenReady();
   const { want, load, isUncertain, error, setError } = useFavorite(game.uid);
 
@@ -38,7 +38,7 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
     if (!storeGuestFavorite(browserStorage, game, !isOn)) return setError(SOCIAL_MESSAGES.favoriteNotStored);
     setError('');
     setPrompted(!isOn);
-    void act().then(({ markFavorite }) => markFavorite(game.uid, !isOn));
+    void loadActions().then(({ markFavorite }) => markFavorite(game.uid, !isOn));
   };
   // A visitor who presses before the session is known always adds the game.
   const press = useEffectEvent(() =>

@@ -12,10 +12,10 @@ interface MoreButtonProps {
 const linksIn = (box: Element | null): HTMLAnchorElement[] => [...(box?.querySelectorAll('a') ?? [])];
 
 export const MoreButton = ({ showMore, isBusy, error }: MoreButtonProps) => {
-  const awaited = useRef<{ box: Element | null; known: number } | null>(null);
+  const awaited = useRef<{ box: Element | null; linkCountBefore: number } | null>(null);
   useEffect(() => {
     if (!awaited.current) return;
-    const first = linksIn(awaited.current.box)[awaited.current.known];
+    const first = linksIn(awaited.current.box)[awaited.current.linkCountBefore];
     if (!first) return;
     awaited.current = null;
     first.focus();
@@ -24,7 +24,7 @@ export const MoreButton = ({ showMore, isBusy, error }: MoreButtonProps) => {
   if (!showMore) return null;
   const handleClick = ({ currentTarget }: MouseEvent): void => {
     const box = currentTarget.parentElement;
-    awaited.current = { box, known: linksIn(box).length };
+    awaited.current = { box, linkCountBefore: linksIn(box).length };
     void showMore();
   };
   return (

@@ -25,8 +25,8 @@ export const DistributionGraph = ({ distribution, value }: DistributionGraphProp
   const own = binOf(distribution, value);
   const most = Math.max(...bins.map(({ count }) => count));
   const step = WIDTH / bins.length;
-  const written = (of: number): string => resultText(of, columnType);
-  const half = median === null ? '' : `Half ${reverse ? 'finish by' : 'reach'} ${written(median)}`;
+  const formatValue = (of: number): string => resultText(of, columnType);
+  const half = median === null ? '' : `Half ${reverse ? 'finish by' : 'reach'} ${formatValue(median)}`;
   return (
     <figure className="distribution">
       <span className="you" style={{ left: `${((own + 0.5) / bins.length) * 100}%` }}>
@@ -36,7 +36,7 @@ export const DistributionGraph = ({ distribution, value }: DistributionGraphProp
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Results of ${players} players. ${half}. Yours is ${written(value)}.`}
+        aria-label={`Results of ${players} players. ${half}. Yours is ${formatValue(value)}.`}
       >
         {bins.map(({ from, count }, bin) => {
           const height = count === 0 ? 1 : Math.max(3, (count / most) * HEIGHT);
@@ -54,11 +54,11 @@ export const DistributionGraph = ({ distribution, value }: DistributionGraphProp
         })}
       </svg>
       <figcaption aria-hidden="true">
-        <span>{written(bins[0]?.from ?? value)}</span>
+        <span>{formatValue(bins[0]?.from ?? value)}</span>
         <span>{half}</span>
         {last !== null && (
           <span>
-            {written(last)} and {reverse ? 'over' : 'under'}
+            {formatValue(last)} and {reverse ? 'over' : 'under'}
           </span>
         )}
       </figcaption>

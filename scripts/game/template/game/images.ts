@@ -1,9 +1,9 @@
 /** The images of New Game; `npm run draw -- new-game` writes them. */
-import { drawCuts, type CutsOf, type Drawn } from '@/games/kit/images/cuts';
+import { drawFormats, type FormatsOf, type Drawn } from '@/games/kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawHouse, type Cut } from './house';
 
-const CUTS: CutsOf<Cut> = {
+const CUTS: FormatsOf<Cut> = {
   '': { x: 320, ground: 430, scale: 1 },
   '-tall': { x: 240, ground: 580, scale: 1.15 },
   '-small': { x: 240, ground: 440, scale: 1.05 },
@@ -12,4 +12,4 @@ const CUTS: CutsOf<Cut> = {
   '-billboard-phone': { x: 320, ground: 520, scale: 1.15 },
 };
 
-export const images = (): Drawn[] => EDITIONS.flatMap(({ slug }) => drawCuts(slug, CUTS, drawHouse));
+export const images = (): Drawn[] => EDITIONS.flatMap(({ slug }) => drawFormats(slug, CUTS, drawHouse));

@@ -1,4 +1,4 @@
-/** Queues an event for the webhook, with its subject. */
+/** Queues a webhook event with the id of the checkout, subscription or payment that it is about. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sandboxEvent } from '@/server/db/schema/sandbox';
 import type { Subject } from '../provider';

@@ -1,4 +1,4 @@
-/** Parses Stripe's responses about single payments for games: payments, refunds and disputes. */
+/** Parses Stripe's responses about one-time payments for games: payments, refunds and disputes. */
 import * as v from 'valibot';
 import type { ProviderPayment } from '../provider';
 import { cents, instant, maybeId, metadata } from './shapes';
@@ -23,9 +23,9 @@ const intentShape = v.object({
 
 // Final states: paid, canceled or failed. A failed payment cannot be retried with another card, because its page is
 // closed.
-const OVER = new Set(['succeeded', 'canceled', 'requires_payment_method']);
+const FINAL_STATES = new Set(['succeeded', 'canceled', 'requires_payment_method']);
 
-/** Converts a single payment for a game. `isDisputed` is true if there is or was a dispute, whatever its outcome. */
+/** Converts a one-time payment for a game. `isDisputed` is true if there is or was a dispute, whatever its outcome. */
 export const intentPaymentOf = (answer: unknown): ProviderPayment => {
   const found = v.parse(intentShape, answer);
   return {
@@ -38,7 +38,7 @@ export const intentPaymentOf = (answer: unknown): ProviderPayment => {
     currency: found.currency,
     paidAt: found.created,
     isPaid: found.status === 'succeeded',
-    isPending: !OVER.has(found.status),
+    isPending: !FINAL_STATES.has(found.status),
     paymentId: null,
     refundedCents: found.latest_charge?.amount_refunded ?? 0,
     isDisputed: found.latest_charge?.disputed ?? false,

@@ -53,7 +53,7 @@ const CATEGORIES: GenreTable = {
   strategy: [GENRE.strategy],
 };
 
-const listed = (value: string | null): string[] => (value ?? '').split(',');
+const splitList = (value: string | null): string[] => (value ?? '').split(',');
 
 export const gamemonetize: Feed = {
   name: 'gamemonetize',
@@ -61,14 +61,14 @@ export const gamemonetize: Feed = {
   toEntry: (value, hosts) => {
     const record = parseRecord(schema, value);
     const rules = { hosts, allowsOwn: false };
-    const tags = cleanTags(listed(record.tags));
+    const tags = cleanTags(splitList(record.tags));
     return {
       source: 'gamemonetize',
       sourceKey: record.id,
       start: PLAIN_START,
       content: html5Content({
         title: titleOf(record.title),
-        genres: genresOf(listed(record.category), tags, CATEGORIES),
+        genres: genresOf(splitList(record.category), tags, CATEGORIES),
         tags,
         description: plainText(record.description ?? '', MAX_LENGTHS.description),
         instructions: plainText(record.instructions ?? '', MAX_LENGTHS.instructions),

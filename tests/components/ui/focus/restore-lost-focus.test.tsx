@@ -48,7 +48,7 @@ describe('the focus when its element disappears', () => {
     await isFocusedAt(last);
   });
 
-  it('returns to the element that had it while the watcher was loading', async () => {
+  it('returns to the element that had the focus while the watcher was loading', async () => {
     end();
     element('#two').focus();
     end = restoreLostFocus(element('#one'));
@@ -104,7 +104,7 @@ describe('the focus when its element disappears', () => {
 });
 
 describe('setting the focus', () => {
-  it('focuses the first element that can receive it', () => {
+  it('selects the first element that can receive the focus', () => {
     const gone = element('#one');
     gone.remove();
     giveFocus(null, document.body, gone, element('#two'), element('#link'));

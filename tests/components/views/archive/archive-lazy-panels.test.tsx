@@ -94,14 +94,14 @@ describe('the board of the selected month', () => {
   });
 });
 
-describe('the content page of an archive', () => {
+describe('the “About this archive” link', () => {
   const open = async (contentUrl: string | null) => {
     const archive = { ...game.archive, contentUrl } as Game['archive'];
     renderAs(services, { player: null }, <ArchivePicker game={{ ...game, archive }} />);
     await userEvent.click(screen.getByText('Daily archive'));
   };
 
-  it('appears as a link when the catalog entry names one', async () => {
+  it('appears when the catalog entry has a content URL', async () => {
     await open('/help/dailies');
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'About this archive' })).toHaveAttribute(
@@ -111,7 +111,7 @@ describe('the content page of an archive', () => {
     );
   });
 
-  it.each([null, 'javascript:alert(1)'])('gets no link for %s', async (contentUrl) => {
+  it.each([null, 'javascript:alert(1)'])('does not appear when the content URL is %s', async (contentUrl) => {
     await open(contentUrl);
     expect(screen.queryByRole('link', { name: 'About this archive' })).toBeNull();
   });

@@ -30,8 +30,8 @@ const show = (days: DailyStats[]) => {
   return callScores;
 };
 
-describe('the statistics of a daily', () => {
-  it('shows the number of players and the median of the latest day with players, and the player’s usual percentile', async () => {
+describe('the statistics panel of a daily', () => {
+  it('shows the numbers of players, the median of the latest day with players, and the player’s usual percentile', async () => {
     const callScores = show([
       day(4),
       day(3, { players: 1200, median: 138_000, value: 72_000, percentile: 0.07 }),

@@ -46,19 +46,19 @@ const show = (chosen: string | null, kinds = [kindOf('sums'), kindOf('windows')]
   );
 const linkOf = (keyword: string) => screen.getByRole('link', { name: new RegExp(`Title of ${keyword}`) });
 
-describe('the kinds of a family', () => {
+describe('the list of kinds of a family', () => {
   it.each([
     ['easy', '/gamelanding/sums?mode=easy', 'Best 1:12'],
     ['hard', '/gamelanding/sums?mode=hard', 'Best 4:52'],
     [null, '/gamelanding/sums', 'Best 4:52, Hard'],
-  ])('links, for the choice %s, to %s and shows %s', (chosen, href, best) => {
+  ])('contains, for the choice %s, the link %s and the label %s', (chosen, href, best) => {
     show(chosen);
     expect(linkOf('sums').getAttribute('href')).toBe(href);
     expect(linkOf('sums').textContent).toBe(`Title of sumsPlay sums.${best}`);
     expect(linkOf('windows').textContent).toBe('Title of windowsPlay windows.No result yet');
   });
 
-  it('shows points as they are on the board', () => {
+  it('shows points in the same form as the board', () => {
     show('easy', [kindOf('sums')], [playedIn('sums', 'easy', 12_400, { columnType: 'score' })]);
     expect(linkOf('sums').textContent).toContain('Best 12,400');
   });
@@ -81,7 +81,7 @@ describe('the kinds of a family', () => {
   });
 });
 
-describe('the puzzle of the day of a family', () => {
+describe('the daily puzzle of a family', () => {
   const status = { progress: 0, value: 72_000, columnType: 'time' } as const;
 
   it.each([

@@ -87,7 +87,7 @@ describe('GameMeta', () => {
     [{}, ['Not rated yet']],
     [{ numRatings: 1, rating: 5, numPlays: 1 }, ['5.0 from 1 rating', '1 play']],
     [{ numRatings: 9874, rating: 4.6, numPlays: 1_812_345 }, ['4.6 from 9,874 ratings', '1.8M plays']],
-  ])('shows for %o the texts %j', (fields, words) => {
+  ])('shows, for %o, the texts %j', (fields, words) => {
     render(<GameMeta game={gameOf(fields)} device={null} />);
     for (const text of words) expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryAllByRole('img')).toHaveLength('rating' in fields ? 1 : 0);
@@ -137,7 +137,7 @@ describe('TermsPanel', () => {
       'URLs that must not be linked',
       { hasPurchase: true, paidgameBuyUrl: 'javascript:1', downloadUrl: '//x' },
     ],
-  ])('shows no useless button for %s', (_name, fields) => {
+  ])('shows no button without a function for %s', (_name, fields) => {
     show(fields);
     expect(ways()).toEqual([]);
     expect(screen.queryByText(/60 minutes/)).toBeNull();

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { parse } from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuyLink, DownloadWord } from '@/components/views/landing/buy/buy-link';
 import { game as gameSchema } from '@/lib/contract/game';
 import type { Stores } from '@/stores/stores-provider';
@@ -49,32 +49,34 @@ const show = (): void =>
   );
 const resolved = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-it('links to the payment page for a visitor, and sends no request', async () => {
-  offerWith(true);
-  show();
-  await resolved();
-  expect(requested).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Buy $9.99' })).toHaveAttribute('href', '/purchase/game/kite');
-  expect(screen.getByText('Free trial')).toBeInTheDocument();
-});
+describe('the purchase link of a download game', () => {
+  it('leads to the payment page for a visitor, and sends no request', async () => {
+    offerWith(true);
+    show();
+    await resolved();
+    expect(requested).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Buy $9.99' })).toHaveAttribute('href', '/purchase/game/kite');
+    expect(screen.getByText('Free trial')).toBeInTheDocument();
+  });
 
-it('links to the key for an owner of the game', async () => {
-  offerWith(true);
-  signInStores(stores);
-  show();
-  expect(await screen.findByRole('link', { name: 'Yours: see the key' })).toHaveAttribute(
-    'href',
-    '/account/user/purchases',
-  );
-  expect(screen.getByText('Download')).toBeInTheDocument();
-  expect(screen.queryByText('Free trial')).toBeNull();
-});
+  it('leads to the key for an owner of the game', async () => {
+    offerWith(true);
+    signInStores(stores);
+    show();
+    expect(await screen.findByRole('link', { name: 'Yours: see the key' })).toHaveAttribute(
+      'href',
+      '/account/user/purchases',
+    );
+    expect(screen.getByText('Download')).toBeInTheDocument();
+    expect(screen.queryByText('Free trial')).toBeNull();
+  });
 
-it('offers the game to a member who does not own it', async () => {
-  offerWith(false);
-  signInStores(stores);
-  show();
-  await resolved();
-  expect(requested).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Buy $9.99' })).toBeInTheDocument();
+  it('offers the game to a member who does not own it', async () => {
+    offerWith(false);
+    signInStores(stores);
+    show();
+    await resolved();
+    expect(requested).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Buy $9.99' })).toBeInTheDocument();
+  });
 });

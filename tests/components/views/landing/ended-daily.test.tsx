@@ -1,7 +1,7 @@
 /** Tests that the page of a daily whose archive has ended does not announce a puzzle for today. */
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LandingActions } from '@/components/views/landing/hero/landing-actions';
 import { TodayLine } from '@/components/views/landing/hero/today-line';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
@@ -31,23 +31,28 @@ const renderFor = (endDate: string | null, frequency = 'daily') => {
   );
 };
 
-it.each([
-  [null, 'daily'],
-  ['2026-11-21', 'daily'],
-  // The week of the 16th lasts until Sunday.
-  ['2026-11-16', 'weekly'],
-] as const)('offers today’s puzzle when the last level is %s of a %s game', async (endDate, frequency) => {
-  renderFor(endDate, frequency);
-  expect(await screen.findByRole('link', { name: 'Play today' })).toBeVisible();
-  if (frequency === 'daily') expect(await screen.findByText(/^Next puzzle in/)).toBeVisible();
-});
+describe('the page of a daily that has ended', () => {
+  it.each([
+    [null, 'daily'],
+    ['2026-11-21', 'daily'],
+    // The week of the 16th lasts until Sunday.
+    ['2026-11-16', 'weekly'],
+  ] as const)('offers today’s puzzle when the last level is %s of a %s game', async (endDate, frequency) => {
+    renderFor(endDate, frequency);
+    expect(await screen.findByRole('link', { name: 'Play today' })).toBeVisible();
+    if (frequency === 'daily') expect(await screen.findByText(/^Next puzzle in/)).toBeVisible();
+  });
 
-it.each([
-  ['2026-11-20', 'daily'],
-  ['2026-11-15', 'weekly'],
-] as const)('offers only the archive when the last level was %s of a %s game', async (endDate, frequency) => {
-  renderFor(endDate, frequency);
-  expect(await screen.findByRole('link', { name: 'Play' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Archive' })).toBeVisible();
-  expect(screen.queryByText(/^Next puzzle in/)).toBeNull();
+  it.each([
+    ['2026-11-20', 'daily'],
+    ['2026-11-15', 'weekly'],
+  ] as const)(
+    'offers only the archive when the last level was %s of a %s game',
+    async (endDate, frequency) => {
+      renderFor(endDate, frequency);
+      expect(await screen.findByRole('link', { name: 'Play' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Archive' })).toBeVisible();
+      expect(screen.queryByText(/^Next puzzle in/)).toBeNull();
+    },
+  );
 });

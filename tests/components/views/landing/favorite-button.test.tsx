@@ -105,7 +105,7 @@ describe('the favorite button of a game', () => {
     await waitFor(() => expect(stores.auth.getState().favorites).toEqual([]));
   });
 
-  it('works by keyboard', async () => {
+  it('works with the keyboard', async () => {
     signInStores(stores);
     show();
     await userEvent.tab();
@@ -141,7 +141,7 @@ describe('the favorite button of a game', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('opens the registration for a guest from the button next to the heart, which gets the focus afterwards', async () => {
+  it('opens the registration for a guest from the button next to the heart, and returns the focus to that button', async () => {
     localStorage.clear();
     show();
     await userEvent.click(heart());
@@ -150,7 +150,7 @@ describe('the favorite button of a game', () => {
     expect(heart()).toHaveFocus();
   });
 
-  it('adds a favorite that the device could not store when the guest registers', async () => {
+  it('adds, when the guest registers, a favorite that the device could not store', async () => {
     localStorage.clear();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

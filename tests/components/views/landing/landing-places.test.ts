@@ -18,7 +18,7 @@ const embedOf = (fields: object): Game['embed'] =>
     embed: { src: 'https://games.example/a', width: 4, height: 3, ...fields },
   }).embed;
 
-describe('the layout of a game’s page', () => {
+describe('the landing page of a game', () => {
   it.each([
     [
       'daily',
@@ -51,7 +51,7 @@ describe('the layout of a game’s page', () => {
       { displayAlternateSuggestion: true, alternateSuggestionGame: BARE },
       { top: [], main: ['how', 'about', 'comments'], side: ['board', 'suggestion'] },
     ],
-  ] as const)('places the panels of a %s page (%o)', (layout, fields, expected) => {
+  ] as const)('has the panels of a %s page in the right slots (%o)', (layout, fields, expected) => {
     expect(panelsOf(game(layout, fields as Partial<Game>))).toEqual(expected);
   });
 
@@ -145,7 +145,7 @@ describe('the list of facts about a game', () => {
 });
 
 describe('the URLs of a game', () => {
-  it('removes those that a page must not link to', () => {
+  it('omits URLs that a page must not link to', () => {
     const linked = linkedGameOf(
       game('download', {
         downloadUrl: 'data:text/html,1',

@@ -104,7 +104,7 @@ describe('the streak tile', () => {
   });
 });
 
-describe('the wire of recent days', () => {
+describe('the row of recent days', () => {
   it('distinguishes finished, late, frozen, started and current days', async () => {
     // Ten days finished on time earn the freeze that protects the 19th.
     await play([...daysFrom(9, 18), '2026-11-20']);

@@ -52,7 +52,7 @@ describe('the street of dailies', () => {
     expect(requested.filter((path) => path.startsWith('/scores'))).toEqual([]);
   });
 
-  it('lights finished games, half-lights started ones, and states both with the time left', async () => {
+  it('lights finished games, half-lights started ones, and shows the number of lit games and the time left', async () => {
     await addDaysOnTime(services, player, [TODAY], 'lantern-words');
     const { run } = await startRun(player);
     await services.database.pool.query('update scores.run set progress = 0.4 where id = $1', [run.id]);
@@ -96,18 +96,15 @@ describe('the street of dailies', () => {
     [8, [8], 0],
     [9, [5, 5], 1],
     [17, [6, 6, 6], 1],
-  ])(
-    'divides %i games into streets of equal length, with “To let” on free houses',
-    (count, lengths, free) => {
-      const more = Array.from({ length: count }, (_, at) =>
-        gameOf(`${70 + at}`, { title: `Number ${at + 1}`, isDailyGame: true }),
-      );
-      const many = [...dailies, ...more].slice(0, count);
-      const { container } = renderStreet(null, many);
-      const streets = [...container.querySelectorAll<HTMLElement>('.street-row')];
-      expect(streets.map((street) => street.querySelectorAll('.house').length)).toEqual(lengths);
-      expect(within(container).getAllByRole('link')).toHaveLength(count);
-      expect(within(container).queryAllByText('To let')).toHaveLength(free);
-    },
-  );
+  ])('divides %i games into rows of equal length, with “To let” on free houses', (count, lengths, free) => {
+    const more = Array.from({ length: count }, (_, at) =>
+      gameOf(`${70 + at}`, { title: `Number ${at + 1}`, isDailyGame: true }),
+    );
+    const many = [...dailies, ...more].slice(0, count);
+    const { container } = renderStreet(null, many);
+    const streets = [...container.querySelectorAll<HTMLElement>('.street-row')];
+    expect(streets.map((street) => street.querySelectorAll('.house').length)).toEqual(lengths);
+    expect(within(container).getAllByRole('link')).toHaveLength(count);
+    expect(within(container).queryAllByText('To let')).toHaveLength(free);
+  });
 });

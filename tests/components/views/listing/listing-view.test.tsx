@@ -78,7 +78,7 @@ describe.each([
     expect(push).toHaveBeenCalledWith('/online/word-games?sort=title', undefined, { scroll: false });
   });
 
-  it('reverses the order by a link, and starts a new order in its default direction', async () => {
+  it('reverses the order by a link, and applies a new order in its default direction', async () => {
     const { push } = renderView(
       <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'title', isReversed: true } })} />,
       undefined,
@@ -96,7 +96,7 @@ describe.each([
     expect(screen.queryByRole('link', { name: 'Reverse order' })).toBeNull();
   });
 
-  it('removes a filter by its link, and all of them by another', () => {
+  it('removes one filter by its link, and all filters by another link', () => {
     const state = { isDevice: true, genre: '12' };
     renderView(<View {...propsOf(allListing('online'), { state })} />, undefined, appearance);
     const device = screen.getByRole('link', { name: 'Plays on this device' });
@@ -127,7 +127,7 @@ describe.each([
     expect(requested).toEqual([]);
   });
 
-  it('requests the numbers that the page does not have', async () => {
+  it('requests the counts that the page does not have', async () => {
     const { requested } = renderView(
       <View {...propsOf(searchListing('moth', 99), { kinds: { all: 99 }, total: 99 })} />,
       (url) => hit(url.searchParams.get('content_type[]') === 'daily_game' ? 7 : 46),
@@ -210,7 +210,7 @@ describe.each([
     expect(screen.getByText('Word', { selector: 'mark' })).toBeInTheDocument();
   });
 
-  it('appears busy only while another state of the same list takes long to load', () => {
+  it('appears busy only when another page or sort order of the same list loads slowly', () => {
     vi.useFakeTimers();
     const { emit } = renderView(<View {...propsOf(WORD)} />, undefined, appearance);
     const isBusy = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
@@ -238,7 +238,7 @@ describe.each([
 });
 
 describe('the filter sheet', () => {
-  it('shows the number of matches of a choice, and applies the choice only when its last button is pressed', async () => {
+  it('shows the number of matches of a choice, and applies the choice only when the button at the end is pressed', async () => {
     const { push, requested } = renderView(<ModernListing {...propsOf(allListing('online'))} />, (url) =>
       hit(url.searchParams.has('tid') ? 38 : 214),
     );

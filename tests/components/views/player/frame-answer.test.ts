@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchResponse } from '@/components/views/player/frame-response';
 
 const LONG_MS = 20_000;
@@ -25,38 +25,40 @@ const watched = (answer: () => Promise<{ ok: boolean }>, { isResolved = false, h
   return { onFailed, onUnreachable, done };
 };
 
-it('reports a failure for a frame that had loaded before the check began and sends no message', async () => {
-  const { onFailed, done } = watched(async () => ({ ok: true }));
-  await done;
-  expect(onFailed).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(LONG_MS);
-  expect(onFailed).toHaveBeenCalledOnce();
-});
+describe('the check of a frame’s file', () => {
+  it('reports a failure for a frame that had loaded before the check began and sends no message', async () => {
+    const { onFailed, done } = watched(async () => ({ ok: true }));
+    await done;
+    expect(onFailed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(onFailed).toHaveBeenCalledOnce();
+  });
 
-it('waits for a frame that is still loading', async () => {
-  const { onFailed, done } = watched(async () => ({ ok: true }), { hasLoaded: false });
-  await done;
-  await vi.advanceTimersByTimeAsync(LONG_MS);
-  expect(onFailed).not.toHaveBeenCalled();
-});
+  it('waits for a frame that is still loading', async () => {
+    const { onFailed, done } = watched(async () => ({ ok: true }), { hasLoaded: false });
+    await done;
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(onFailed).not.toHaveBeenCalled();
+  });
 
-it('fails immediately when the game’s file responds with an error', async () => {
-  const { onFailed, done } = watched(async () => ({ ok: false }), { hasLoaded: false });
-  await done;
-  expect(onFailed).toHaveBeenCalledOnce();
-});
+  it('fails immediately when the game’s file responds with an error', async () => {
+    const { onFailed, done } = watched(async () => ({ ok: false }), { hasLoaded: false });
+    await done;
+    expect(onFailed).toHaveBeenCalledOnce();
+  });
 
-it('reports immediately that the game’s file cannot be reached', async () => {
-  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-  const { onFailed, onUnreachable, done } = watched(lost, { hasLoaded: false });
-  await done;
-  expect(onUnreachable).toHaveBeenCalledOnce();
-  expect(onFailed).not.toHaveBeenCalled();
-});
+  it('reports immediately that the game’s file cannot be reached', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { onFailed, onUnreachable, done } = watched(lost, { hasLoaded: false });
+    await done;
+    expect(onUnreachable).toHaveBeenCalledOnce();
+    expect(onFailed).not.toHaveBeenCalled();
+  });
 
-it('ignores a game that has already sent its first message', async () => {
-  const { onFailed, done } = watched(async () => ({ ok: false }), { isResolved: true });
-  await done;
-  await vi.advanceTimersByTimeAsync(LONG_MS);
-  expect(onFailed).not.toHaveBeenCalled();
+  it('ignores a game that has already sent its first message', async () => {
+    const { onFailed, done } = watched(async () => ({ ok: false }), { isResolved: true });
+    await done;
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(onFailed).not.toHaveBeenCalled();
+  });
 });

@@ -1,25 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { KeyboardHelp } from '@/components/views/player/keyboard-help';
 import { startsFull } from '@/components/views/player/starts-full';
 
 afterEach(() => localStorage.clear());
 
-it('stores the option to start games in full screen', async () => {
-  const { unmount } = render(<KeyboardHelp canFill />);
-  const option = () => screen.getByRole('checkbox', { name: 'Start games in full screen' });
-  expect(option()).not.toBeChecked();
-  await userEvent.click(option());
-  expect(startsFull()).toBe(true);
-  unmount();
-  render(<KeyboardHelp canFill />);
-  expect(option()).toBeChecked();
-});
+describe('the keyboard help', () => {
+  it('stores the option to start games in full screen', async () => {
+    const { unmount } = render(<KeyboardHelp canFill />);
+    const option = () => screen.getByRole('checkbox', { name: 'Start games in full screen' });
+    expect(option()).not.toBeChecked();
+    await userEvent.click(option());
+    expect(startsFull()).toBe(true);
+    unmount();
+    render(<KeyboardHelp canFill />);
+    expect(option()).toBeChecked();
+  });
 
-it('hides the full screen controls for a game that never uses full screen', () => {
-  render(<KeyboardHelp canFill={false} />);
-  expect(screen.queryByRole('checkbox', { name: 'Start games in full screen' })).toBeNull();
-  expect(screen.queryByText('Full screen')).toBeNull();
-  expect(screen.getByText('Theatre size')).toBeInTheDocument();
+  it('hides the full screen controls for a game that never uses full screen', () => {
+    render(<KeyboardHelp canFill={false} />);
+    expect(screen.queryByRole('checkbox', { name: 'Start games in full screen' })).toBeNull();
+    expect(screen.queryByText('Full screen')).toBeNull();
+    expect(screen.getByText('Theatre size')).toBeInTheDocument();
+  });
 });

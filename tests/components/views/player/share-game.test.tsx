@@ -1,5 +1,5 @@
 /** Tests the limits on a game's access to the clipboard. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const written: string[] = [];
 const activation = { isActive: false };
@@ -27,16 +27,18 @@ const share = async (): Promise<{ way: string; shown: string[] }> => {
   return { way, shown };
 };
 
-it('shows the text and does not write to the clipboard without a user gesture', async () => {
-  const { way, shown } = await share();
-  expect(way).toBe('shown');
-  expect(shown).toEqual([expect.stringContaining('Solved in 3:21')]);
-  expect(written).toEqual([]);
-});
+describe('sharing from a running game', () => {
+  it('shows the text and does not write to the clipboard without a user gesture', async () => {
+    const { way, shown } = await share();
+    expect(way).toBe('shown');
+    expect(shown).toEqual([expect.stringContaining('Solved in 3:21')]);
+    expect(written).toEqual([]);
+  });
 
-it('copies once for each gesture, and shows the text when the game shares again', async () => {
-  activation.isActive = true;
-  expect((await share()).way).toBe('copied');
-  expect((await share()).way).toBe('shown');
-  expect(written).toEqual([expect.stringMatching(/^Solved in 3:21\n.*\/gamelanding\/quiet-sudoku$/)]);
+  it('copies once for each gesture, and shows the text when the game shares again', async () => {
+    activation.isActive = true;
+    expect((await share()).way).toBe('copied');
+    expect((await share()).way).toBe('shown');
+    expect(written).toEqual([expect.stringMatching(/^Solved in 3:21\n.*\/gamelanding\/quiet-sudoku$/)]);
+  });
 });

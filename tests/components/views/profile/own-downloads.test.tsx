@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-describe('the downloads that a member has bought', () => {
+describe('the list of downloads that a member has bought', () => {
   it('lists the bought games, and links to their keys', async () => {
     const ada = await createTestMember(services, 'Ada');
     await buyGame(ada.request, services);
@@ -36,7 +36,7 @@ describe('the downloads that a member has bought', () => {
     expect(await screen.findByText(new RegExp(`^Version ${body.version}, [\\d.]+ MB$`))).toBeVisible();
   });
 
-  it('renders nothing for a member who has bought nothing', async () => {
+  it('stays empty and invisible for a member who has bought nothing', async () => {
     const ben = await createTestMember(services, 'Ben');
     const { requested } = openAccount(ben, <OwnDownloads uid={ben.uid} />);
     await waitFor(() => expect(requested).toContain(`GET /sw/api/user/profile/block/downloads/${ben.uid}`));

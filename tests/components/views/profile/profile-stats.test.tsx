@@ -61,7 +61,7 @@ const setHidden = (hiddenParts: string[]) =>
   services.database.db.update(member).set({ hiddenParts }).where(eq(member.name, 'Ada'));
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the statistics panels of a profile', () => {
+describe('a statistics panel of a profile', () => {
   it('shows a visitor the running and ended streaks, the best rank and the trophies in the server-rendered page', async () => {
     await open(createTestBrowser(services));
     const streaks = region('Streaks on the street');
@@ -101,12 +101,12 @@ describe('the statistics panels of a profile', () => {
     expect(screen.queryByRole('region', { name: 'Best places' })).not.toBeInTheDocument();
   });
 
-  it('shows an invitation to a member without a streak on their page', async () => {
+  it('shows an invitation to a member without a streak on the member’s own page', async () => {
     await open(ben, ben.uid);
     expect(await screen.findByText(/^Your street is dark\./)).toBeVisible();
   });
 
-  it('disappears when the member hides it', async () => {
+  it('disappears when the member hides the statistics', async () => {
     await setHidden(['streaks']);
     await open(createTestBrowser(services));
     expect(screen.queryByRole('region', { name: /Streaks|Best places|Trophies/ })).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('the statistics panels of a profile', () => {
     await db.delete(block);
   });
 
-  it('shows an error when it could not be loaded, recovers on a retry, and leaves the rest of the page in place', async () => {
+  it('shows an error when the statistics could not be loaded, recovers on a retry, and leaves the rest of the page in place', async () => {
     let isAway = true;
     vi.spyOn(services.scores, 'fetch').mockRejectedValueOnce(new Error('away'));
     services.advance(60_000);

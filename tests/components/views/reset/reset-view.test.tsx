@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ResetView } from '@/components/views/reset/reset-view';
 import { createPageStores, InStores } from '../../../support/page-stores';
 
@@ -9,16 +9,18 @@ vi.mock('@/components/layout/page-frame', () => ({
 }));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('applies a reset link that is opened while the page is already open', () => {
-  render(
-    <InStores stores={createPageStores()}>
-      <ResetView />
-    </InStores>,
-  );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your password');
-  act(() => {
-    window.history.replaceState(null, '', '#name=Ada&token=abc');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
+describe('the page of a password reset link', () => {
+  it('applies a link that is opened while the page is already open', () => {
+    render(
+      <InStores stores={createPageStores()}>
+        <ResetView />
+      </InStores>,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your password');
+    act(() => {
+      window.history.replaceState(null, '', '#name=Ada&token=abc');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set a new password');
   });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set a new password');
 });

@@ -1,5 +1,5 @@
 /** Checks the text of each mode in the start menu, and the selected mode. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choicesOf, firstOf } from '@/games/kit/shell/choices';
 import type { Feat, SavedPuzzle } from '@/games/kit/shell/saves';
 import { timeValue, type PuzzleValue } from '@/games/kit/shell/value';
@@ -48,63 +48,65 @@ const first = (made: ReturnType<typeof choices>, requested: string | null = null
   firstOf(made, { requested, last: null, isDayRequested });
 const won = (levelKey: string | null): Feat => ({ levelKey, best: 80_000, isWon: true });
 
-it('offers to play new modes and to resume unfinished ones, with the penalty for hints in their time', () => {
-  const made = choices({
-    puzzles: { easy: saved({ penaltyMs: 30_000 }), hard: saved({ isFinished: true }) },
+describe('the start menu', () => {
+  it('offers to play new modes and to resume unfinished ones, and includes the hint penalty in their time', () => {
+    const made = choices({
+      puzzles: { easy: saved({ penaltyMs: 30_000 }), hard: saved({ isFinished: true }) },
+    });
+    expect(made.map(({ note, action }) => [note, action])).toEqual([
+      ['', 'Play'],
+      ['Begun, 0:43', 'Resume'],
+      ['Solved, not sent yet', 'Send it'],
+    ]);
   });
-  expect(made.map(({ note, action }) => [note, action])).toEqual([
-    ['', 'Play'],
-    ['Begun, 0:43', 'Resume'],
-    ['Solved, not sent yet', 'Send it'],
-  ]);
-});
 
-it('offers to play, not to resume, a level that the player has not touched', () => {
-  const made = choices({ puzzles: { easy: saved({}) } }, { isTouched: () => false });
-  expect(made.map(({ note, action }) => [note, action])).toEqual([
-    ['', 'Play'],
-    ['', 'Play'],
-    ['', 'Play'],
-  ]);
-});
-
-it('shows the best result of each mode in the game’s own unit', () => {
-  const points = { ...timeValue, label: 'Points', format: String };
-  const feats = { easy: won(null), hard: { ...won(null), best: 12, isWon: false } };
-  expect(choices({ feats }).map(({ note }) => note)).toEqual(['', 'Best 1:20', 'Best 0:00']);
-  const made = choices({ feats }, { value: points });
-  expect(made.map(({ note, isWon }) => [note, isWon])).toEqual([
-    ['', false],
-    ['Best 80000 points', true],
-    ['Best 12 points', false],
-  ]);
-});
-
-it('selects another mode after a finished daily, and announces that a second play is for practice', () => {
-  const made = choices({ feats: { daily: won(TODAY) } });
-  expect(made[0]).toMatchObject({
-    note: 'Done today, 1:20',
-    line: 'Your first time of the day counts. Again is for practice.',
+  it('offers to play, not to resume, a level that the player has not touched', () => {
+    const made = choices({ puzzles: { easy: saved({}) } }, { isTouched: () => false });
+    expect(made.map(({ note, action }) => [note, action])).toEqual([
+      ['', 'Play'],
+      ['', 'Play'],
+      ['', 'Play'],
+    ]);
   });
-  expect(first(made, 'daily')).toBe('easy');
-  const withBegun = choices({ feats: { daily: won(TODAY) }, puzzles: { hard: saved({}) } });
-  expect(first(withBegun, 'daily')).toBe('hard');
-});
 
-it('ignores the result of another day’s daily', () => {
-  const made = choices({ feats: { daily: won('2026-03-04') } });
-  expect(made[0]).toMatchObject({ note: '', line: '', isWon: false });
-  expect(first(made, 'daily')).toBe('daily');
-});
+  it('shows the best result of each mode in the game’s own unit', () => {
+    const points = { ...timeValue, label: 'Points', format: String };
+    const feats = { easy: won(null), hard: { ...won(null), best: 12, isWon: false } };
+    expect(choices({ feats }).map(({ note }) => note)).toEqual(['', 'Best 1:20', 'Best 0:00']);
+    const made = choices({ feats }, { value: points });
+    expect(made.map(({ note, isWon }) => [note, isWon])).toEqual([
+      ['', false],
+      ['Best 80000 points', true],
+      ['Best 12 points', false],
+    ]);
+  });
 
-it('resumes today’s daily, but not another day’s', () => {
-  const of = (levelKey: string) => saved({ run: { ...saved({}).run, mode: 'daily', levelKey } });
-  expect(choices({ puzzles: { daily: of(TODAY) } })[0]).toMatchObject({ action: 'Resume' });
-  expect(choices({ puzzles: { daily: of('2026-03-04') } })[0]).toMatchObject({ note: '', action: 'Play' });
-});
+  it('selects another mode after a finished daily, and announces that a second play is for practice', () => {
+    const made = choices({ feats: { daily: won(TODAY) } });
+    expect(made[0]).toMatchObject({
+      note: 'Done today, 1:20',
+      line: 'Your first time of the day counts. Again is for practice.',
+    });
+    expect(first(made, 'daily')).toBe('easy');
+    const withBegun = choices({ feats: { daily: won(TODAY) }, puzzles: { hard: saved({}) } });
+    expect(first(withBegun, 'daily')).toBe('hard');
+  });
 
-it('selects a requested archive day even if it is finished', () => {
-  const made = choices({ feats: { daily: won('2026-02-01') } }, { levelKey: '2026-02-01' });
-  expect(made[0]!.note).toBe('Done, 1:20');
-  expect(first(made, 'daily', true)).toBe('daily');
+  it('ignores the result of another day’s daily', () => {
+    const made = choices({ feats: { daily: won('2026-03-04') } });
+    expect(made[0]).toMatchObject({ note: '', line: '', isWon: false });
+    expect(first(made, 'daily')).toBe('daily');
+  });
+
+  it('resumes today’s daily, but not another day’s', () => {
+    const of = (levelKey: string) => saved({ run: { ...saved({}).run, mode: 'daily', levelKey } });
+    expect(choices({ puzzles: { daily: of(TODAY) } })[0]).toMatchObject({ action: 'Resume' });
+    expect(choices({ puzzles: { daily: of('2026-03-04') } })[0]).toMatchObject({ note: '', action: 'Play' });
+  });
+
+  it('selects a requested archive day even if it is finished', () => {
+    const made = choices({ feats: { daily: won('2026-02-01') } }, { levelKey: '2026-02-01' });
+    expect(made[0]!.note).toBe('Done, 1:20');
+    expect(first(made, 'daily', true)).toBe('daily');
+  });
 });

@@ -1,6 +1,6 @@
 /** Tests the end of a puzzle whose result cannot be sent: the text of the result, and the save. */
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RunResult } from '@/lib/game-protocol';
 import { startFakePuzzle } from './fake-puzzle';
 
@@ -23,29 +23,31 @@ const finish = async (code: string, isOnline: boolean, message = '') => {
 const says = (text: string) =>
   vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Done' })).toHaveTextContent(text));
 
-it('announces a saved result while offline, and its outcome once it is sent', async () => {
-  const puzzle = await finish('offline', false);
-  await says('You’re offline. Your time is kept and will be sent when you’re back.');
-  expect(puzzle.last()).toMatchObject({ isFinished: true });
+describe('the result screen of an offline player', () => {
+  it('announces a saved result, and its outcome once it is sent', async () => {
+    const puzzle = await finish('offline', false);
+    await says('You’re offline. Your time is kept and will be sent when you’re back.');
+    expect(puzzle.last()).toMatchObject({ isFinished: true });
 
-  puzzle.send('settled', { runId: 'another', result: RESULT });
-  await says('will be sent when you’re back.');
-  puzzle.send('settled', { runId: 'r', result: RESULT });
-  await says('Finished offline, it counts for your streak and the archive, and has no rank.');
-  expect(puzzle.last()).toBeUndefined();
-});
+    puzzle.send('settled', { runId: 'another', result: RESULT });
+    await says('will be sent when you’re back.');
+    puzzle.send('settled', { runId: 'r', result: RESULT });
+    await says('Finished offline, it counts for your streak and the archive, and has no rank.');
+    expect(puzzle.last()).toBeUndefined();
+  });
 
-it('never calls a player offline when only the server fails to respond', async () => {
-  await finish('offline', true);
-  await says('Your time could not be sent. It is kept here until it can.');
-});
+  it('never calls a player offline when only the server fails to respond', async () => {
+    await finish('offline', true);
+    await says('Your time could not be sent. It is kept here until it can.');
+  });
 
-it.each([
-  ['refused', 'Its moves did not fit the puzzle.', 'Its moves did not fit the puzzle.'],
-  ['not_found', '', 'Its run is over.'],
-])('gives up after the error %s, and shows the reason: %s', async (code, message, said) => {
-  const puzzle = await finish(code, true, message);
-  await says(`could not be taken. ${said}`);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(puzzle.last()).toBeUndefined();
+  it.each([
+    ['refused', 'Its moves did not fit the puzzle.', 'Its moves did not fit the puzzle.'],
+    ['not_found', '', 'Its run is over.'],
+  ])('gives up after the error %s, and shows the reason: %s', async (code, message, said) => {
+    const puzzle = await finish(code, true, message);
+    await says(`could not be taken. ${said}`);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(puzzle.last()).toBeUndefined();
+  });
 });

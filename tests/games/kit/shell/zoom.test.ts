@@ -66,7 +66,7 @@ describe('the scroll position after zooming', () => {
     { of: 'before', from: -15, to: 5, is: -15 },
     { of: 'behind', from: 95, to: 120, is: 20 },
     { of: 'larger than it', from: 10, to: 150, is: 10 },
-  ])('brings a range $of the view into view', ({ from, to, is }) => {
+  ])('scrolls a range $of the view into view', ({ from, to, is }) => {
     expect(stepInto(from, to, 0, 100)).toBe(is);
   });
 });
@@ -182,13 +182,15 @@ describe('a single finger', () => {
   });
 });
 
-it('ends a stroke one cell outside the view', () => {
-  const { cells } = makeBoard(20);
-  const onStroke = vi.fn();
-  const seen = () => new DOMRect(HEAD, HEAD, 100, 100);
-  listenStrokes(cells, () => COLUMNS, { onPreview: vi.fn(), onStroke }, seen);
-  point(cells, 'pointerdown', 1, HEAD + 10, HEAD + 10);
-  point(cells, 'pointermove', 1, HEAD + 290, HEAD + 10);
-  point(cells, 'pointerup', 1, HEAD + 290, HEAD + 10);
-  expect(onStroke).toHaveBeenCalledWith([0, 1, 2, 3, 4, 5], undefined);
+describe('a stroke on a zoomed board', () => {
+  it('ends a stroke one cell outside the view', () => {
+    const { cells } = makeBoard(20);
+    const onStroke = vi.fn();
+    const seen = () => new DOMRect(HEAD, HEAD, 100, 100);
+    listenStrokes(cells, () => COLUMNS, { onPreview: vi.fn(), onStroke }, seen);
+    point(cells, 'pointerdown', 1, HEAD + 10, HEAD + 10);
+    point(cells, 'pointermove', 1, HEAD + 290, HEAD + 10);
+    point(cells, 'pointerup', 1, HEAD + 290, HEAD + 10);
+    expect(onStroke).toHaveBeenCalledWith([0, 1, 2, 3, 4, 5], undefined);
+  });
 });

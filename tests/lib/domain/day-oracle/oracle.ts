@@ -3,7 +3,7 @@ import { type Game, GAMES, type History, type HistoryEvent, type Reported } from
 import { DAY_MS, firstInstant } from './zone-data';
 
 interface Journey {
-  /** The player's newest time zone, and the day of that change. */
+  /** The player's current time zone, and the day on which the player changed to it. */
   zone: string;
   day: number;
   hasTravelled: boolean;

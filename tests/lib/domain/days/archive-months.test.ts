@@ -34,7 +34,7 @@ describe('a month of an archive', () => {
     ['2025-02', 28],
     ['2026-11', 30],
     ['2026-12', 31],
-  ])('%s has %i days', (month, count) => {
+  ])('includes, for %s, %i days', (month, count) => {
     const days = daysOfMonth(month);
     expect(days).toHaveLength(count);
     expect(days[0]).toBe(`${month}-01`);

@@ -11,17 +11,17 @@ import {
 } from '@/lib/domain/listing/listings';
 
 describe('finding the list of a navigation entry', () => {
-  it.each(onlineCategories)('$href has a list', ({ href, uid }) => {
+  it.each(onlineCategories)('succeeds for $href', ({ href, uid }) => {
     const listing = termListing('online', href.replace('/online/', ''));
     expect(listing).toMatchObject({ path: href, category: uid });
   });
 
-  it.each(downloadCategories)('$href has a list', ({ href, uid }) => {
+  it.each(downloadCategories)('succeeds for $href', ({ href, uid }) => {
     const listing = uid === '0' ? NEW_RELEASES : termListing('download', href.replace('/download/', ''));
     expect(listing).toMatchObject({ path: href, category: uid, section: 'download' });
   });
 
-  it.each(GENRES)('$name has its own lede', ({ slug }) => {
+  it.each(GENRES)('returns an introduction for $name', ({ slug }) => {
     expect(termListing('online', slug)?.lede).not.toBe('');
   });
 
@@ -79,7 +79,9 @@ describe('gamesQueryOf', () => {
       expect(gamesQueryOf(listing, state)).toEqual({ ...base, ...expected });
     },
   );
+});
 
+describe('the list of a search', () => {
   it('states the number of games in the heading', () => {
     expect(searchListing('moth', 1).heading).toBe('1 game for “moth”');
     expect(searchListing('moth', 1234).heading).toBe('1,234 games for “moth”');

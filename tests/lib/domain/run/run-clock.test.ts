@@ -13,7 +13,7 @@ const after = (...reports: [number, number][]): RunClock =>
   );
 
 describe('advancing the clock of a run', () => {
-  it('observes as many moves as fit into the interval', () => {
+  it('counts moves as observed up to the number that a person can make in the interval', () => {
     expect(after([15_000, 20])).toMatchObject({ activeMs: 15_000, moveCount: 20, unseenMoves: 0 });
     expect(after([2_000, 30])).toMatchObject({ activeMs: 2_000, moveCount: 30, unseenMoves: 20 });
   });
@@ -36,7 +36,7 @@ describe('advancing the clock of a run', () => {
     });
   });
 
-  it('counts no time during a pause, and observes none of the moves made in it', () => {
+  it('counts no time during a pause, and counts no moves made in the pause as observed', () => {
     const clock = advanceClock({ ...started, isPaused: true }, START + 60_000, {
       moveCount: 9,
       msPerMove: 200,
@@ -44,7 +44,7 @@ describe('advancing the clock of a run', () => {
     expect(clock).toMatchObject({ activeMs: 0, gapMs: 0, unseenMoves: 9 });
   });
 
-  it('stores the move count of the last report, and requires time for repeated moves', () => {
+  it('stores a lower move count after an undo, and requires time for the moves that are made again', () => {
     expect(after([15_000, 40], [1_000, 0])).toMatchObject({ moveCount: 40, reportedMoves: 0, spareMs: 0 });
     expect(after([15_000, 40], [1_000, 0], [9_000, 39])).toMatchObject({
       ...{ moveCount: 40, reportedMoves: 39, unseenMoves: 0, busiestMoves: 40 },

@@ -5,7 +5,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withLock } from '@/server/db/embedded/lock';
 
 const ROUNDS = 600;
@@ -19,27 +19,29 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it.each([
-  ['unsigned', ''],
-  ['signed by a process that is gone', JSON.stringify({ pid: deadPid, host: hostname(), nonce: 'x' })],
-])(
-  'admits only one holder at a time after a stale lock that is %s',
-  async (_, text) => {
-    const file = join(folder, 'a.lock');
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await writeFile(file, text);
-      await utimes(file, longAgo, longAgo);
-      let inside = 0;
-      let most = 0;
-      const work = async () => {
-        most = Math.max(most, (inside += 1));
-        await new Promise((resolve) => setImmediate(resolve));
-        inside -= 1;
-      };
-      await Promise.all(Array.from({ length: WAITERS }, () => withLock(file, work)));
-      expect(most).toBe(1);
-      expect(await readdir(folder)).toEqual([]);
-    }
-  },
-  600_000,
-);
+describe('the lock between processes', () => {
+  it.each([
+    ['unsigned', ''],
+    ['signed by a process that is gone', JSON.stringify({ pid: deadPid, host: hostname(), nonce: 'x' })],
+  ])(
+    'admits only one holder at a time after a stale lock that is %s',
+    async (_, text) => {
+      const file = join(folder, 'a.lock');
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await writeFile(file, text);
+        await utimes(file, longAgo, longAgo);
+        let inside = 0;
+        let most = 0;
+        const work = async () => {
+          most = Math.max(most, (inside += 1));
+          await new Promise((resolve) => setImmediate(resolve));
+          inside -= 1;
+        };
+        await Promise.all(Array.from({ length: WAITERS }, () => withLock(file, work)));
+        expect(most).toBe(1);
+        expect(await readdir(folder)).toEqual([]);
+      }
+    },
+    600_000,
+  );
+});

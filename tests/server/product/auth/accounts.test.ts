@@ -114,7 +114,7 @@ describe('registering', () => {
     expect(await rowOf('Somebody')).toBeUndefined();
   });
 
-  it('refuses a visitor who may be under 13, and then also another birth year in the same browser', async () => {
+  it('refuses a visitor who may be under 13, and then refuses any other birth year in the same browser', async () => {
     const browser = browserOf();
     const refused = { field_birth_year: 'You can play everything as a guest, without an account.' };
     const young = registerBody('Junior', { field_birth_year: [{ value: 2013 }] });

@@ -26,7 +26,7 @@ const countMailTo = async (emailAddress: string): Promise<number> => {
 const enter = (emailAddress: string) => ({ mail: [{ value: emailAddress }], existing: PASSWORD });
 
 describe('an email address that a member enters', () => {
-  it('receives five messages an hour when one member enters it 60 times', async () => {
+  it('receives at most five messages an hour when one member enters it 60 times', async () => {
     const ada = await createTestMember(services, 'Ada');
     const statuses: number[] = [];
     for (let at = 0; at < 60; at += 1)
@@ -36,7 +36,7 @@ describe('an email address that a member enters', () => {
     expect(await countMailTo('victim@example.com')).toBe(5);
   });
 
-  it('receives five messages an hour in total from different members and registrations', async () => {
+  it('receives at most five messages an hour in total when different members and registrations enter it', async () => {
     const target = { mail: [{ value: 'shared@example.com' }] };
     const statuses: number[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -74,7 +74,7 @@ describe('an email address that a member enters', () => {
   });
 });
 
-describe('a link in the mail table', () => {
+describe('a queued mail with a link', () => {
   const bodyOf = async (kind: string): Promise<string | undefined> => {
     const [row] = await services.database.db
       .select()
@@ -83,7 +83,7 @@ describe('a link in the mail table', () => {
     return row?.textBody;
   };
 
-  it('remains in the demo outbox until it expires', async () => {
+  it('stays in the demo outbox until the link expires', async () => {
     const dora = await createTestMember(services, 'Dora', { isVerified: false });
     await dora.request('POST', '/user/lost-password', {
       mail: 'dora@example.com',

@@ -45,7 +45,7 @@ describe('signing in from one IP address', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('stops guessing after 100 failures, but admits an owner on a known device', async () => {
+  it('fails after 100 failures, except for an owner on a known device', async () => {
     const owner = await createTestMember(current(), 'Owner');
     await owner.request('POST', `/user/logout?token=${owner.logoutToken}`);
     owner.csrfToken = null;
@@ -56,7 +56,7 @@ describe('signing in from one IP address', () => {
     expect((await owner.request('POST', '/user/login', body, from('198.51.100.7'))).status).toBe(200);
   });
 
-  it('counts an IPv6 /64 network as a single address', async () => {
+  it('counts an IPv6 /64 network as one IP address', async () => {
     await guess(1, () => '2001:db8:1:2::1');
     await repeatFailures(99);
     expect(await guess(2, (index) => `2001:db8:1:2:ffff::${index}`)).toEqual([401, 429]);
@@ -79,7 +79,7 @@ describe('requesting a new password', () => {
     return statuses;
   };
 
-  it('serves the owner after a stranger has used up the limit from another network', async () => {
+  it('still works for the owner after a stranger has used up the limit from another network', async () => {
     await createTestMember(current(), 'Owner');
     expect(await flood('198.51.100.66')).toEqual([200, 200, 200, 200, 200, 429]);
     const before = await newestMail(current(), 'owner@example.com');
@@ -87,14 +87,14 @@ describe('requesting a new password', () => {
     expect((await newestMail(current(), 'owner@example.com'))?.id).not.toBe(before?.id);
   });
 
-  it('serves the owner on a known device even if a stranger shares the network', async () => {
+  it('still works for the owner on a known device even if a stranger shares the network', async () => {
     const owner = await createTestMember(current(), 'Owner');
     await owner.request('POST', `/user/logout?token=${owner.logoutToken}`);
     expect((await flood('198.51.100.66')).at(-1)).toBe(429);
     expect(await requestFrom(owner, '198.51.100.66')).toBe(200);
   });
 
-  it('limits the mails to a mailbox that many networks request', async () => {
+  it('sends a limited number of mails to one mailbox, however many networks request them', async () => {
     const statuses = [];
     for (let index = 0; index < 25; index += 1)
       statuses.push(await requestFrom(createTestBrowser(current()), `203.0.113.${index}`));
@@ -103,7 +103,7 @@ describe('requesting a new password', () => {
 });
 
 describe('opening mailed links from one IP address', () => {
-  it('counts only invalid links', async () => {
+  it('counts against the limit only if the link is invalid', async () => {
     const { uid } = await createTestMember(current(), 'Owner');
     const { db } = current().database;
     const open = async (token: string): Promise<number> => {

@@ -30,7 +30,7 @@ const usageOf = async (fid: string) =>
 const wear = (user_picture: unknown) => ada.request('PATCH', `/user/${ada.uid}`, { user_picture });
 
 describe('selecting an avatar', () => {
-  it('updates the number of members who use it, and removes it with an empty list', async () => {
+  it('updates the number of members who use the avatar, and clears the selection with an empty list', async () => {
     const fox = await foxOf();
     expect(fox.price).toBe(0);
     expect(await usageOf(fox.fid)).toBe(0);

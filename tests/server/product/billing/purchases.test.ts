@@ -77,7 +77,7 @@ describe('buying a game in the sandbox', () => {
     expect(JSON.stringify(all)).toContain(row?.licenseKey);
   });
 
-  it('works only once: it refuses a second payment page with a message, and closes an open one', async () => {
+  it('works only once: a second payment page is refused with a message, and an open one is closed', async () => {
     const bea = await createTestMember(services, 'Bea');
     const first = await openGamePage(bea.request);
     const second = await openGamePage(bea.request);

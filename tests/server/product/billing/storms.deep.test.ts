@@ -1,6 +1,6 @@
 /** Compares billing with models after 100,000 random sequences of events, four at a time. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { purchaseStorm, runPurchaseStorm } from './purchase-storms';
 import { storm, runStorm } from './storms';
@@ -29,24 +29,26 @@ const live = async (kind: string, property: () => fc.IAsyncProperty<[unknown]>):
   }
 };
 
-it('matches the model for subscriptions', inTime, () =>
-  live(
-    'subscriptions',
-    () =>
-      fc.asyncProperty(storm, async (steps) => {
-        const { found, expected } = await runStorm(services, steps);
-        expect(found).toEqual(expected);
-      }) as fc.IAsyncProperty<[unknown]>,
-  ),
-);
+describe('the billing state after random events', () => {
+  it('equals the state in the model of subscriptions', inTime, () =>
+    live(
+      'subscriptions',
+      () =>
+        fc.asyncProperty(storm, async (steps) => {
+          const { found, expected } = await runStorm(services, steps);
+          expect(found).toEqual(expected);
+        }) as fc.IAsyncProperty<[unknown]>,
+    ),
+  );
 
-it('matches the model for purchases', inTime, () =>
-  live(
-    'purchases',
-    () =>
-      fc.asyncProperty(purchaseStorm, async (steps) => {
-        const { found, expected } = await runPurchaseStorm(services, steps);
-        expect(found).toEqual(expected);
-      }) as fc.IAsyncProperty<[unknown]>,
-  ),
-);
+  it('equals the state in the model of purchases', inTime, () =>
+    live(
+      'purchases',
+      () =>
+        fc.asyncProperty(purchaseStorm, async (steps) => {
+          const { found, expected } = await runPurchaseStorm(services, steps);
+          expect(found).toEqual(expected);
+        }) as fc.IAsyncProperty<[unknown]>,
+    ),
+  );
+});

@@ -229,7 +229,8 @@ export const runStorm = async (services: TestServices, steps: readonly Step[]) =
     const isDone = await deliver(together);
     model.isAway = false;
     log.push(...together);
-    // An acknowledged event is not sent again, unless it is repeated; any other event is.
+    // Removes acknowledged events from the queue, unless this step delivers them twice. Events that were not
+    // acknowledged stay and are sent again.
     if (isDone && !isTwice)
       together.forEach((event) => {
         const index = model.waiting.indexOf(event);

@@ -197,7 +197,7 @@ describe('a Stripe subscription', () => {
     ['paused', 'no_subscription'],
     ['incomplete', 'no_subscription'],
     ['canceled', 'regular'],
-  ] as const)('maps the status %s', async (status, known) => {
+  ] as const)('gives the member the status that corresponds to %s', async (status, known) => {
     const hal = await createTestMember(services, `Hal ${status.slice(0, 6)}`);
     const { subscription } = await subscribeWith(hal);
     Object.assign(subscription, { status, ended_at: status === 'canceled' ? seconds() : null });

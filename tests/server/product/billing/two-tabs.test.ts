@@ -1,5 +1,5 @@
 /** Tests a payment page that is paid in one tab while another tab opens a new one. */
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { openPage } from '../../../support/subscribed';
@@ -11,27 +11,29 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => services.drop());
 
-it.each([
-  ['ignores', false],
-  ['refuses', true],
-])(
-  'opens no second page when the provider %s to close the one that was just paid',
-  async (label, isRefused) => {
-    const member = await createTestMember(services, `Member ${label}`);
-    const id = await openPage(member.request);
-    const { provider } = services.service.billing;
-    if (!provider) throw new Error('nothing is on sale');
-    const pay = () => member.request('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
-    vi.spyOn(provider, 'expireCheckout').mockImplementationOnce(async () => {
-      expect((await pay()).status).toBe(200);
-      if (isRefused) throw new Error('Only open pages can be closed.');
-    });
-    expect((await member.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(409);
-    await services.flushJobs();
-    const { rows } = await services.database.pool.query(
-      `select 1 from product.subscription where member_uid = $1 and state = 'active'`,
-      [member.uid],
-    );
-    expect(rows).toHaveLength(1);
-  },
-);
+describe('paying in one tab while another tab opens a payment page', () => {
+  it.each([
+    ['ignores', false],
+    ['refuses', true],
+  ])(
+    'prevents a second page even if the provider %s the request to close the first one',
+    async (label, isRefused) => {
+      const member = await createTestMember(services, `Member ${label}`);
+      const id = await openPage(member.request);
+      const { provider } = services.service.billing;
+      if (!provider) throw new Error('nothing is on sale');
+      const pay = () => member.request('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
+      vi.spyOn(provider, 'expireCheckout').mockImplementationOnce(async () => {
+        expect((await pay()).status).toBe(200);
+        if (isRefused) throw new Error('Only open pages can be closed.');
+      });
+      expect((await member.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(409);
+      await services.flushJobs();
+      const { rows } = await services.database.pool.query(
+        `select 1 from product.subscription where member_uid = $1 and state = 'active'`,
+        [member.uid],
+      );
+      expect(rows).toHaveLength(1);
+    },
+  );
+});

@@ -115,7 +115,7 @@ const importAndMeasure = async (
   return { ...(await ended), growthMb: peakMb - early, peakMb };
 };
 
-describe.each(['gamemonetize', 'gamepix', 'starwick'] as const)('a large feed of %s', (feed) => {
+describe.each(['gamemonetize', 'gamepix', 'starwick'] as const)('importing a large feed of %s', (feed) => {
   it(
     'uses constant memory, lists invalid records, and changes nothing when repeated',
     async () => {

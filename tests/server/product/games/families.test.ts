@@ -104,8 +104,8 @@ describe('the list of related games', () => {
   });
 });
 
-describe('a random game', () => {
-  it('belongs to a family as often as a single game is drawn', async () => {
+describe('drawing a random game', () => {
+  it('selects each family as often as each game without a family', async () => {
     const DRAWS = 1200;
     const drawn = new Map<string, number>();
     for (let draw = 0; draw < DRAWS; draw += 1) {

@@ -64,7 +64,7 @@ describe('a random game', () => {
   it.each([
     ['a dense catalog', async () => undefined],
     ['a catalog with a wide gap in its uids', skipUids],
-  ])('comes uniformly from all eligible games of %s', async (_name, makeGap) => {
+  ])('comes with equal probability from all eligible games of %s', async (_name, makeGap) => {
     await insertIneligible();
     await insertEligible();
     await makeGap();

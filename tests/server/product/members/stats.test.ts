@@ -71,7 +71,7 @@ describe('the stats block of a profile', () => {
     expect(await statsFor(ben)).not.toBeNull();
   });
 
-  it('stays hidden in the scores service by the public number too, while the avatar remains visible', async () => {
+  it('stays hidden in the scores service when requested by the public number, while the avatar remains visible', async () => {
     const { body: account } = await ada.member.request<{ memberId: string }>(
       'GET',
       `/api/user/entity/id/${ada.member.uid}`,
@@ -140,7 +140,7 @@ describe('the stats block of a profile', () => {
     expect(await streakByNumber()).toBe(1);
   });
 
-  it('becomes hidden even if the scores service is unreachable, through the member’s next token', async () => {
+  it('becomes hidden with the member’s next token if the scores service was unreachable when the member hid it', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const hidden = await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
     away.mockRestore();

@@ -48,7 +48,7 @@ describe('a lexicon', () => {
     }
   });
 
-  it('counts a swap of two near letters as one edit, and does not match a swap of distant ones', () => {
+  it('counts a swap of two letters with at most one letter between them as one edit, and does not match a wider swap', () => {
     const small = createLexicon(['abcdef', 'stone', 'sotne', 'totally']);
     const namesOf = (typed: string) => small.similar(typed, 1).map(({ id }) => small.words[id]);
     expect(namesOf('bacdef')).toEqual(['abcdef']);

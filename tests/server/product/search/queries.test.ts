@@ -63,7 +63,7 @@ describe('searching the built-in catalog', () => {
     ['minsw', 'Firefly Field'],
     ['nonogr', 'Nonogram Garden'],
     ['tower def', 'Tower defense'],
-  ])('suggests first, for the unfinished text %j, %j', (typed, title) => {
+  ])('completes the unfinished text %j, with its first suggestion, to %j', (typed, title) => {
     expect(suggestTitles(index, typed, NOW, 8)[0]).toBe(title);
   });
 

@@ -63,7 +63,7 @@ describe('searching the index', () => {
     ['xqzvkw', undefined],
     ['???', undefined],
     ['', undefined],
-  ])('returns first, for %j, the game %j', (term, title) => {
+  ])('responds to %j with the game %j first', (term, title) => {
     expect(titlesOf(term)[0]).toBe(title);
   });
 

@@ -1,15 +1,15 @@
 /** Tests a daily's board that becomes due while a submission is being replayed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
-import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
+import { type ReplayMoves, replayMoves } from '@/server/scores/games/replay-moves';
 import { createTestGuest, createTestServices, type TestServices } from '../../../support/services';
 import { finishRun, playFor, solutionMoves, startRun } from '../../../support/sudoku-run';
 
 let services: TestServices;
 let whileReplaying: () => Promise<unknown> = async () => undefined;
-const replayRun: ProveMoves = async (requested) => {
+const replayRun: ReplayMoves = async (requested) => {
   await whileReplaying();
-  return proveMoves(requested);
+  return replayMoves(requested);
 };
 beforeAll(async () => {
   services = await createTestServices({ replayRun });

@@ -162,7 +162,7 @@ describe('a quarantined result', () => {
   });
 });
 
-describe('GET scores/context and userbest', () => {
+describe('a call for a rank (scores/context, userbest)', () => {
   it('gives a guest the rank of the value, without listing the guest for others', async () => {
     const of = { game: 'quiet-sudoku', mode: 'easy', isReverse: true, at: '2026-11-20T12:00:00Z' };
     for (const [name, value] of [

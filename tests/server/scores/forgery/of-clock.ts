@@ -80,7 +80,7 @@ export const PAUSED: readonly Forgery[] = [
     }
     return attempt(0, [started], await scene.finish(started, moves));
   },
-  // Sends one heartbeat a minute, so that half of the time does not count.
+  // Sends heartbeats 52 to 172 seconds apart, so that much of the time does not count.
   async (scene) => {
     const { started, moves } = await begin(scene);
     const every = 52_000 + scene.random.below(120_000);

@@ -2,7 +2,7 @@
  * Kills the scores service five times while a result is being stored: the result exists exactly once, and every retry
  * returns it.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import { killFinishes } from './kill-finish';
 
@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('leaves exactly one result after each of five kills', async () => {
-  const { answered, stored, unstored } = await killFinishes(database, 5, 'short');
-  expect(answered + stored + unstored).toBe(5);
+describe('killing the service while a run is finished', () => {
+  it('leaves exactly one result after each of five kills', async () => {
+    const { answered, stored, unstored } = await killFinishes(database, 5, 'short');
+    expect(answered + stored + unstored).toBe(5);
+  });
 });

@@ -9,7 +9,7 @@ import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
-import { proveMoves } from '@/server/scores/games/prove';
+import { replayMoves } from '@/server/scores/games/replay-moves';
 import { rulesOf } from '@/server/scores/games/rules';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 
@@ -33,7 +33,7 @@ const { app } = createScoresApp({
   gameOf: scored.find,
   gameOfId: scored.findById,
   rulesOf,
-  proveMoves: async (requested) => proveMoves(requested),
+  replayMoves: async (requested) => replayMoves(requested),
   tokens: await openPlayerTokens(db, () => Promise.resolve([])),
   boards: createBoardIds(),
 });

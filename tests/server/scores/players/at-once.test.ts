@@ -72,7 +72,7 @@ const deleteDuring = async (
 };
 
 describe('deleting an account', () => {
-  it('leaves only the rank of a run that is being submitted', async () => {
+  it('leaves only the board entries of a run that is submitted at the same time', async () => {
     const member = await createDayMember(services, 'quitsubmit');
     const { id: runId, end } = await played(member);
     const id = await member.id();
@@ -129,7 +129,7 @@ describe('deleting an account', () => {
     expect(await entriesOf(guestId)).toBe(2);
   });
 
-  it('leaves only the rank of a quarantined result that is being released', async () => {
+  it('leaves only the board entries of a quarantined result that is released at the same time', async () => {
     const member = await createDayMember(services, 'quitrelease');
     const quarantined = await playTooFast(services, member);
     const id = await member.id();
@@ -167,7 +167,7 @@ describe('deleting an account', () => {
     expect(await leftOf(id)).toEqual(NOTHING);
   });
 
-  it('also removes a save that is being stored', async () => {
+  it('also removes a save that is stored at the same time', async () => {
     const member = await createDayMember(services, 'quitsave');
     const id = await member.id();
     const row = await rowOf(id);

@@ -99,7 +99,7 @@ describe('merging a guest while a quarantined result is released', () => {
     await expectConsistent(given);
   });
 
-  it('has the same outcome in either order, eight times', async () => {
+  it('has the same outcome in either order, in eight repetitions', async () => {
     for (let round = 0; round < 8; round += 1) {
       const given = await prepare(`anyorder${round}`);
       const [moved, decided] = await Promise.all([given.merge(), given.release()]);

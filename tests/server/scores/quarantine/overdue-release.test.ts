@@ -44,8 +44,8 @@ const holdUnseen = async (player: DayPlayer, from: string, until: string): Promi
 };
 const UNRANKED = { verdict: 'counted', rank: null, entrants: null, isRanked: true };
 
-describe('a result that is released after the freeze', () => {
-  it('ranks only on the all-time board, changes no one’s points, and counts for its day', async () => {
+describe('a quarantined result that is released near the freeze time', () => {
+  it('ranks only on the all-time board if the board is frozen, changes no one’s points, and counts for its day', async () => {
     services.setNow('2026-10-05T12:00:00Z');
     const honest = await createDayMember(services, 'honestone');
     await playToEnd(services, honest);
@@ -81,7 +81,7 @@ describe('a result that is released after the freeze', () => {
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
   });
 
-  it('ranks on its day’s board if released just before the freeze time', async () => {
+  it('ranks on its day’s board if it is released just before the freeze time', async () => {
     services.setNow('2026-10-14T12:00:00Z');
     const member = await createDayMember(services, 'intimeone');
     const quarantined = await playTooFast(services, member);

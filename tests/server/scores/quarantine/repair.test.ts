@@ -129,7 +129,7 @@ describe('repairing ledgers', () => {
     ['release', [12, 1, 'day']],
     ['refuse', [11, 0, 'frozen']],
   ] as const)(
-    'computes the same as a %s about the freeze that the quarantined day used',
+    'computes the use of the freeze after a %s in the same way as the decision itself',
     async (decision, expected) => {
       services.setNow('2026-11-20T12:00:00Z');
       const guest = await createDayGuest(services);

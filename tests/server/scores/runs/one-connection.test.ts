@@ -13,7 +13,7 @@ afterEach(() => services.drop());
 
 const OTHER_GAME = 'nonogram-garden';
 
-describe('a run, with an empty game cache,', () => {
+describe('a run with an empty game cache', () => {
   it('finishes without requesting a second connection', async () => {
     const guest = await createDayGuest(services);
     const started = await startRun(guest);

@@ -1,7 +1,7 @@
 /** Tests a run's submissions: ranked by their arrival, ended after three rejections, and limited in the cost of their replays. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '@/lib/errors';
-import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
+import { type ReplayMoves, replayMoves } from '@/server/scores/games/replay-moves';
 import {
   createTestGuest,
   createTestServices,
@@ -16,11 +16,11 @@ let costMs = 0;
 /** Called while the service replays a submission. */
 let whileReplaying: () => void = () => undefined;
 
-const replayRun: ProveMoves = async (requested, submitter) => {
+const replayRun: ReplayMoves = async (requested, submitter) => {
   replays += 1;
   submitter.handleCost(costMs);
   whileReplaying();
-  return proveMoves(requested);
+  return replayMoves(requested);
 };
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const stateOf = async ({ run }: StartedRun) => {
   return rows[0]?.state;
 };
 
-describe('the time of a result', () => {
+describe('the playing time of a result', () => {
   it('ends when the submission arrives, no matter how long the replay takes', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);

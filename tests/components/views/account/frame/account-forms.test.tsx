@@ -108,7 +108,7 @@ describe('the form for the display name', () => {
     ['Nils', 'This name is taken.'],
     ['ab', 'Must be at least 3 characters long.'],
     ['a/b/c', 'Invalid characters: "/"'],
-  ])('shows for the name %s the error: %s', async (name, message) => {
+  ])('shows, for the name %s, the error: %s', async (name, message) => {
     if (name === 'Nils') await createTestMember(services, 'Nils');
     const browser = await createTestMember(services, `Ned${name.length}${name === 'Nils' ? 'x' : ''}`);
     openAccount(browser, <NamePage />);
@@ -121,7 +121,7 @@ describe('the form for the display name', () => {
 });
 
 describe('the form for the email address', () => {
-  it('keeps the old address until the new one is confirmed, and can send another link', async () => {
+  it('keeps the old email address until the new one is confirmed, and can send another link', async () => {
     const page = openAccount(await createTestMember(services, 'Eva'), <EmailPage />);
     expect(await screen.findByText('Confirmed')).toBeVisible();
     await fill(field(/^New e-mail address/), 'new@example.com');
@@ -137,7 +137,7 @@ describe('the form for the email address', () => {
   it.each([
     ['nonsense', MESSAGES.mustBeEmail],
     ['Eli@example.com', ACCOUNT_PAGE_MESSAGES.emailSame],
-  ])('shows for the address %s the error: %s', async (mail, message) => {
+  ])('shows, for the email address %s, the error: %s', async (mail, message) => {
     const name = mail === 'nonsense' ? 'Elo' : 'Eli';
     const page = openAccount(await createTestMember(services, name), <EmailPage />);
     const control = await screen.findByLabelText(/^New e-mail address/);
@@ -150,7 +150,7 @@ describe('the form for the email address', () => {
 });
 
 describe('the form for the password', () => {
-  it('changes the password, signs out other devices, and keeps this one signed in with a new token', async () => {
+  it('changes the password, signs out other devices, and keeps this device signed in with a new token', async () => {
     const browser = await createTestMember(services, 'Pam');
     const other = await signIn(createTestBrowser(services), 'Pam');
     const page = openAccount(browser, <PasswordPage />);

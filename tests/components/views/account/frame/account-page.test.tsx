@@ -93,7 +93,7 @@ describe('the account overview', () => {
 });
 
 describe('the avatar page', () => {
-  it('filters avatars by kind, shows how many members use one, and can remove it', async () => {
+  it('filters avatars by kind, shows the number of members who use each one, and can remove the member’s own', async () => {
     const page = openAccount(await createTestMember(services, 'Uwe'), <ImagePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Games' }));
     expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('the avatar page', () => {
     return { ...page, shop };
   };
 
-  it('buys an avatar once with tokens, and then offers it', async () => {
+  it('charges once for an avatar when Buy is pressed twice, and then lets the member select it', async () => {
     const { shop } = await openShop('Uli');
     const button = await screen.findByRole('button', { name: 'Buy Teapot for 60 tokens' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -237,7 +237,7 @@ describe('the privacy settings page', () => {
     await saved(ACCOUNT_PAGE_MESSAGES.privacySaved);
   });
 
-  it('turns reminders on and off immediately on the streak page, and leaves them unchanged after a failure', async () => {
+  it('turns reminders on and off immediately on the streak page, and leaves the setting unchanged after a failure', async () => {
     let isBroken = true;
     const page = openAccount(await createTestMember(services, 'Viv'), <TokensPage />, {
       intercept: (path) => (isBroken && path === '/sw/api/user/reminders' ? failure(500) : null),

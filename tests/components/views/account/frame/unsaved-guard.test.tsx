@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('changing the route with unsaved changes', () => {
-  it('does nothing when the visitor stays, and notifies its listeners that it has ended', () => {
+  it('never starts when the visitor stays, and notifies its listeners that it has ended', () => {
     open();
     const ended = vi.fn();
     events.on('routeChangeError', ended);
@@ -70,7 +70,7 @@ describe('changing the route with unsaved changes', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('continues when the visitor confirms leaving once', () => {
+  it('continues when the visitor confirms once', () => {
     confirm.mockReturnValue(true);
     open();
     expect(begin('/search/lamp')).not.toThrow();
@@ -78,7 +78,7 @@ describe('changing the route with unsaved changes', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it('asks again after a route change has failed', () => {
+  it('asks for confirmation again after a route change has failed', () => {
     confirm.mockReturnValue(true);
     open();
     begin('/')();
@@ -87,13 +87,13 @@ describe('changing the route with unsaved changes', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  it('does not ask when the route stays on the same page', () => {
+  it('needs no confirmation when the route stays on the same page', () => {
     open();
     expect(begin(`${HERE}?x=1#y`)).not.toThrow();
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('does not ask when there are no unsaved changes', () => {
+  it('needs no confirmation when there are no unsaved changes', () => {
     const page = open(false);
     expect(begin('/')).not.toThrow();
     page.rerender({ isDirty: true });
@@ -102,7 +102,7 @@ describe('changing the route with unsaved changes', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('causes no error report when it is canceled', () => {
+  it('causes no error report when the visitor cancels it', () => {
     open();
     let declined: unknown;
     try {
@@ -151,7 +151,7 @@ describe('going back or forward with unsaved changes', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('does not ask for a fragment of the same page', () => {
+  it('needs no confirmation for a fragment of the same page', () => {
     open();
     expect(moveTo(`${HERE}#content`)).toBe(true);
     expect(confirm).not.toHaveBeenCalled();
@@ -170,10 +170,12 @@ describe('going back or forward with unsaved changes', () => {
   });
 });
 
-it('uses the ordinary handler again when there are no unsaved changes', () => {
-  const page = open();
-  page.rerender({ isDirty: false });
-  expect(beforeMove).toBe(preserveScroll);
+describe('navigating without unsaved changes', () => {
+  it('uses the ordinary handler of page changes again', () => {
+    const page = open();
+    page.rerender({ isDirty: false });
+    expect(beforeMove).toBe(preserveScroll);
+  });
 });
 
 describe('signing out with unsaved changes', () => {
@@ -186,10 +188,12 @@ describe('signing out with unsaved changes', () => {
   });
 });
 
-it('asks for confirmation when the tab is closed with unsaved changes', () => {
-  const page = open();
-  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(leave()).toBe(false);
-  page.rerender({ isDirty: false });
-  expect(leave()).toBe(true);
+describe('closing the tab with unsaved changes', () => {
+  it('requires a confirmation', () => {
+    const page = open();
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    page.rerender({ isDirty: false });
+    expect(leave()).toBe(true);
+  });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, signed, streakText, tokenText } from '@/components/views/account/purchases/ledger-text';
+import {
+  dayText,
+  formatSigned,
+  streakText,
+  tokenText,
+} from '@/components/views/account/purchases/ledger-text';
 import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
 
 const AT = '2026-11-20T18:00:00Z';
@@ -56,6 +61,6 @@ describe('the text of a ledger entry', () => {
 
   it('contains the date and the signed amount', () => {
     expect(dayText('2026-11-20')).toBe('20 November 2026');
-    expect([signed(11), signed(-3)]).toEqual(['+11', '−3']);
+    expect([formatSigned(11), formatSigned(-3)]).toEqual(['+11', '−3']);
   });
 });

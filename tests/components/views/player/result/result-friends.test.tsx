@@ -49,7 +49,7 @@ describe('the friends of a daily’s result', () => {
     });
   });
 
-  it('always shows the member', async () => {
+  it('contains the member in every case', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     show(
       friendsOf(...names),
@@ -59,7 +59,7 @@ describe('the friends of a daily’s result', () => {
     expect(await rows()).toEqual(['a0:01', 'b0:02', 'c0:03', 'd0:04', 'You1:00']);
   });
 
-  it('shows nothing to a member without friends', async () => {
+  it('stays hidden from a member without friends', async () => {
     const listFriends = show(friendsOf(), [], 1);
     await waitFor(() => expect(listFriends).toHaveResolved());
     expect(screen.queryByRole('region')).toBeNull();

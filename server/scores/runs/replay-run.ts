@@ -5,14 +5,14 @@ import type { RunClock } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { limitedNetwork, networkOf } from '../../platform/network';
-import type { ProvenMoves } from '../games/prove';
+import type { ReplayedMoves } from '../games/replay-moves';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { chargeReplay, requireReplayBudget } from './replay-budget';
 import type { RunRow } from './start-run';
 import { recordRefutation, refutedError, type Submission } from './submission';
 
-export interface Proof {
+export interface Verification {
   moves: readonly unknown[];
   valueAt(activeMs: number): number;
   rejectionAt(clock: RunClock): RejectionReason | null;
@@ -20,7 +20,7 @@ export interface Proof {
   liveRejectionAt(clock: RunClock): RejectionReason | null;
 }
 
-interface Proving {
+interface Replaying {
   player: Player;
   context: RequestContext;
   row: RunRow;
@@ -29,9 +29,9 @@ interface Proving {
 
 const replayWithinBudget = async (
   service: ScoresService,
-  { player, context, row }: Proving,
+  { player, context, row }: Replaying,
   moves: readonly unknown[] | undefined,
-): Promise<ProvenMoves | null> => {
+): Promise<ReplayedMoves | null> => {
   const network = networkOf(context.ipAddress ?? null);
   const owner = { runId: row.id, playerId: player.id, network: limitedNetwork(context.ipAddress ?? null) };
   await requireReplayBudget(service.db, owner, context.clock.now());
@@ -41,7 +41,7 @@ const replayWithinBudget = async (
     costMs += ms;
   };
   try {
-    return await service.proveMoves(
+    return await service.replayMoves(
       { keyword: row.game, spec, moves },
       { playerId: player.id, network, handleCost },
     );
@@ -54,22 +54,22 @@ const replayWithinBudget = async (
  * Verifies a submission.
  * @throws ServiceError notImplemented for a game without rules, badRequest for malformed moves, unprocessable for
  * moves that the replay rejects, tooManyRequests when the replay budget is spent, tooManyRequests and unavailable as
- * ProveMoves does
+ * ReplayMoves does
  */
-export const proveRun = async (
+export const replayRun = async (
   service: ScoresService,
-  proving: Proving,
+  request: Replaying,
   submitted: readonly unknown[] | undefined,
-): Promise<Proof> => {
-  const { row, submission } = proving;
+): Promise<Verification> => {
+  const { row, submission } = request;
   if (!service.rulesOf(row.game))
     throw new ServiceError('notImplemented', 'This game does not accept results yet.');
-  const proven = await replayWithinBudget(service, proving, submitted);
-  if (!proven)
+  const replayed = await replayWithinBudget(service, request, submitted);
+  if (!replayed)
     throw new ServiceError('badRequest', 'The moves are malformed.', {
       moves: 'Must be a list of moves of this game.',
     });
-  const { moves, replay, minimumActiveMs } = proven;
+  const { moves, replay, minimumActiveMs } = replayed;
   if (replay.outcome !== 'finished') {
     await recordRefutation(service.db, row, submission);
     throw refutedError(replay.outcome);

@@ -6,8 +6,8 @@ import { ServiceError } from '@/lib/errors';
 import { createFairQueue } from '../../platform/fair-queue';
 import type { Log } from '../../platform/log';
 import { createLaneChoice } from './lane-choice';
-import type { MovesToProve, ProveMoves, ProvenMoves, Submitter } from './prove';
-import type { ThreadResult, ThreadTask } from './proving-thread';
+import type { MovesToReplay, ReplayMoves, ReplayedMoves, Submitter } from './replay-moves';
+import type { ThreadResult, ThreadTask } from './replay-thread';
 
 const MAX_SLOW_THREADS = 3;
 /** The time limit of a replay, after which its thread is ended. The longest honest game takes five seconds on a desktop. */
@@ -25,8 +25,8 @@ const MAX_PER_PLAYER = 2;
 const RETRY_AFTER_S = 5;
 const MAX_MEMORY_MB = 512;
 
-export interface ProvingThreads {
-  prove: ProveMoves;
+export interface ReplayThreads {
+  replay: ReplayMoves;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ interface Settings {
   maxWaiting?: number;
 }
 
-const LEFT = 'left';
+const SUBMITTER_LEFT = 'left';
 
 interface Lane {
   /**
@@ -47,10 +47,10 @@ interface Lane {
    * LEFT
    */
   run(
-    requested: MovesToProve,
+    requested: MovesToReplay,
     submitter: Submitter,
     mayLeave: () => boolean,
-  ): Promise<ProvenMoves | null | typeof LEFT>;
+  ): Promise<ReplayedMoves | null | typeof SUBMITTER_LEFT>;
   close(): Promise<void>;
 }
 
@@ -71,12 +71,12 @@ const startLane = (
     run: (requested, submitter, mayLeave) =>
       queue(submitter.network, async () => {
         if (isClosed) throw new Error('The replay threads are closed.');
-        if (mayLeave()) return LEFT;
+        if (mayLeave()) return SUBMITTER_LEFT;
         const task: ThreadTask = { ...requested, budgetMs };
         try {
           const result = (await pool.run(task, { signal: AbortSignal.timeout(withinMs) })) as ThreadResult;
           submitter.handleCost(result.spentMs);
-          return result.proven;
+          return result.replayed;
         } catch (error) {
           submitter.handleCost(withinMs);
           throw error;
@@ -90,12 +90,12 @@ const startLane = (
 };
 
 /** Starts one thread for each lane; the slow lane starts more while it has work. */
-export const startProvingThreads = ({
+export const startReplayThreads = ({
   file,
   log,
   withinMs = WITHIN_MS,
   maxWaiting: maxWaiting = MAX_WAITING,
-}: Settings): ProvingThreads => {
+}: Settings): ReplayThreads => {
   const fast = startLane(file, {
     threads: 1,
     budgetMs: FAST_BUDGET_MS,
@@ -110,11 +110,11 @@ export const startProvingThreads = ({
   let underWay = 0;
   const ofPlayers = new Map<number, number>();
 
-  const replayInFastLane = async (requested: MovesToProve, submitter: Submitter) => {
+  const replayInFastLane = async (requested: MovesToReplay, submitter: Submitter) => {
     try {
       const proven = await fast.run(requested, submitter, () => lanes.isSlow(requested, submitter));
       // Other runs of the mode took long while this run waited, so it moves to the slow lane.
-      if (proven === LEFT) return null;
+      if (proven === SUBMITTER_LEFT) return null;
       const wasLong = proven?.replay.outcome === 'interrupted';
       lanes.record(requested, submitter, wasLong);
       return wasLong ? null : { proven };
@@ -125,18 +125,18 @@ export const startProvingThreads = ({
   };
 
   const replayInSlowLane = async (
-    requested: MovesToProve,
+    requested: MovesToReplay,
     submitter: Submitter,
-  ): Promise<ProvenMoves | null> => {
+  ): Promise<ReplayedMoves | null> => {
     const handleCost = (ms: number): void => {
       submitter.handleCost(ms);
       if (ms <= FAST_BUDGET_MS) lanes.record(requested, submitter, false);
     };
     const proven = await slow.run(requested, { ...submitter, handleCost }, () => false);
-    return proven === LEFT ? null : proven;
+    return proven === SUBMITTER_LEFT ? null : proven;
   };
 
-  const replay = async (requested: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null> => {
+  const replay = async (requested: MovesToReplay, submitter: Submitter): Promise<ReplayedMoves | null> => {
     if (underWay >= maxWaiting) throw new Error('Too many runs are waiting for replay.');
     underWay += 1;
     try {
@@ -149,7 +149,7 @@ export const startProvingThreads = ({
   };
 
   return {
-    prove: async (requested, submitter) => {
+    replay: async (requested, submitter) => {
       const own = ofPlayers.get(submitter.playerId) ?? 0;
       if (own >= MAX_PER_PLAYER)
         throw new ServiceError(

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '@/server/platform/log';
-import { proveMoves, type Submitter } from '@/server/scores/games/prove';
-import { type ProvingThreads, startProvingThreads } from '@/server/scores/games/proving-threads';
+import { replayMoves, type Submitter } from '@/server/scores/games/replay-moves';
+import { type ReplayThreads, startReplayThreads } from '@/server/scores/games/replay-threads';
 import golden from '../../games/knights-table/golden-runs.json';
 
 const lines: string[] = [];
@@ -12,14 +12,14 @@ const log = createLog({ level: 'info', json: true, write: (line) => void lines.p
 /** A folder inside the project, so that threads find the project's packages. */
 let folder: string;
 let program: string;
-let threads: ProvingThreads | undefined;
+let threads: ReplayThreads | undefined;
 
 beforeAll(async () => {
   await mkdir('.build', { recursive: true });
-  folder = await mkdtemp(resolve('.build/proving-'));
+  folder = await mkdtemp(resolve('.build/replay-'));
   program = join(folder, 'thread.mjs');
   await build({
-    entryPoints: [resolve('server/scores/games/proving-thread.ts')],
+    entryPoints: [resolve('server/scores/games/replay-thread.ts')],
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -57,27 +57,27 @@ const FINISHED = { replay: { outcome: 'finished' } };
 const CHANGES = `
 import { existsSync, rmSync } from 'node:fs';
 export default ({ moves: mark }) => {
-  if (!existsSync(mark)) return { proven: { replay: { outcome: 'finished' } }, spentMs: 1 };
+  if (!existsSync(mark)) return { replayed: { replay: { outcome: 'finished' } }, spentMs: 1 };
   rmSync(mark);
 `;
 
 describe('replaying runs on a thread', () => {
-  it('gives the same results as the main thread, for many concurrent runs', async () => {
-    threads = startProvingThreads({ file: program, log });
-    const { prove } = threads;
-    const proven = await Promise.all(runs.map((run, at) => prove(run, submitterOf(at))));
-    expect(proven).toEqual(runs.map((run) => proveMoves(run)));
-    expect(proven.map((one) => one?.replay.outcome)).toContain('finished');
+  it('gives the same results as on the main thread, for many concurrent runs', async () => {
+    threads = startReplayThreads({ file: program, log });
+    const { replay } = threads;
+    const replayed = await Promise.all(runs.map((run, at) => replay(run, submitterOf(at))));
+    expect(replayed).toEqual(runs.map((run) => replayMoves(run)));
+    expect(replayed.map((one) => one?.replay.outcome)).toContain('finished');
   });
 
   it('rejects malformed moves in the same way as the main thread', async () => {
-    threads = startProvingThreads({ file: program, log });
-    expect(await threads.prove({ ...runs[0]!, moves: [{ from: 1 }] }, submitterOf(1))).toBeNull();
-    expect(await threads.prove({ ...runs[0]!, moves: undefined }, submitterOf(1))).toBeNull();
+    threads = startReplayThreads({ file: program, log });
+    expect(await threads.replay({ ...runs[0]!, moves: [{ from: 1 }] }, submitterOf(1))).toBeNull();
+    expect(await threads.replay({ ...runs[0]!, moves: undefined }, submitterOf(1))).toBeNull();
   });
 
   it('leaves the main thread responsive', async () => {
-    threads = startProvingThreads({ file: program, log });
+    threads = startReplayThreads({ file: program, log });
     let turns = 0;
     let isOver = false;
     const count = () => {
@@ -85,7 +85,7 @@ describe('replaying runs on a thread', () => {
       if (!isOver) setImmediate(count);
     };
     count();
-    await Promise.all(runs.map((run, at) => threads!.prove(run, submitterOf(at))));
+    await Promise.all(runs.map((run, at) => threads!.replay(run, submitterOf(at))));
     isOver = true;
     expect(turns).toBeGreaterThan(runs.length);
   });
@@ -98,33 +98,33 @@ describe('replaying runs on a thread', () => {
     const mark = join(folder, 'mark');
     await writeFile(mark, '');
     const file = await other(name.replaceAll(' ', '-'), `${CHANGES} ${what} };`);
-    threads = startProvingThreads({ file, log, withinMs: 1_000 });
+    threads = startReplayThreads({ file, log, withinMs: 1_000 });
     const run = { ...runs[0]!, moves: mark };
-    await expect(threads.prove(run, submitterOf(1))).rejects.toMatchObject({
+    await expect(threads.replay(run, submitterOf(1))).rejects.toMatchObject({
       code: 'unavailable',
       retryAfterSeconds: 5,
     });
-    expect(await threads.prove(run, submitterOf(1))).toEqual(FINISHED);
+    expect(await threads.replay(run, submitterOf(1))).toEqual(FINISHED);
   });
 
   it('refuses a third concurrent replay for one player, and accepts another one afterwards', async () => {
-    threads = startProvingThreads({ file: program, log });
-    const { prove } = threads;
+    threads = startReplayThreads({ file: program, log });
+    const { replay } = threads;
     const answers = await Promise.allSettled(
-      [1, 1, 1, 2].map((owner) => prove(runs[0]!, submitterOf(owner))),
+      [1, 1, 1, 2].map((owner) => replay(runs[0]!, submitterOf(owner))),
     );
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(answers[2]).toMatchObject({ reason: { code: 'tooManyRequests', retryAfterSeconds: 5 } });
-    expect(await prove(runs[0]!, submitterOf(1))).not.toBeNull();
+    expect(await replay(runs[0]!, submitterOf(1))).not.toBeNull();
   });
 
   it('refuses replays while too many are waiting', async () => {
     const file = await other('slow', 'export default () => { for (;;); };');
     lines.length = 0;
-    threads = startProvingThreads({ file, log, withinMs: 500, maxWaiting: 1 });
-    const { prove } = threads;
+    threads = startReplayThreads({ file, log, withinMs: 500, maxWaiting: 1 });
+    const { replay } = threads;
     const answers = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, owner) => prove(runs[0]!, submitterOf(owner))),
+      Array.from({ length: 12 }, (_, owner) => replay(runs[0]!, submitterOf(owner))),
     );
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(lines.filter((line) => line.includes('Too many runs are waiting'))).toHaveLength(11);
@@ -134,19 +134,19 @@ describe('replaying runs on a thread', () => {
     const file = await other(
       'long',
       `export default ({ moves, budgetMs }) => {
-        if (moves === 'short') return { proven: { replay: { outcome: 'finished' } }, spentMs: 1 };
-        if (budgetMs < Infinity) return { proven: { replay: { outcome: 'interrupted' } }, spentMs: budgetMs };
+        if (moves === 'short') return { replayed: { replay: { outcome: 'finished' } }, spentMs: 1 };
+        if (budgetMs < Infinity) return { replayed: { replay: { outcome: 'interrupted' } }, spentMs: budgetMs };
         for (;;);
       };`,
     );
-    threads = startProvingThreads({ file, log, withinMs: 10_000 });
-    const { prove } = threads;
+    threads = startReplayThreads({ file, log, withinMs: 10_000 });
+    const { replay } = threads;
     let isLongOver = false;
-    const long = prove({ ...runs[0]!, moves: 'long' }, submitterOf(1)).catch(() => {
+    const long = replay({ ...runs[0]!, moves: 'long' }, submitterOf(1)).catch(() => {
       isLongOver = true;
     });
     for (let at = 0; at < 20; at += 1)
-      expect(await prove({ ...runs[0]!, moves: 'short' }, submitterOf(2))).toEqual(FINISHED);
+      expect(await replay({ ...runs[0]!, moves: 'short' }, submitterOf(2))).toEqual(FINISHED);
     expect(isLongOver).toBe(false);
     await threads.close();
     threads = undefined;
@@ -159,15 +159,15 @@ describe('replaying runs on a thread', () => {
       `export default ({ moves, budgetMs }) => {
         if (moves === 'endless') for (;;);
         return budgetMs < Infinity
-          ? { proven: { replay: { outcome: 'interrupted' } }, spentMs: 3 }
-          : { proven: { replay: { outcome: 'finished' } }, spentMs: 40 };
+          ? { replayed: { replay: { outcome: 'interrupted' } }, spentMs: 3 }
+          : { replayed: { replay: { outcome: 'finished' } }, spentMs: 40 };
       };`,
     );
-    threads = startProvingThreads({ file, log, withinMs: 500 });
+    threads = startReplayThreads({ file, log, withinMs: 500 });
     const costs: number[] = [];
     const submitter = { ...submitterOf(1), handleCost: (ms: number) => void costs.push(ms) };
-    expect(await threads.prove({ ...runs[0]!, moves: 'long' }, submitter)).toEqual(FINISHED);
-    await expect(threads.prove({ ...runs[0]!, moves: 'endless' }, submitter)).rejects.toMatchObject({
+    expect(await threads.replay({ ...runs[0]!, moves: 'long' }, submitter)).toEqual(FINISHED);
+    await expect(threads.replay({ ...runs[0]!, moves: 'endless' }, submitter)).rejects.toMatchObject({
       code: 'unavailable',
     });
     expect(costs).toEqual([3, 40, 500]);

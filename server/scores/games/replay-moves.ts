@@ -2,7 +2,7 @@
 import type { LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
 import { rulesOf } from './rules';
 
-export interface MovesToProve {
+export interface MovesToReplay {
   /** The keyword of a game that has rules. */
   keyword: string;
   spec: LevelSpec;
@@ -10,7 +10,7 @@ export interface MovesToProve {
   moves: unknown;
 }
 
-export interface ProvenMoves {
+export interface ReplayedMoves {
   moves: readonly unknown[];
   replay: ReplayResult;
   /** The shortest active time in ms that a person could need for these moves. */
@@ -31,16 +31,16 @@ export interface Submitter {
  * @throws ServiceError unavailable if the replay fails or exceeds its time limit, tooManyRequests while too many of
  * the player's runs are being replayed
  */
-export type ProveMoves = (requested: MovesToProve, submitter: Submitter) => Promise<ProvenMoves | null>;
+export type ReplayMoves = (requested: MovesToReplay, submitter: Submitter) => Promise<ReplayedMoves | null>;
 
 /**
  * Replays moves. Returns null for malformed moves, and for a game without rules.
  * @param isBudgetSpent once it returns true, the replay ends as `interrupted`
  */
-export const proveMoves = (
-  { keyword, spec, moves: input }: MovesToProve,
+export const replayMoves = (
+  { keyword, spec, moves: input }: MovesToReplay,
   isBudgetSpent?: () => boolean,
-): ProvenMoves | null => {
+): ReplayedMoves | null => {
   const rules = rulesOf(keyword);
   const moves = rules?.parseMoves(input);
   if (!rules || !moves) return null;

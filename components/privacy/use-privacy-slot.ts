@@ -3,9 +3,9 @@
  * persists.
  */
 import { useSyncExternalStore } from 'react';
-import { PRIVACY_PLACE } from './privacy-place';
+import { PRIVACY_SLOT_ID } from './privacy-slot';
 
-const findPlace = (): Element => document.getElementById(PRIVACY_PLACE) ?? document.body;
+const findPrivacySlot = (): Element => document.getElementById(PRIVACY_SLOT_ID) ?? document.body;
 
 const subscribe = (onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange);
@@ -13,5 +13,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Returns the element; works only in the browser. */
-export const usePlace = (): Element => useSyncExternalStore(subscribe, findPlace);
+/** Returns the current frame's element for the privacy question. Works only in the browser. */
+export const usePrivacySlot = (): Element => useSyncExternalStore(subscribe, findPrivacySlot);
