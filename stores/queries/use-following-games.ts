@@ -9,7 +9,7 @@ import { useClients } from '@/stores/stores-provider';
 const NONE: readonly GameSummary[] = [];
 const COUNT = 48;
 
-/** The orders of the rows in server/product/games/get-home.ts. Games picked by administrators have no order. */
+/** The orders of the rows in server/product/games/get-home-shelves.ts. Games picked by administrators have no order. */
 const ORDERS: Readonly<Record<string, SearchQuery>> = {
   new: { sort_by: 'newest', 'content_type[]': 'online_game' },
   all: { sort_by: 'popular', 'content_type[]': 'online_game' },

@@ -6,7 +6,7 @@ import { useHiddenKeys } from '@/stores/hidden-keys';
 import { lazyPart } from '../lazy-part';
 
 export interface RefillProps {
-  /** The key of the row (server/product/games/get-home.ts), which determines its order. Rows without a key are not refilled. */
+  /** The key of the row (server/product/games/get-home-shelves.ts), which determines its order. Rows without a key are not refilled. */
   row: string | undefined;
   games: readonly GameSummary[];
   children(game: GameSummary): ReactNode;

@@ -12,7 +12,7 @@ import { storeDailyProgress } from '@/stores/daily-progress';
 import { storeProgress } from '@/stores/played-progress';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createMemorySaves } from '@/stores/saves/memory-saves';
-import { createOwnSaves } from '@/stores/saves/own-saves';
+import { createOwnSaves } from '@/stores/saves/choose-saves';
 import type { ProgressSaves } from '@/stores/saves/progress-saves';
 import type { Stores } from '@/stores/stores-provider';
 import { requestedChallenge, requestedMode } from './requested-challenge';

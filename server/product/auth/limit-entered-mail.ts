@@ -1,6 +1,6 @@
 /** Limits the mail sent to an email address that a person entered and that is not verified yet. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import { emailKeyOf } from './names';
 
 const PER_MAIL = { limit: 5, windowSeconds: 3600 };

@@ -12,7 +12,7 @@ import { knownDevice, member, memberRemoval } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
 import { networkOf } from '../../platform/network';
-import { removeHit, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 import { rolesOf, sessionOf } from './current-member';
 import { DEVICE_COOKIE } from './known-devices';

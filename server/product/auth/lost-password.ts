@@ -6,7 +6,7 @@ import { ServiceError } from '@/lib/errors';
 import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 import { noteRequest } from './account-requests';
 import { checkFields } from './check-fields';

@@ -12,7 +12,7 @@ import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 import { noteRequest } from './account-requests';
 import { requireAge } from './age-gate';

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import { networkOf } from '../../platform/network';
-import { removeHit, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 import { findTokenOwner, removeTokensElsewhere, spendToken } from './account-tokens';
 import { checkFields } from './check-fields';

@@ -10,7 +10,7 @@ import { ServiceError } from '@/lib/errors';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
-import { removeHit, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 import { issueToken, spendToken } from './account-tokens';
 import { rolesOf } from './current-member';

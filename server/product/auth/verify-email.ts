@@ -8,7 +8,7 @@ import { member } from '../../db/schema/members';
 import { isDuplicate } from '../../db/connect';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
-import { removeHit, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/rate-limit';
 import { removeWaitingReminders } from '../reminders/waiting-reminders';
 import type { ProductService } from '../service';
 import { findTokenOwner, hasVerified, removeTokensElsewhere, spendVerifyToken } from './account-tokens';

@@ -4,7 +4,7 @@ import { ServiceError } from '@/lib/errors';
 import { avatar } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { readForm } from '../../http/parse';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import { rowIdOf } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';
 import { type Transaction, withMember } from '../auth/with-members';

@@ -9,7 +9,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { customer } from '../../db/schema/billing';
 import type { RequestContext } from '../../http/context';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import { originOf } from '../auth/origin-of';
 import { requireNotDeleted } from '../auth/require-not-deleted';
 import type { MemberRow } from '../auth/sessions';

@@ -7,7 +7,7 @@ import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
 import { productOrder, purchase } from '../../db/schema/billing';
 import type { RequestContext } from '../../http/context';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import type { MemberRow } from '../auth/sessions';
 import { findProduct } from '../shop/products';
 import { applySubject } from './apply-event';

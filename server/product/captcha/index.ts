@@ -9,7 +9,7 @@ import { createCaptcha } from '../../platform/captcha';
 import { claimOnce } from '../../platform/claim-once';
 import { networkOf } from '../../platform/network';
 import { readSecretKey } from '../../platform/secrets';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 
 const PER_TEN_MINUTES = 60;

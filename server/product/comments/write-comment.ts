@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { comment, commentReport, commentVote } from '../../db/schema/members';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
 import { record } from '../admin';
 import { isAdministrator } from '../auth/current-member';

@@ -6,7 +6,7 @@ import { serve, type ServedCall } from '../../http/contract-app';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import { networkOf } from '../../platform/network';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import { checkFields } from '../auth/check-fields';
 import { findMember } from '../auth/current-member';
 import type { ProductService } from '../service';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { gameList, gameListReport } from '../../db/schema/members';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import { record } from '../admin';
 import type { MemberRow } from '../auth/sessions';
 import { withMember } from '../auth/with-members';

@@ -5,7 +5,7 @@ import { ServiceError } from '@/lib/errors';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { rowIdOf } from '../../platform/row-id';
 import type { ProductService } from '../service';
-import { getHome } from './get-home';
+import { getHome } from './get-home-shelves';
 import { listGenres } from './list-genres';
 import { presentGame, presentSummary } from './present-game';
 import { gameQueries } from './queries';

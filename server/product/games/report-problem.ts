@@ -5,7 +5,7 @@ import { ServiceError } from '@/lib/errors';
 import { gameProblem } from '../../db/schema/product';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 
 const PER_HOUR = 10;

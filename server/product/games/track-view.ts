@@ -10,7 +10,7 @@ import type { RequestContext } from '../../http/context';
 import { recordMetric } from '../../platform/metric-events';
 import { limitedNetwork } from '../../platform/network';
 import { readSecretKey } from '../../platform/secrets';
-import { type Limit, throttle } from '../../platform/throttle';
+import { type Limit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 
 const VISIT_COOKIE = 'sw_visit';

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { avatar, block, friendship, member, memberReport } from '../../db/schema/members';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import type { MemberRow } from '../auth/sessions';
 import { withMember, withPair } from '../auth/with-members';
 import { urlOfAvatar } from '../avatars';

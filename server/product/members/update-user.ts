@@ -21,7 +21,7 @@ import { member, nextProfileRevision } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
-import { removeHit, throttle } from '../../platform/throttle';
+import { removeHit, throttle } from '../../platform/rate-limit';
 import { noteRequest } from '../auth/account-requests';
 import { removeTokens, removeTokensElsewhere } from '../auth/account-tokens';
 import { checkFields } from '../auth/check-fields';

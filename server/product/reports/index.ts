@@ -4,7 +4,7 @@ import * as contract from '@/lib/contract/reports';
 import type { RequestContext } from '../../http/context';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { networkOf } from '../../platform/network';
-import { throttle } from '../../platform/throttle';
+import { throttle } from '../../platform/rate-limit';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
 import { storeError } from './store-error';

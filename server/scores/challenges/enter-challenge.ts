@@ -1,7 +1,7 @@
 /** Adds a player's earlier result to a challenge whose link the player opened afterwards. */
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
-import { type Limit, throttle } from '../../platform/throttle';
+import { type Limit, throttle } from '../../platform/rate-limit';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { requireChallenge } from './find-challenge';

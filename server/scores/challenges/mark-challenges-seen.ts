@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { challenge } from '../../db/schema/challenges';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import { type Limit, throttle } from '../../platform/throttle';
+import { type Limit, throttle } from '../../platform/rate-limit';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 

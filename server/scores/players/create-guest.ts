@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/context';
 import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
 import type { ScoresService } from '../service';
 import type { Player } from './current-player';
-import { limitGuests } from './guest-limits';
+import { limitGuests } from './start-limits';
 
 const GUEST_COOKIE = 'sw_guest';
 // Guests are deleted after 90 days of absence (docs/scores.md).

@@ -1,6 +1,6 @@
 /** Limits the replay time for each run, player and network. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { charge, type Limit, requireBudget } from '../../platform/throttle';
+import { charge, type Limit, requireBudget } from '../../platform/rate-limit';
 
 // The longest honest game takes five seconds on a desktop, and a class of forty may share one IP address.
 const BUDGETS_MS = {

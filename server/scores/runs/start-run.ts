@@ -13,7 +13,7 @@ import { recordMetric } from '../../platform/metric-events';
 import { requireChallenged } from '../challenges/find-challenge';
 import { recordAttempt } from '../challenges/record-attempt';
 import { type Player, todayFor } from '../players/current-player';
-import { limitRuns } from '../players/guest-limits';
+import { limitRuns } from '../players/start-limits';
 import { lockPlayerShared } from '../players/lock-player';
 import { rememberZone } from '../players/remember-zone';
 import type { ScoredGame, ScoresService } from '../service';

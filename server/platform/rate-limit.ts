@@ -1,4 +1,7 @@
-/** Rate limits with a sliding window, counted in the database so that all processes share them. */
+/**
+ * Rate limits with a sliding window, counted in the database so that all processes share them. The numbers are constants beside
+ * each operation that calls `throttle`.
+ */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';

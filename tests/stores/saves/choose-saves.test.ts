@@ -5,7 +5,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RunsClient } from '@/api-clients/scores/runs';
 import type { User } from '@/lib/domain/members/user';
-import { createOwnSaves } from '@/stores/saves/own-saves';
+import { createOwnSaves } from '@/stores/saves/choose-saves';
 import { createMemoryStorage, createTestStores } from '../../support/stores';
 
 const USER = { uid: '7' } as User;

@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RequestContext } from '../../http/context';
 import { limitedNetwork } from '../../platform/network';
-import { type Limit, throttle } from '../../platform/throttle';
+import { type Limit, throttle } from '../../platform/rate-limit';
 
 // A class of forty students behind one IP address starts within minutes, and a school has several classes.
 const GUESTS_PER_NETWORK: Limit = { limit: 300, windowSeconds: 3_600 };

@@ -1,7 +1,7 @@
 /** Tests rate limits: the sliding window, and how IP addresses are grouped. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '@/server/platform/network';
-import { removeHit, throttle } from '@/server/platform/throttle';
+import { removeHit, throttle } from '@/server/platform/rate-limit';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 const LIMIT = { limit: 10, windowSeconds: 900 };
