@@ -134,7 +134,7 @@ export const GUARDS: readonly Guard[] = [
     file: 'server/platform/network.ts',
     find: '.slice(0, NETWORK_GROUPS)',
     replace: '',
-    test: 'tests/server/platform/throttle.test.ts',
+    test: 'tests/server/platform/rate-limit.test.ts',
   },
   {
     name: 'a path with a dot segment reaches no handler',
