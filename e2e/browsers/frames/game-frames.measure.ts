@@ -18,26 +18,26 @@ const MEASURED_MS = 5_000;
 
 const [mouse] = PRESSES;
 
-interface Counting {
-  frames?: number;
-  since?: number;
+interface Counting extends Window {
+  frameCount?: number;
+  countedSince?: number;
 }
 
 /** Returns the frames per second of a document, and the size of its canvases in pixels. */
 const measure = async (body: Locator): Promise<string> => {
   await body.evaluate(() => {
-    const counting = window as unknown as Counting;
-    Object.assign(counting, { frames: 0, since: performance.now() });
+    const counting = window as Counting;
+    Object.assign(counting, { frameCount: 0, countedSince: performance.now() });
     const count = () => {
-      counting.frames = (counting.frames ?? 0) + 1;
+      counting.frameCount = (counting.frameCount ?? 0) + 1;
       requestAnimationFrame(count);
     };
     requestAnimationFrame(count);
   });
   await wait(MEASURED_MS);
   return body.evaluate((node) => {
-    const { frames = 0, since = 0 } = window as unknown as Counting;
-    const rate = (frames * 1000) / (performance.now() - since);
+    const { frameCount = 0, countedSince = 0 } = window as Counting;
+    const rate = (frameCount * 1000) / (performance.now() - countedSince);
     const sizes = [...node.ownerDocument.querySelectorAll('canvas')].map(
       ({ width, height }) => `${width}x${height}`,
     );
