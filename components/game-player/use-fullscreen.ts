@@ -37,7 +37,9 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
 
   const enter = useCallback(() => {
     const target = element.current;
-    if (!target?.requestFullscreen) return setKind('window');
+    // Without a recent press the browser would refuse and log a warning.
+    const isAllowed = navigator.userActivation?.isActive ?? true;
+    if (!target?.requestFullscreen || !isAllowed) return setKind('window');
     target.requestFullscreen().catch(() => setKind('window'));
   }, [element]);
 

@@ -15,7 +15,10 @@ beforeEach(() => {
   requestFullscreen.mockClear();
   Object.assign(HTMLElement.prototype, { requestFullscreen });
 });
-afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+});
 
 const props: GamePlayerProps = {
   title: 'Lantern Words',
@@ -55,6 +58,14 @@ describe('full screen', () => {
     render(<GamePlayer {...props} startsFull={() => isPreferred} />);
     play();
     expect(requestFullscreen).toHaveBeenCalledTimes(isPreferred ? 1 : 0);
+  });
+
+  it('fills the window instead when the press is too old for the browser', () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive: false } } }));
+    render(<GamePlayer {...props} fullScreen />);
+    play();
+    expect(requestFullscreen).not.toHaveBeenCalled();
+    expect(document.body.style.overflow).toBe('hidden');
   });
 
   it('does not open when the game does not allow it', () => {
