@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
-import { mail } from '../db/schema/members';
+import { mail } from '../db/schema/mail';
 import { inlineHashesOf } from '../http/content-policy';
 import { escapeXml } from './xml';
 

@@ -1,6 +1,6 @@
 /** Ensures that a key is used only once across all processes. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { claim } from '../db/schema/members';
+import { claim } from '../db/schema/accounts';
 
 /**
  * Claims a key.

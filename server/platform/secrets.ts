@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { secret } from '../db/schema/members';
+import { secret } from '../db/schema/accounts';
 
 const read = async (db: NodePgDatabase, name: string): Promise<Buffer | null> =>
   (await db.select({ value: secret.value }).from(secret).where(eq(secret.name, name)))[0]?.value ?? null;

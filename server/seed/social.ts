@@ -1,7 +1,8 @@
 /** Generates seeded members' favorites, ratings, recently played games, friends and comments. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { comment, favorite, friendship, rating, recentGame } from '../db/schema/members';
+import { comment, friendship } from '../db/schema/community';
+import { favorite, rating, recentGame } from '../db/schema/member-games';
 import { checkComment } from '../product/comments/rules';
 import { bulkInsert } from './bulk-insert';
 import type { PlayableGames } from './games';

@@ -1,6 +1,7 @@
 /** Creates members as in a browser: with a cookie jar, the CSRF token and their mail. */
 import { desc, eq } from 'drizzle-orm';
-import { mail, member } from '@/server/db/schema/members';
+import { mail } from '@/server/db/schema/mail';
+import { member } from '@/server/db/schema/members';
 import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { type Answer, request, type TestServices } from './services';
 

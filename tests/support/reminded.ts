@@ -1,7 +1,7 @@
 /** Members with reminders and a streak, and the mail that they receive. */
 import { and, asc, eq } from 'drizzle-orm';
 import { addDays } from '@/lib/domain/days/days';
-import { mail } from '@/server/db/schema/members';
+import { mail } from '@/server/db/schema/mail';
 import { streakReminder } from '@/server/db/schema/reminders';
 import { REMINDER_KIND } from '@/server/product/reminders/compose-reminder';
 import { addDaysOnTime, createDayMember, type DayPlayer } from './day-players';

@@ -1,16 +1,7 @@
 /** Payments: members as a provider's customers, their subscriptions and payments, and the provider's events. */
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, idOf } from './columns';
 import type { PlanMonths } from '@/lib/domain/billing/plans';
 import { member } from './members';
 import { product } from './product';
@@ -19,8 +10,6 @@ export type ProviderId = 'stripe' | 'sandbox';
 /** `incomplete`: the first payment has not arrived. `pastDue`: the last renewal payment failed. */
 export type SubscriptionState = 'incomplete' | 'active' | 'pastDue' | 'ended';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const idOf = (name: string) => bigint(name, { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const provider = () => text('provider').$type<ProviderId>().notNull();
 
 export const customer = product.table(

@@ -8,13 +8,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 import type { BoardPeriod } from '@/lib/contract/scores-entities';
 import { scores } from './scores';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const board = scores.table(
   'board',

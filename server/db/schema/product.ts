@@ -6,7 +6,6 @@ import type { GameMode } from '@/lib/contract/scores-entities';
 import {
   bigint,
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -14,14 +13,11 @@ import {
   pgSchema,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant, bytes } from './columns';
 
 export const product = pgSchema('product');
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Images by their API names (spec §3); null when missing. */
 export const GAME_IMAGES = [

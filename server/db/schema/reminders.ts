@@ -1,10 +1,9 @@
 /** Streak reminders: when to check each member next, and when the member was last reminded. */
 import { sql } from 'drizzle-orm';
-import { date, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 import { member } from './members';
 import { product } from './product';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const streakReminder = product.table(
   'streak_reminder',

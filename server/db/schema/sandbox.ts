@@ -3,11 +3,10 @@
  * deliver.
  */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, smallint, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 import type { PlanMonths } from '@/lib/domain/billing/plans';
 import { product } from './product';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A payment page for a plan or a single game. */
 export const sandboxCheckout = product.table('sandbox_checkout', {

@@ -5,7 +5,6 @@ import type { ZoneChange } from '@/lib/domain/days/day-engine';
 import {
   bigint,
   boolean,
-  customType,
   date,
   doublePrecision,
   index,
@@ -14,15 +13,12 @@ import {
   pgSchema,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant, bytes } from './columns';
 
 export const scores = pgSchema('scores');
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const signingKey = scores.table('signing_key', {
   kid: text('kid').primaryKey(),

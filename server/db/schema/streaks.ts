@@ -1,10 +1,10 @@
 /** The ledgers of streaks and tokens. Rows are appended, never edited, and can be recomputed from the runs. */
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 import type { StreakEvent } from '@/lib/domain/play/streak';
 import { player, scores } from './scores';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const idOf = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const ownerOf = () =>
   bigint('player_id', { mode: 'number' })

@@ -1,6 +1,6 @@
 /** Stores mail in the transaction that causes it; the mail is sent after the commit. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { mail } from '../../db/schema/members';
+import { mail } from '../../db/schema/mail';
 import type { MailMessage } from './message';
 
 interface Terms {

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createTransport } from 'nodemailer';
-import { mail } from '../../db/schema/members';
+import { mail } from '../../db/schema/mail';
 import type { Clock } from '../clock';
 import { recordMetric } from '../metric-events';
 import type { Log } from '../log';

@@ -1,7 +1,7 @@
 /** Administration: the module's entry point. */
 import { desc, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/admin';
-import { auditEntry } from '../../db/schema/members';
+import { auditEntry } from '../../db/schema/community';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import { pageOf, totalOf } from '../members/list-games-of';

@@ -1,6 +1,6 @@
 /** The audit log: every action of an administrator, written in the transaction of the action. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { auditEntry } from '../../db/schema/members';
+import { auditEntry } from '../../db/schema/community';
 import type { MemberRow } from '../auth/sessions';
 
 /**

@@ -5,7 +5,7 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { retryConflicts } from '../../db/retry-conflicts';
-import { accountRequest } from '../../db/schema/members';
+import { accountRequest } from '../../db/schema/accounts';
 import type { ProductService } from '../service';
 import { mailKeysAgain } from '../shop/mail-keys';
 import { mailResetLink } from './mail-reset-link';

@@ -1,7 +1,8 @@
 /** Single-use secrets sent by mail: 128 bits, stored as hashes. A new secret of a kind invalidates the older ones. */
 import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { accountToken, member } from '../../db/schema/members';
+import { accountToken } from '../../db/schema/accounts';
+import { member } from '../../db/schema/members';
 import { createSecret, hashOf } from '../../http/cookies';
 import { emailKeyOf } from './names';
 

@@ -1,6 +1,7 @@
 /** Recognizes browsers that have signed in to an account before, so that a stranger's attempts never lock the owner out. */
 import { and, eq } from 'drizzle-orm';
-import { knownDevice, member } from '../../db/schema/members';
+import { knownDevice } from '../../db/schema/accounts';
+import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { hashOf, readSecret } from '../../http/cookies';
 import type { ProductService } from '../service';

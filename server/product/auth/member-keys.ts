@@ -23,7 +23,7 @@ import {
   type TokenPurchase,
   PURCHASE_CLAIM,
 } from '@/lib/contract/token-claims';
-import { memberKey } from '../../db/schema/members';
+import { memberKey } from '../../db/schema/accounts';
 import { readSecretKey } from '../../platform/secrets';
 import type { MemberRow } from './sessions';
 

@@ -1,7 +1,8 @@
 /** Stores sessions as rows. The browser has a random id; the row has only its hash (docs/specification/choices.md). */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { member, session } from '../../db/schema/members';
+import { session } from '../../db/schema/accounts';
+import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
 

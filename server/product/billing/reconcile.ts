@@ -4,7 +4,7 @@
  */
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { productOrder, purchase, subscription } from '../../db/schema/billing';
-import { claim } from '../../db/schema/members';
+import { claim } from '../../db/schema/accounts';
 import { claimOnce } from '../../platform/claim-once';
 import { applyEvent, applySubject } from './apply-event';
 import type { BillingService } from './billing';

@@ -1,6 +1,7 @@
 /** Lists comments on a game, most helpful first, without those of members whom the viewer has blocked. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import { avatar, comment, commentVote, member } from '../../db/schema/members';
+import { comment, commentVote } from '../../db/schema/community';
+import { avatar, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { findMember, isAdministrator } from '../auth/current-member';
 import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';

@@ -3,7 +3,8 @@ import type { InferInput } from 'valibot';
 import type { comment as commentSchema } from '@/lib/contract/comments';
 import { FORMER_PLAYER } from '@/lib/domain/members/former-player';
 import { paths } from '@/lib/paths';
-import type { avatar, comment, member } from '../../db/schema/members';
+import type { comment } from '../../db/schema/community';
+import type { avatar, member } from '../../db/schema/members';
 import { urlOfAvatar } from '../avatars';
 
 export interface CommentRow {

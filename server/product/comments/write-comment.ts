@@ -1,7 +1,7 @@
 /** Creates, edits, rates, reports and hides comments. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
-import { comment, commentReport, commentVote } from '../../db/schema/members';
+import { comment, commentReport, commentVote } from '../../db/schema/community';
 import { throttle } from '../../platform/rate-limit';
 import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
 import { record } from '../admin';

@@ -1,7 +1,7 @@
 /** The contact form: stores messages and mails them to the site's operator. */
 import { sendContact } from '@/lib/contract/reports';
 import { CONTACT_FIELDS } from '@/lib/validation/account-fields';
-import { contactMessage } from '../../db/schema/members';
+import { contactMessage } from '../../db/schema/community';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';

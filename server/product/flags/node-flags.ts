@@ -1,7 +1,7 @@
 /** A member's flags on a game: favorite, or one of the twelve tags (spec §3 "Game tags"). */
 import { and, eq, sql } from 'drizzle-orm';
 import { GAME_TAGS, tagFlagId } from '@/lib/contract/game';
-import { favorite, memberTag } from '../../db/schema/members';
+import { favorite, memberTag } from '../../db/schema/member-games';
 import { type Transaction, withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 

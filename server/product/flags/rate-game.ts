@@ -1,6 +1,6 @@
 /** Ratings: one changeable vote for each member. A game's sum and count always match its votes. */
 import { and, eq, sql } from 'drizzle-orm';
-import { rating } from '../../db/schema/members';
+import { rating } from '../../db/schema/member-games';
 import { game } from '../../db/schema/product';
 import { withMember } from '../auth/with-members';
 import type { ProductService } from '../service';

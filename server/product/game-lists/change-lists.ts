@@ -4,7 +4,7 @@ import type { GameListEntry } from '@/lib/contract/game-lists';
 import { MAX_LIST_GAMES, MAX_LISTS } from '@/lib/domain/members/game-lists';
 import { ServiceError } from '@/lib/errors';
 import { LIST_MESSAGES } from '@/lib/list-messages';
-import { gameList, gameListItem } from '../../db/schema/members';
+import { gameList, gameListItem } from '../../db/schema/member-games';
 import { game } from '../../db/schema/product';
 import { rowIdOf } from '../../platform/row-id';
 import { checkTitle } from './check-title';

@@ -1,7 +1,7 @@
 /** Shares a list through a link, stores reports of shared lists, and withdraws links. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { gameList, gameListReport } from '../../db/schema/members';
+import { gameList, gameListReport } from '../../db/schema/member-games';
 import { throttle } from '../../platform/rate-limit';
 import { record } from '../admin';
 import type { MemberRow } from '../auth/sessions';

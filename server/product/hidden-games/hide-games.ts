@@ -4,7 +4,7 @@ import { findGroup } from '@/lib/domain/games/game-groups';
 import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '@/lib/domain/members/hidden-games';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { ServiceError } from '@/lib/errors';
-import { hiddenGame, hiddenGroup } from '../../db/schema/members';
+import { hiddenGame, hiddenGroup } from '../../db/schema/member-games';
 import { game } from '../../db/schema/product';
 import { rowIdOf } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';

@@ -2,7 +2,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
-import { avatar, block, friendship, member, memberReport } from '../../db/schema/members';
+import { block, friendship, memberReport } from '../../db/schema/community';
+import { avatar, member } from '../../db/schema/members';
 import { throttle } from '../../platform/rate-limit';
 import type { MemberRow } from '../auth/sessions';
 import { withMember, withPair } from '../auth/with-members';

@@ -1,7 +1,30 @@
 /** Exports everything stored about a member as one document. */
 import { eq, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import * as tables from '../../db/schema/members';
+import { session, knownDevice } from '../../db/schema/accounts';
+import {
+  friendship,
+  block,
+  comment,
+  commentVote,
+  commentReport,
+  memberReport,
+  contactMessage,
+  auditEntry,
+} from '../../db/schema/community';
+import { mail } from '../../db/schema/mail';
+import {
+  favorite,
+  rating,
+  memberTag,
+  recentGame,
+  hiddenGame,
+  hiddenGroup,
+  gameList,
+  gameListItem,
+  gameListReport,
+} from '../../db/schema/member-games';
+import { avatar } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
 import { exportPayments } from '../billing';
 import type { MemberRow } from '../auth/sessions';
@@ -25,20 +48,6 @@ export const exportUser = async (
       .select()
       .from(table as PgTable)
       .where(or(...owners.map((column) => eq(column, row.uid))));
-  const { favorite, rating, memberTag, recentGame, friendship, block, comment, commentVote } = tables;
-  const {
-    hiddenGame,
-    hiddenGroup,
-    commentReport,
-    memberReport,
-    contactMessage,
-    avatar,
-    session,
-    knownDevice,
-    auditEntry,
-    mail,
-  } = tables;
-  const { gameList, gameListItem, gameListReport } = tables;
   const sessions = await service.db
     .select({ createdAt: session.createdAt, seenAt: session.seenAt, expiresAt: session.expiresAt })
     .from(session)

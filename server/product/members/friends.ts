@@ -2,7 +2,8 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
-import { avatar, block, friendship, member } from '../../db/schema/members';
+import { block, friendship } from '../../db/schema/community';
+import { avatar, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import type { MemberRow } from '../auth/sessions';
 import { type Transaction, withMember, withPair } from '../auth/with-members';

@@ -1,7 +1,7 @@
 /** Lists a member's favorites, recently played games and recommendations. */
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { PROFILE_PARTS } from '@/lib/contract/users';
-import { favorite, recentGame } from '../../db/schema/members';
+import { favorite, recentGame } from '../../db/schema/member-games';
 import { game } from '../../db/schema/product';
 import type { RequestContext } from '../../http/context';
 import { findMember } from '../auth/current-member';

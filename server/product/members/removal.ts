@@ -5,7 +5,8 @@
  */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { accountToken, member, memberRemoval } from '../../db/schema/members';
+import { accountToken } from '../../db/schema/accounts';
+import { member, memberRemoval } from '../../db/schema/members';
 import { endSessionsOf, type MemberRow } from '../auth/sessions';
 import { withMember, withMembers } from '../auth/with-members';
 import { endPaymentsOf } from '../billing';

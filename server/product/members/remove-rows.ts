@@ -1,7 +1,8 @@
 /** Deletes the member's rows in the product database. Comments remain, attributed to a former player. */
 import { eq, sql } from 'drizzle-orm';
 import { retryConflicts } from '../../db/retry-conflicts';
-import { avatar, mail, member } from '../../db/schema/members';
+import { mail } from '../../db/schema/mail';
+import { avatar, member } from '../../db/schema/members';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { MemberRow } from '../auth/sessions';

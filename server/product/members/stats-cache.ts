@@ -3,7 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { PublicStats, PlayerStats } from '@/lib/contract/player-stats';
 import { ServiceError } from '@/lib/errors';
-import { block } from '../../db/schema/members';
+import { block } from '../../db/schema/community';
 import { game } from '../../db/schema/product';
 import type { RequestContext } from '../../http/context';
 import { findMember } from '../auth/current-member';

@@ -1,7 +1,8 @@
 /** Queued reminders: checks whether they are still wanted, and deletes unwanted ones. */
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { mail, member } from '../../db/schema/members';
+import { mail } from '../../db/schema/mail';
+import { member } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
 
 /** Returns whether the member has reminders turned on and has verified this email address. */

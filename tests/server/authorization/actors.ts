@@ -1,15 +1,10 @@
 /** The actors of the matrix: six kinds of visitors and members, and objects of a member that the others try to access. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, gt } from 'drizzle-orm';
-import {
-  accountToken,
-  avatar,
-  comment,
-  commentReport,
-  gameList,
-  member,
-  session,
-} from '@/server/db/schema/members';
+import { accountToken, session } from '@/server/db/schema/accounts';
+import { comment, commentReport } from '@/server/db/schema/community';
+import { gameList } from '@/server/db/schema/member-games';
+import { avatar, member } from '@/server/db/schema/members';
 import { errorGroup } from '@/server/db/schema/product';
 import { sandboxCheckout } from '@/server/db/schema/sandbox';
 import { IP_ADDRESS_HEADER } from '@/server/http/context';

@@ -1,7 +1,8 @@
 /** Tests the contact form: messages are stored, and mailed with the sender's identity (content/about/contact.md). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desc, eq } from 'drizzle-orm';
-import { contactMessage, mail } from '@/server/db/schema/members';
+import { contactMessage } from '@/server/db/schema/community';
+import { mail } from '@/server/db/schema/mail';
 import { createTestBrowser, createTestMember, type TestBrowser } from '../../support/members';
 import { createTestServices, type TestServices } from '../../support/services';
 

@@ -1,7 +1,9 @@
 /** Tests members' profiles, favorites and comments, and who may change them (spec §7 "Users"; docs/specification/choices.md "Accounts", "Comments"). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { comment, member, rating } from '@/server/db/schema/members';
+import { comment } from '@/server/db/schema/community';
+import { rating } from '@/server/db/schema/member-games';
+import { member } from '@/server/db/schema/members';
 import { game, gameTag } from '@/server/db/schema/product';
 import {
   createTestBrowser,

@@ -1,7 +1,7 @@
 /** Tests the mail queue: the order of sending, and how receivers recognize duplicates. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mail } from '@/server/db/schema/members';
+import { mail } from '@/server/db/schema/mail';
 import { createLog } from '@/server/platform/log';
 import { composeMail } from '@/server/platform/mail/message';
 import { queueMail } from '@/server/platform/mail/queue';

@@ -1,7 +1,9 @@
 /** Tests accounts: registering, signing in and out, mailed links, and which information must not be revealed (spec §7 "Auth"). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, eq } from 'drizzle-orm';
-import { mail, member, session } from '@/server/db/schema/members';
+import { session } from '@/server/db/schema/accounts';
+import { mail } from '@/server/db/schema/mail';
+import { member } from '@/server/db/schema/members';
 import {
   createTestBrowser,
   createTestMember,

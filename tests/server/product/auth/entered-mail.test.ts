@@ -1,7 +1,7 @@
 /** Tests limits on mail to email addresses that were only entered, and how long links remain in the mail table. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mail } from '@/server/db/schema/members';
+import { mail } from '@/server/db/schema/mail';
 import { sweep } from '@/server/housekeeping';
 import { noteRequest } from '@/server/product/auth/account-requests';
 import {

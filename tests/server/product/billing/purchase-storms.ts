@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { customer, payment, productOrder, purchase } from '@/server/db/schema/billing';
-import { mail, member } from '@/server/db/schema/members';
+import { mail } from '@/server/db/schema/mail';
+import { member } from '@/server/db/schema/members';
 import { applyEvent } from '@/server/product/billing/apply-event';
 import type {
   PaymentProvider,

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLicense } from '@/lib/domain/billing/license';
 import { productOrder, purchase } from '@/server/db/schema/billing';
-import { mail } from '@/server/db/schema/members';
+import { mail } from '@/server/db/schema/mail';
 import { game } from '@/server/db/schema/product';
 import { sandboxCheckout, sandboxEvent } from '@/server/db/schema/sandbox';
 import { reconcile } from '@/server/product/billing/reconcile';

@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { productOrder, purchase } from '@/server/db/schema/billing';
-import { mail } from '@/server/db/schema/members';
+import { mail } from '@/server/db/schema/mail';
 import { makeOfflineFiles } from '../../../support/offline-files';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';

@@ -4,16 +4,10 @@
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accountToken,
-  block,
-  friendship,
-  member,
-  memberReport,
-  rating,
-  recentGame,
-  session,
-} from '@/server/db/schema/members';
+import { accountToken, session } from '@/server/db/schema/accounts';
+import { block, friendship, memberReport } from '@/server/db/schema/community';
+import { rating, recentGame } from '@/server/db/schema/member-games';
+import { member } from '@/server/db/schema/members';
 import { game } from '@/server/db/schema/product';
 import {
   createTestBrowser,

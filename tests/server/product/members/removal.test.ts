@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { subscription } from '@/server/db/schema/billing';
-import { mail, member, memberRemoval } from '@/server/db/schema/members';
+import { mail } from '@/server/db/schema/mail';
+import { member, memberRemoval } from '@/server/db/schema/members';
 import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../../support/members';
 import { request, createTestServices, type TestServices } from '../../../support/services';
 import { subscribe } from '../../../support/subscribed';

@@ -1,7 +1,8 @@
 /** Tests that a queued reminder is deleted when the member's email address, setting or account changes. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mail, member as memberTable } from '@/server/db/schema/members';
+import { mail } from '@/server/db/schema/mail';
+import { member as memberTable } from '@/server/db/schema/members';
 import type { OutgoingMail } from '@/server/platform/mail/send-due';
 import { claimReminder } from '@/server/product/reminders/claim-reminder';
 import { newestMail, PASSWORD } from '../../../support/members';

@@ -1,0 +1,14 @@
+/** Columns that refer to a member or a game, whose deletion deletes the row. */
+import { integer } from 'drizzle-orm/pg-core';
+import { member } from './members';
+import { game } from './product';
+
+export const memberUid = (name = 'member_uid') =>
+  integer(name)
+    .notNull()
+    .references(() => member.uid, { onDelete: 'cascade' });
+
+export const gameUid = () =>
+  integer('game_uid')
+    .notNull()
+    .references(() => game.uid, { onDelete: 'cascade' });
