@@ -9,7 +9,7 @@ import { mail } from '@/server/db/schema/mail';
 import { makeOfflineFiles } from '../../../support/offline-files';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { createStripeDouble } from '../../../support/stripe-double';
+import { createStripeDouble } from '../../../support/stripe/stripe-double';
 
 const SECRET = 'whsec_test';
 let services: TestServices;
@@ -68,7 +68,7 @@ describe('buying a game through Stripe', () => {
   it('requests a payment page in payment mode, at the server’s price', async () => {
     const ada = await createTestMember(services, 'Ada');
     await openSession(ada);
-    expect(double.requested.find(({ path }) => path === '/v1/checkout/sessions')?.form).toMatchObject({
+    expect(double.received.find(({ path }) => path === '/v1/checkout/sessions')?.form).toMatchObject({
       mode: 'payment',
       'line_items[0][price_data][unit_amount]': '699',
       'line_items[0][price_data][currency]': 'usd',

@@ -10,9 +10,10 @@ import { subscription as subscriptionTable } from '@/server/db/schema/billing';
 import { reconcile } from '@/server/product/billing/reconcile';
 import { createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { type Answered, createStripeDouble } from '../../../support/stripe-double';
+import type { StripeObject } from '../../../support/stripe/shapes';
+import { createStripeDouble } from '../../../support/stripe/stripe-double';
 
-type Price = Answered<'subscription'>['items']['data'][number]['price'];
+type Price = StripeObject<'subscription'>['items']['data'][number]['price'];
 const SECRET = 'whsec_test';
 const PLANS = [
   { months: 1 as const, cents: 499 },
@@ -97,7 +98,7 @@ describe('a Stripe subscription', () => {
   it('opens a payment page for the plan, with the pinned version of the API', async () => {
     const ada = await createTestMember(services, 'Ada');
     await openSession(ada);
-    const page = double.requested.findLast(({ path }) => path === '/v1/checkout/sessions');
+    const page = double.received.findLast(({ path }) => path === '/v1/checkout/sessions');
     expect(page).toMatchObject({
       version: '2026-10-28.endive',
       form: {
@@ -109,7 +110,7 @@ describe('a Stripe subscription', () => {
         success_url: 'http://localhost/purchase/complete?session={CHECKOUT_SESSION_ID}',
       },
     });
-    const customer = double.requested.findLast(({ path }) => path === '/v1/customers');
+    const customer = double.received.findLast(({ path }) => path === '/v1/customers');
     expect(customer?.form.email).toBe('ada@example.com');
     expect(Object.keys(customer?.form ?? {})).toEqual(['email', 'metadata[memberId]']);
   });
@@ -250,14 +251,14 @@ describe('a Stripe subscription', () => {
 
   it('leaves only one payment page open when a customer requests two plans at the same time', async () => {
     const ray = await createTestMember(services, 'Ray');
-    const before = double.requested.filter(({ path }) => path === '/v1/customers').length;
+    const before = double.received.filter(({ path }) => path === '/v1/customers').length;
     // Makes the first request wait for a second one, which arrives only if no lock prevents it.
     server.use(http.post('https://api.stripe.com/v1/checkout/sessions', holdUntil(2, 700)));
     const ids = await Promise.all([openSession(ray, 1), openSession(ray, 12)]);
     server.resetHandlers();
     const pages = ids.map((id) => double.state.sessions.get(id));
     expect(pages.map((page) => page?.status).sort()).toEqual(['expired', 'open']);
-    expect(double.requested.filter(({ path }) => path === '/v1/customers')).toHaveLength(before + 1);
+    expect(double.received.filter(({ path }) => path === '/v1/customers')).toHaveLength(before + 1);
   });
 
   it('treats a subscription that Stripe no longer has as ended', async () => {
@@ -372,7 +373,7 @@ describe('a Stripe subscription', () => {
     const done = await reconcile(services.service, services.service.clock.now());
     expect(done?.repaired).toBeGreaterThan(0);
     expect(await statusOf(kim)).toBe('unlimited_active');
-    const listed = double.requested.find(({ path }) => path.startsWith('/v1/events'));
+    const listed = double.received.find(({ path }) => path.startsWith('/v1/events'));
     expect(decodeURIComponent(listed?.path ?? '')).toContain('types[0]=checkout.session.completed');
   });
 
