@@ -14,7 +14,7 @@ import { createView } from './view';
 import { howItWent, nearMiss, solvedTitle, describeLevel, describeShot } from './words';
 
 /** The step of an aiming key in parts of a circle: one degree. */
-const TURN = 4;
+const AIM_STEP = 4;
 const FAST_TURN = 8;
 const CREAK = 7;
 /** How long Space must be held to draw the bow fully, in ms. Afterwards, the power stays at its maximum. */
@@ -87,7 +87,7 @@ export const createFace =
       range.setDrawing(true);
     };
     const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
-      aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : TURN)));
+      aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : AIM_STEP)));
     const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
       aim((game) => game.setPower(game.power + way * (event.shiftKey ? 1 : 2)));
     const charge = createCharge(

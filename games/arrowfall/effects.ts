@@ -8,7 +8,7 @@ import {
   ROCKET_PACE,
   ROCKET_REACH,
   ROCKET_WAIT,
-  SUB,
+  SUBUNITS,
 } from './config';
 import { isGoal } from './goals';
 import { placeAt, type Place } from './motion';
@@ -43,7 +43,7 @@ export interface Effects {
 const CEILING = 20;
 
 const isOver = (a: Item, at: Place, b: Item, bt: Place): boolean =>
-  Math.abs(at.x - bt.x) < (a.w + b.w) * SUB && Math.abs(at.y - bt.y) < (a.h + b.h) * SUB;
+  Math.abs(at.x - bt.x) < (a.w + b.w) * SUBUNITS && Math.abs(at.y - bt.y) < (a.h + b.h) * SUBUNITS;
 
 /** Creates the effects of one shot. */
 export function createEffects({ items }: Level, scene: Scene): Effects {
@@ -61,7 +61,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
   let hits = 0;
 
   const emit: Effects['emit'] = (kind, item, step, x, y, worth = 0, ring = 0) =>
-    void events.push({ step, kind, item, x: x / SUB, y: y / SUB, points: worth, ring });
+    void events.push({ step, kind, item, x: x / SUBUNITS, y: y / SUBUNITS, points: worth, ring });
   const strike: Effects['strike'] = (index, step, x, y, worth, ring) => {
     if (struck[index]) return;
     struck[index] = true;
@@ -75,7 +75,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     struck[index] = true;
     falls.push({ item: index, step, from: drops[index]! });
     falling.push(falls.length - 1);
-    emit('cut', index, step, place.x, place.y - (items[index]!.h + items[index]!.rope / 2) * SUB);
+    emit('cut', index, step, place.x, place.y - (items[index]!.h + items[index]!.rope / 2) * SUBUNITS);
   };
   const light: Effects['light'] = (index, step) => {
     if (struck[index]) return;
@@ -106,19 +106,19 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
       const isFirm = under.kind === 'bell' || under.kind === 'board' || under.kind === 'drum';
       if (isFirm && places[other]!.y > place.y) return true;
     }
-    return place.y + item.h * SUB >= GROUND * SUB;
+    return place.y + item.h * SUBUNITS >= GROUND * SUBUNITS;
   };
   const moveFalls = (step: number) => {
     falling = falling.filter((at) => {
       const { item, step: since, from } = falls[at]!;
       const next = from + Math.floor((FALL * (step - since) * (step - since)) / 2);
       const place = places[item]!;
-      const floor = (GROUND - items[item]!.h) * SUB - (place.y - drops[item]!);
+      const floor = (GROUND - items[item]!.h) * SUBUNITS - (place.y - drops[item]!);
       const moved = Math.min(next, floor);
       place.y += moved - drops[item]!;
       drops[item] = moved;
       if (!dropOn(item, step)) return true;
-      emit('land', item, step, place.x, place.y + items[item]!.h * SUB);
+      emit('land', item, step, place.x, place.y + items[item]!.h * SUBUNITS);
       return false;
     });
   };
@@ -133,14 +133,14 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     rising = rising.filter((at) => {
       const { item, step: since } = launches[at]!;
       const height = Math.max(0, step - since - ROCKET_WAIT) * ROCKET_PACE;
-      const y = places[item]!.y - height * SUB;
+      const y = places[item]!.y - height * SUBUNITS;
       for (const [other, lamp] of items.entries()) {
         if (lamp.kind !== 'lantern' || struck[other]) continue;
         const { x: lampX, y: lampY } = places[other]!;
-        const isNear = Math.abs(lampX - places[item]!.x) < ROCKET_REACH * SUB;
-        if (height && isNear && Math.abs(lampY - y) < ROCKET_REACH * SUB) light(other, step);
+        const isNear = Math.abs(lampX - places[item]!.x) < ROCKET_REACH * SUBUNITS;
+        if (height && isNear && Math.abs(lampY - y) < ROCKET_REACH * SUBUNITS) light(other, step);
       }
-      if (y > CEILING * SUB) return true;
+      if (y > CEILING * SUBUNITS) return true;
       emit('burst', item, step, places[item]!.x, y);
       return false;
     });

@@ -9,9 +9,9 @@ import {
   GROUND,
   LONGEST_SHOT,
   POWERS,
-  SLOWEST,
+  MIN_ARROW_SPEED,
   SPEED_PER_POWER,
-  SUB,
+  SUBUNITS,
   WIDTH,
   WIND,
 } from './config';
@@ -34,7 +34,7 @@ export interface Arrow {
 
 /** The number of substeps per step, which prevent a fast arrow from passing through a thin board. */
 const PARTS = 3;
-const BEYOND = 60;
+const OUT_OF_RANGE_MARGIN = 60;
 
 export const firstScene = ({ items }: Level): Scene => ({
   struck: items.map(() => false),
@@ -43,10 +43,10 @@ export const firstScene = ({ items }: Level): Scene => ({
 
 /** Returns an arrow as it leaves the bow. */
 export function loose(level: Level, angle: number, power: number): Arrow {
-  const speed = SLOWEST + SPEED_PER_POWER * Math.max(1, Math.min(POWERS, power));
+  const speed = MIN_ARROW_SPEED + SPEED_PER_POWER * Math.max(1, Math.min(POWERS, power));
   return {
-    x: BOW_X * SUB,
-    y: level.stand * SUB,
+    x: BOW_X * SUBUNITS,
+    y: level.stand * SUBUNITS,
     vx: times(speed, cosineOf(angle)),
     vy: -times(speed, sineOf(angle)),
     isBurning: false,
@@ -70,11 +70,11 @@ function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, ste
     meet(level, arrow, fromX, fromY, effects, step, tick);
   }
   if (arrow.end !== null) return;
-  if (arrow.y >= GROUND * SUB) {
+  if (arrow.y >= GROUND * SUBUNITS) {
     arrow.end = -1;
-    arrow.y = GROUND * SUB;
+    arrow.y = GROUND * SUBUNITS;
     effects.emit('ground', -1, step, arrow.x, arrow.y);
-  } else if (arrow.x > (WIDTH + BEYOND) * SUB || arrow.x < -BEYOND * SUB) {
+  } else if (arrow.x > (WIDTH + OUT_OF_RANGE_MARGIN) * SUBUNITS || arrow.x < -OUT_OF_RANGE_MARGIN * SUBUNITS) {
     arrow.end = -1;
     arrow.isGone = true;
   }
@@ -90,8 +90,8 @@ export function fly(
   const arrow = loose(level, angle, power);
   arrow.isBurning = isHarbour && !level.isDark;
   const effects = createEffects(level, scene);
-  const xs: number[] = [arrow.x / SUB];
-  const ys: number[] = [arrow.y / SUB];
+  const xs: number[] = [arrow.x / SUBUNITS];
+  const ys: number[] = [arrow.y / SUBUNITS];
   let step = 0;
   let stuck: Stuck | null = null;
   while (step < LONGEST_SHOT && (arrow.end === null || effects.isBusy())) {
@@ -99,8 +99,8 @@ export function fly(
     effects.move(tick + step, step);
     if (arrow.end !== null) continue;
     flyStep(level, arrow, effects, tick + step, step);
-    xs.push(arrow.x / SUB);
-    ys.push(arrow.y / SUB);
+    xs.push(arrow.x / SUBUNITS);
+    ys.push(arrow.y / SUBUNITS);
     if (arrow.end !== null && !arrow.isGone) stuck = stickAt(arrow, effects.places);
   }
   return { tick, xs, ys, length: step, stuck, ...effects.result() };
@@ -111,10 +111,10 @@ function stickAt(arrow: Arrow, places: readonly Place[]): Stuck {
   const { vx, vy, isBurning } = arrow;
   return {
     item: arrow.end!,
-    x: (arrow.x - place.x) / SUB,
-    y: (arrow.y - place.y) / SUB,
-    vx: vx / SUB,
-    vy: vy / SUB,
+    x: (arrow.x - place.x) / SUBUNITS,
+    y: (arrow.y - place.y) / SUBUNITS,
+    vx: vx / SUBUNITS,
+    vy: vy / SUBUNITS,
     isBurning,
   };
 }
@@ -127,7 +127,7 @@ export function aimDots(level: Level, angle: number, power: number, tick: number
     drift(level, arrow, tick + step);
     arrow.x += arrow.vx;
     arrow.y += arrow.vy;
-    if (step % 5 === 0) dots.push({ x: arrow.x / SUB, y: arrow.y / SUB });
+    if (step % 5 === 0) dots.push({ x: arrow.x / SUBUNITS, y: arrow.y / SUBUNITS });
   }
   return dots;
 }

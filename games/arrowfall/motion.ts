@@ -1,6 +1,6 @@
 /** Computes the position of an object at a tick with integers only. */
 import { cosineOf, ONE, sineOf, times } from './circle';
-import { CIRCLE, SUB } from './config';
+import { CIRCLE, SUBUNITS } from './config';
 import type { Item, Level, Motion } from './types';
 
 export interface Place {
@@ -26,8 +26,8 @@ const phaseOf = ({ period, start }: Motion, tick: number): number =>
 
 /** Writes the center of an item at a tick into `place`, in subunits (`SUB` per unit). */
 export function placeAt(item: Item, tick: number, place: Place): Place {
-  place.x = item.x * SUB;
-  place.y = item.y * SUB;
+  place.x = item.x * SUBUNITS;
+  place.y = item.y * SUBUNITS;
   const { motion } = item;
   if (!motion) return place;
   const phase = phaseOf(motion, tick);
@@ -35,22 +35,22 @@ export function placeAt(item: Item, tick: number, place: Place): Place {
     case 'slide':
     case 'peek': {
       const share = motion.kind === 'peek' ? peekAt(phase) : (ONE - cosineOf(phase)) / 2;
-      place.x += times(motion.dx * SUB, share);
-      place.y += times(motion.dy * SUB, share);
+      place.x += times(motion.dx * SUBUNITS, share);
+      place.y += times(motion.dy * SUBUNITS, share);
       break;
     }
     case 'swing': {
       const lean = times(motion.reach, sineOf(phase));
-      place.x += times(motion.length * SUB, sineOf(lean));
-      place.y += times(motion.length * SUB, cosineOf(lean)) - motion.length * SUB;
+      place.x += times(motion.length * SUBUNITS, sineOf(lean));
+      place.y += times(motion.length * SUBUNITS, cosineOf(lean)) - motion.length * SUBUNITS;
       break;
     }
     case 'wheel':
-      place.x += times(motion.radius * SUB, cosineOf(phase * motion.turn));
-      place.y += times(motion.radius * SUB, sineOf(phase * motion.turn));
+      place.x += times(motion.radius * SUBUNITS, cosineOf(phase * motion.turn));
+      place.y += times(motion.radius * SUBUNITS, sineOf(phase * motion.turn));
       break;
     case 'rise':
-      place.y -= Math.floor((motion.height * SUB * phase) / CIRCLE);
+      place.y -= Math.floor((motion.height * SUBUNITS * phase) / CIRCLE);
       break;
   }
   return place;

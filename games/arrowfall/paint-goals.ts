@@ -12,7 +12,7 @@ export interface Look {
 }
 
 const RINGS = ['#FFF6E4', '#16223F', '#2E74CC', '#D8402F', '#F6B23E'] as const;
-const NARROW = 0.36;
+const FORESHORTENING = 0.36;
 
 /** Paints a check mark on a light disc, so that color is not the only mark of a finished goal. */
 export function paintTick(pen: Pen, x: number, y: number): void {
@@ -22,17 +22,17 @@ export function paintTick(pen: Pen, x: number, y: number): void {
 }
 
 function paintFace(pen: Pen, { h }: Item, { isContrast }: Look): void {
-  oval(pen, 11, 3, h * NARROW, h, '#6E4A2E');
-  oval(pen, 8, 2, h * NARROW + 2, h + 3, '#B98F5A');
-  oval(pen, 0, 0, h * NARROW + 4, h + 5, INK);
-  oval(pen, 0, 0, h * NARROW + 1.5, h + 2.5, '#D9C29A');
-  RINGS.forEach((color, i) => oval(pen, 0, 0, (h * NARROW * (5 - i)) / 5, (h * (5 - i)) / 5, color));
-  oval(pen, 0, 0, h * NARROW * 0.07, h * 0.07, '#FFF3C8');
+  oval(pen, 11, 3, h * FORESHORTENING, h, '#6E4A2E');
+  oval(pen, 8, 2, h * FORESHORTENING + 2, h + 3, '#B98F5A');
+  oval(pen, 0, 0, h * FORESHORTENING + 4, h + 5, INK);
+  oval(pen, 0, 0, h * FORESHORTENING + 1.5, h + 2.5, '#D9C29A');
+  RINGS.forEach((color, i) => oval(pen, 0, 0, (h * FORESHORTENING * (5 - i)) / 5, (h * (5 - i)) / 5, color));
+  oval(pen, 0, 0, h * FORESHORTENING * 0.07, h * 0.07, '#FFF3C8');
   if (!isContrast) return;
   pen.strokeStyle = '#FFE27F';
   pen.lineWidth = 5;
   pen.beginPath();
-  pen.ellipse(0, 0, h * NARROW + 6, h + 8, 0, 0, 2 * Math.PI);
+  pen.ellipse(0, 0, h * FORESHORTENING + 6, h + 8, 0, 0, 2 * Math.PI);
   pen.stroke();
 }
 

@@ -1,5 +1,5 @@
 /** Paints the objects of a level at a moment, with ropes, burning fire, and rising rockets. */
-import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUB } from './config';
+import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUBUNITS } from './config';
 import { isGoal } from './goals';
 import { placeAt } from './motion';
 import { paintGoal } from './paint-goals';
@@ -47,9 +47,9 @@ export function showAt(moment: Moment): Shown[] {
   );
   return level.items.map((item, index) => {
     const { x, y } = placeAt(item, Math.floor(tick), { x: 0, y: 0 });
-    const dropped = dropOf(moment, index) / SUB;
+    const dropped = dropOf(moment, index) / SUBUNITS;
     const isDone = scene.struck[index]! || struckNow.has(index);
-    return { x: x / SUB, y: y / SUB + dropped, dropped, isDone };
+    return { x: x / SUBUNITS, y: y / SUBUNITS + dropped, dropped, isDone };
   });
 }
 

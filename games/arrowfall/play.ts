@@ -4,13 +4,13 @@ import { firstScene, fly } from './fly';
 import { isCleared } from './goals';
 import type { Best, Level, Move, Play, Shot } from './types';
 
-const NONE: Best = { stars: 0, points: 0 };
+const NO_RESULT: Best = { stars: 0, points: 0 };
 
 /** Begins a chapter with its first level. */
 export const createPlay = (levels: readonly Level[]): Play => ({
   penaltyMs: 0,
   levels,
-  best: levels.map(() => NONE),
+  best: levels.map(() => NO_RESULT),
   at: 0,
   reached: 0,
   scene: firstScene(levels[0]!),
@@ -31,7 +31,7 @@ export const starsOf = ({ best }: Play): number => best.reduce((sum, one) => sum
 
 /** Returns the result of the level in its current state. */
 export function rate(play: Play): Best & { spare: number } {
-  if (!isPassed(play)) return { ...NONE, spare: 0 };
+  if (!isPassed(play)) return { ...NO_RESULT, spare: 0 };
   const { par } = levelOf(play);
   const spare = arrowsLeft(play);
   const stars = play.used <= par ? 3 : play.used === par + 1 ? 2 : 1;

@@ -1,5 +1,5 @@
 /** Solves levels by searching a table of aims, arrow by arrow, the most effective shots first. */
-import { CLOCK, HIGHEST, LOWEST, POWERS } from './config';
+import { CLOCK, MAX_ANGLE, MIN_ANGLE, POWERS } from './config';
 import { firstScene, fly } from './fly';
 import { goalsLeft, isCleared } from './goals';
 import type { Level, Scene, Shot } from './types';
@@ -43,7 +43,7 @@ function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: Solv
   const byScene = new Map<string, Found>();
   for (let at = 0; at < count; at++)
     for (const power of powers)
-      for (let angle = LOWEST; angle <= HIGHEST; angle += angleStep) {
+      for (let angle = MIN_ANGLE; angle <= MAX_ANGLE; angle += angleStep) {
         const aim: Aim = [angle, power, Math.floor((at * period) / count)];
         const shot = fly(level, scene, isHarbour, aim);
         if (shot.scene.struck.every((is, index) => is === scene.struck[index])) continue;

@@ -1,6 +1,6 @@
 /** The game state: the play and the aim. Does not use the DOM. */
 import type { Bests } from '../kit/level-bests';
-import { CLOCK, HIGHEST, LOWEST, POWERS, type Edition } from './config';
+import { CLOCK, MAX_ANGLE, MIN_ANGLE, POWERS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, isLevelOver, shoot } from './play';
 import type { Best, Level, ModeKey, Move, Play, Shot } from './types';
 
@@ -61,7 +61,7 @@ export function createGame(
     angle: FIRST_ANGLE,
     power: FIRST_POWER,
     aimAt(angle) {
-      game.angle = within(angle, LOWEST, HIGHEST);
+      game.angle = within(angle, MIN_ANGLE, MAX_ANGLE);
     },
     setPower(power) {
       game.power = within(power, 1, POWERS);

@@ -1,5 +1,5 @@
 /** Creates the text of the screen: wind, hits, near misses, the ends of levels and chapters. */
-import { STARS_PER_LEVEL, SUB } from './config';
+import { STARS_PER_LEVEL, SUBUNITS } from './config';
 import { placesAt } from './fly';
 import { isGoal } from './goals';
 import { arrowsLeft, levelOf, starsOf } from './play';
@@ -51,7 +51,7 @@ export function describeGoals({ items }: Level, { struck }: Scene): string {
 
 export const countArrows = (number: number): string => count(number, 'arrow');
 
-const NEAR = 22;
+const NEAR_MISS_DISTANCE = 22;
 
 const gapTo = (item: Item, dx: number, dy: number): number =>
   item.kind === 'face' ? Math.hypot(dx, Math.max(0, Math.abs(dy) - item.h)) : Math.hypot(dx, dy) - item.w;
@@ -66,9 +66,9 @@ export function nearMiss(level: Level, before: Scene, shot: Shot): string | null
     const places = placesAt(level, before, shot.tick + step);
     level.items.forEach((item, index) => {
       if (!isGoal(item) || before.struck[index]) return;
-      const [dx, dy] = [x - places[index]!.x / SUB, shot.ys[step]! - places[index]!.y / SUB];
+      const [dx, dy] = [x - places[index]!.x / SUBUNITS, shot.ys[step]! - places[index]!.y / SUBUNITS];
       const gap = gapTo(item, dx, dy);
-      if (gap < (best?.gap ?? NEAR)) best = { gap, item, dx, dy };
+      if (gap < (best?.gap ?? NEAR_MISS_DISTANCE)) best = { gap, item, dx, dy };
     });
   });
   const found = best as { gap: number; item: Item; dx: number; dy: number } | null;

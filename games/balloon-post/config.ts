@@ -10,7 +10,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 /** The number of ways to steer a craft. */
-export const STEERS = 3;
+export const STEER_COUNT = 3;
 /** The number of gusts above the minimum that still earns the third star. */
 export const SPARE_GUSTS = 1;
 export const STARS_PER_LEVEL = 3;

@@ -1,5 +1,5 @@
 /** A chapter in play, and the effect of each move. The replay and the screen share this code. */
-import { SPARE_GUSTS, STEERS } from './config';
+import { SPARE_GUSTS, STEER_COUNT } from './config';
 import { countAll, firstScene, fly, hasAllFriends, isDelivered } from './fly';
 import type { Level, Move, Play, Scene, Steer } from './types';
 
@@ -77,9 +77,9 @@ function takeBack(play: Play): string | null {
 function flyOn(play: Play, code: number): string | null {
   if (isLevelDone(play)) return 'the level is done';
   const level = levelOf(play);
-  const craft = Math.floor(code / STEERS);
+  const craft = Math.floor(code / STEER_COUNT);
   if (craft >= level.crafts.length) return `no craft ${craft}`;
-  const flight = fly(level, sceneOf(play), craft, (code % STEERS) as Steer);
+  const flight = fly(level, sceneOf(play), craft, (code % STEER_COUNT) as Steer);
   if (!flight) return 'the way is shut';
   play.history.push(flight.scene);
   return null;

@@ -1,6 +1,6 @@
 /** The game state: the play, the selected craft, the hint. Does not use the DOM. */
 import { betterOf, type Bests, type LevelBest } from '../kit/level-bests';
-import { STEERS, type Edition } from './config';
+import { STEER_COUNT, type Edition } from './config';
 import { fly, isDelivered } from './fly';
 import { applyMove, createPlay, isFinished, isLevelDone, levelOf, rate, sceneOf } from './play';
 import { solve } from './solve';
@@ -33,7 +33,7 @@ export interface Game {
 }
 
 const NO_BESTS: Bests = { of: () => [], save: () => undefined };
-const WAYS: readonly Steer[] = [0, 1, 2];
+const ALL_STEERS: readonly Steer[] = [0, 1, 2];
 
 /** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(
@@ -70,10 +70,10 @@ export function createGame(
     choose(craft) {
       if (craft < levelOf(play).crafts.length) game.craft = craft;
     },
-    ways: () => WAYS.map((steer) => (isLevelDone(play) ? null : look(steer, game.craft))),
+    ways: () => ALL_STEERS.map((steer) => (isLevelDone(play) ? null : look(steer, game.craft))),
     fly(steer) {
       const flight = isLevelDone(play) ? null : look(steer, game.craft);
-      if (flight) perform([game.craft * STEERS + steer]);
+      if (flight) perform([game.craft * STEER_COUNT + steer]);
       return flight;
     },
     undo: () => game.canUndo && perform(['undo']),
@@ -88,7 +88,7 @@ export function createGame(
       if (code === undefined) return false;
       if (game.hinted !== code) perform(['hint']);
       game.hinted = code;
-      game.craft = Math.floor(code / STEERS);
+      game.craft = Math.floor(code / STEER_COUNT);
       return true;
     },
     next() {

@@ -129,7 +129,7 @@ export function drawAttic(cut: ImageFormat): string {
 
 const PACKED = ['rrbbbg', 'rwwbgg', 'rwtt.g', 'pptt..', 'pppss.'];
 
-const MISSING: readonly Point[] = [
+const MISSING_CELLS: readonly Point[] = [
   [4, 2],
   [4, 3],
   [5, 3],
@@ -184,7 +184,7 @@ export function drawPacking(cut: ImageFormat): string {
     glow(left + inside.width / 2, top - 4, 300, 0.75),
     rect(left + inside.width / 2 - 30, top - 32, 60, 12, '#FFE3A0', ' rx="5"'),
     whole(PACKED, left, top),
-    ...MISSING.map(([column, row]) =>
+    ...MISSING_CELLS.map(([column, row]) =>
       rect(
         left + column * SIDE + 6,
         top + row * SIDE + 6,

@@ -9,9 +9,9 @@ import type { Game, Tool } from './state';
 import { countLit, countValves, isMixed } from './steam';
 import { createView } from './view';
 
-const TURN = { notes: [196], lengthMs: 70 };
-const LIT = [523, 659];
-const MEETING = [147, 139];
+const TURN_SOUND = { notes: [196], lengthMs: 70 };
+const LIT_NOTES = [523, 659];
+const MEETING_NOTES = [147, 139];
 
 /** Creates the screen. Its controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
@@ -22,12 +22,12 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const wasMixed = isMixed(game.steamed);
     if (!action()) return null;
     if (isMixed(game.steamed) && !wasMixed) {
-      sound.play(MEETING, { lengthMs: 140 });
+      sound.play(MEETING_NOTES, { lengthMs: 140 });
       return 'The two kinds of steam meet: they must not.';
     }
     const after = countLit(level, game.steamed);
-    if (after > before) sound.play(LIT, { lengthMs: 180 });
-    else sound.play(TURN.notes, { lengthMs: TURN.lengthMs });
+    if (after > before) sound.play(LIT_NOTES, { lengthMs: 180 });
+    else sound.play(TURN_SOUND.notes, { lengthMs: TURN_SOUND.lengthMs });
     return after === before ? '' : `${after} of ${countValves(level)} valves lit.`;
   };
   const stays = (game: Game, cell: number): string => {

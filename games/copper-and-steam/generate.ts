@@ -1,7 +1,7 @@
 /** Generates the level of a seed: grows pipes from the boilers, turns the pieces, and checks that the solution is unique. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { BOLTS, GEARED, HARD, SHAPE, SIZES, TRAIN } from './config';
-import { countWays, isOpen, kindOf, neighbor, opposite, standsOf, WAYS } from './pipes';
+import { BOLTS, GEARED, DIFFICULTY_OF, SHAPE, SIZES, TRAIN } from './config';
+import { countWays, isOpen, kindOf, neighbor, opposite, standsOf, DIRECTIONS } from './pipes';
 import { nearStands } from './near';
 import { solve } from './solve';
 import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
@@ -17,7 +17,7 @@ interface Pipes {
 export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
   const random = createRandom(`${plan} ${mode} ${seed}`);
   const grid: Grid = { ...SIZES[mode], isRound: plan === 'round' };
-  const { bends, share, tries } = HARD[mode];
+  const { bends, share, tries } = DIFFICULTY_OF[mode];
   let [hardest, most] = [null as Level | null, -1];
   for (let attempt = 0, found = 0; ; attempt++) {
     const pipes = growPipes(random, grid, plan === 'two' ? 2 : 1, bends);
@@ -51,7 +51,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
   const growing = boilers.map((cell) => [cell]);
   const sizes = boilers.map(() => 1);
   const freeWays = (cell: number) =>
-    WAYS.filter((way) => {
+    DIRECTIONS.filter((way) => {
       const next = neighbor(grid, cell, way);
       return next >= 0 && owner[next] === -1;
     });
@@ -68,7 +68,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
       cells.splice(at, 1);
       continue;
     }
-    const straight = WAYS.findIndex((one) => masks[cell] === 1 << opposite(one));
+    const straight = DIRECTIONS.findIndex((one) => masks[cell] === 1 << opposite(one));
     const bending = bends && random.below(100) < bends ? ways.filter((one) => one !== straight) : ways;
     const way = random.pick(bending.length ? bending : ways);
     const next = neighbor(grid, cell, way);
@@ -91,7 +91,7 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
     return false;
   return !masks.some((mask, cell) => {
     if (kinds[cell] !== 'straight') return false;
-    return WAYS.filter((way) => isOpen(mask, way)).every(
+    return DIRECTIONS.filter((way) => isOpen(mask, way)).every(
       (way) => kinds[neighbor(grid, cell, way)] === 'straight',
     );
   });

@@ -1,7 +1,7 @@
 /** Draws an edition's images: its own board at night, half of it filled with steam. */
 import { imageOf } from '../kit/images/markup';
 import { makeLevel } from './generate';
-import { neighbor, isOpen, opposite, trainOf, turn, WAYS } from './pipes';
+import { neighbor, isOpen, opposite, trainOf, turn, DIRECTIONS } from './pipes';
 import { drawBoiler, drawGear, drawPiece, drawPipe, drawPuff, type Paint, type Part } from './piece-art';
 import { boilersAt, isLit, letSteam } from './steam';
 import type { Level, ModeKey, Plan, Steam } from './types';
@@ -103,7 +103,7 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
       const lid: Paint = (part) => (part === 'flow' ? `fill="${STEAM[boiler as Steam]}"` : paint(part));
       over.push(use(`b${boiler}`, () => drawBoiler(boiler as Steam, lid), cell));
     }
-    for (const way of WAYS) {
+    for (const way of DIRECTIONS) {
       const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, way);
       const puff = () => `<g transform="rotate(${way * 90} 50 50)">${drawPuff(paint)}</g>`;
       if (isLeak) over.push(use(`l${way}`, puff, cell));

@@ -1,6 +1,6 @@
 /** Draws pieces in a square of 100 by 100, for the board and for the images. The caller decides how each part is painted. */
 import { letterMarkup } from '../kit/letter-strokes';
-import { isOpen, kindOf, WAYS } from './pipes';
+import { isOpen, kindOf, DIRECTIONS } from './pipes';
 import type { Steam } from './types';
 
 export type Part =
@@ -50,7 +50,7 @@ export function drawPipe(mask: number, paint: Paint): string {
   const line = `d="${lineOf(mask)}"`;
   const layers: Part[] = ['glow', 'case', 'shade', 'copper', 'core'];
   const run = (['flow', 'bead'] as const).map((part) => draw(paint, part, 'path', line)).join('');
-  const collars = WAYS.filter((way) => isOpen(mask, way)).map((way) =>
+  const collars = DIRECTIONS.filter((way) => isOpen(mask, way)).map((way) =>
     draw(
       paint,
       'flange',
@@ -75,7 +75,7 @@ export function drawValve(steam: Steam, paint: Paint): string {
   const box = (half: number, radius: number) =>
     `x="${50 - half}" y="${50 - half}" width="${2 * half}" height="${2 * half}" rx="${radius}"`;
   const rays = paint('rays');
-  const knobs = WAYS.map((way) =>
+  const knobs = DIRECTIONS.map((way) =>
     draw(paint, 'brass', 'circle', `cx="50" cy="21" r="7" transform="rotate(${way * 90} 50 50)"`),
   ).join('');
   const body =
@@ -107,7 +107,7 @@ export function drawBoiler(steam: Steam, paint: Paint): string {
 
 /** Draws the rivets of a plate that is bolted down. */
 export const drawRivets = (paint: Paint): string =>
-  WAYS.map((way) =>
+  DIRECTIONS.map((way) =>
     draw(paint, 'rivet', 'circle', `cx="10" cy="10" r="4.5" transform="rotate(${way * 90} 50 50)"`),
   ).join('');
 

@@ -2,8 +2,8 @@
 import type { Grid, Puzzle } from './types';
 
 /** The directions up, right, down and left. Their bits are 1, 2, 4 and 8. */
-export const WAYS = [0, 1, 2, 3] as const;
-const ALL = 15;
+export const DIRECTIONS = [0, 1, 2, 3] as const;
+const ALL_DIRECTIONS = 15;
 const DOWN = [-1, 0, 1, 0] as const;
 const RIGHT = [0, 1, 0, -1] as const;
 
@@ -15,10 +15,10 @@ export const isOpen = (mask: number, way: number): boolean => ((mask >> way) & 1
 /** Returns a piece turned clockwise by a number of quarter turns, which may be negative. */
 export function turn(mask: number, quarters: number): number {
   const by = ((quarters % 4) + 4) % 4;
-  return ((mask << by) | (mask >> (4 - by))) & ALL;
+  return ((mask << by) | (mask >> (4 - by))) & ALL_DIRECTIONS;
 }
 
-export const countWays = (mask: number): number => WAYS.filter((way) => isOpen(mask, way)).length;
+export const countWays = (mask: number): number => DIRECTIONS.filter((way) => isOpen(mask, way)).length;
 
 export function kindOf(mask: number): PieceKind {
   const ways = countWays(mask);
@@ -27,7 +27,7 @@ export function kindOf(mask: number): PieceKind {
 }
 
 /** Returns every distinct orientation of a piece. */
-export const standsOf = (mask: number): number[] => [...new Set(WAYS.map((by) => turn(mask, by)))];
+export const standsOf = (mask: number): number[] => [...new Set(DIRECTIONS.map((by) => turn(mask, by)))];
 
 /** Returns the cell next to a cell in a direction, or -1 behind a wall. */
 export function neighbor({ columns, rows, isRound }: Grid, cell: number, way: number): number {

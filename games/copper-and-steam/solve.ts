@@ -1,5 +1,5 @@
 /** Solves a level only by deduction. It never guesses, so a level that it solves has exactly one solution. */
-import { isOpen, neighbor, opposite, standsOf, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, standsOf, DIRECTIONS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Solved {
@@ -25,7 +25,7 @@ interface Net {
  */
 export function solve(puzzle: Puzzle): Solved {
   const { grid, pieces, boilers, valves, bolted } = puzzle;
-  const around = pieces.map((_, cell) => WAYS.map((way) => neighbor(grid, cell, way)));
+  const around = pieces.map((_, cell) => DIRECTIONS.map((way) => neighbor(grid, cell, way)));
   const joints: number[][] = around.map((near) => near.map((cell) => (cell < 0 ? 0 : UNKNOWN)));
   const stands = pieces.map((mask, cell) => (bolted[cell] ? [mask] : standsOf(mask)));
   const parents = pieces.map((_, cell) => cell);
@@ -57,7 +57,7 @@ export function solve(puzzle: Puzzle): Solved {
       (_, cell) =>
         cell !== but &&
         roots.has(rootOf(cell)) &&
-        WAYS.some((way) => {
+        DIRECTIONS.some((way) => {
           const next = around[cell]![way]!;
           return joints[cell]![way] === UNKNOWN && next !== but && !roots.has(rootOf(next));
         }),
@@ -71,10 +71,10 @@ export function solve(puzzle: Puzzle): Solved {
     return sum((net) => net.boilers) === 1 && sum((net) => net.valves) === wanted[steam];
   };
   const canStand = (cell: number, mask: number): boolean => {
-    if (WAYS.some((way) => joints[cell]![way] === (isOpen(mask, way) ? 0 : 1))) return false;
+    if (DIRECTIONS.some((way) => joints[cell]![way] === (isOpen(mask, way) ? 0 : 1))) return false;
     const roots = new Set([rootOf(cell)]);
     let { steam } = nets[rootOf(cell)]!;
-    for (const way of WAYS) {
+    for (const way of DIRECTIONS) {
       if (!isOpen(mask, way) || joints[cell]![way] !== UNKNOWN) continue;
       const root = rootOf(around[cell]![way]!);
       const other = nets[root]!.steam;
@@ -100,7 +100,7 @@ export function solve(puzzle: Puzzle): Solved {
     stands[cell] = left;
     if (left.length === 1 && before > 1) order.push(cell);
     let isNews = left.length < before;
-    for (const way of WAYS) {
+    for (const way of DIRECTIONS) {
       const open = left.filter((mask) => isOpen(mask, way)).length;
       if (left.length && (open === 0 || open === left.length)) isNews = settle(cell, way, open > 0) || isNews;
     }

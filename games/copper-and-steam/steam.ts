@@ -1,5 +1,5 @@
 /** Computes the flow of steam through the pipes. */
-import { isOpen, neighbor, opposite, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, DIRECTIONS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Steamed {
@@ -24,7 +24,7 @@ export function letSteam(
     const reached = [boiler];
     // The loop also visits items that are added to the list during the iteration.
     for (const cell of reached)
-      for (const way of WAYS) {
+      for (const way of DIRECTIONS) {
         const next = neighbor(grid, cell, way);
         if (!isJoined(cell, way) || away[next]! >= 0) continue;
         away[next] = away[cell]! + 1;
@@ -33,7 +33,7 @@ export function letSteam(
     return away;
   });
   const leaks = masks.map((mask, cell) =>
-    WAYS.reduce<number>(
+    DIRECTIONS.reduce<number>(
       (sum, way) => (isOpen(mask, way) && !isJoined(cell, way) ? sum + (1 << way) : sum),
       0,
     ),

@@ -1,6 +1,6 @@
 /** Shows the board as an ARIA grid of drawn pieces, with the steam that runs through them. */
 import { drawingFrom, el, setAttribute } from '../kit/dom';
-import { isOpen, neighbor, opposite, trainOf, turn, turnedBy, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, trainOf, turn, turnedBy, DIRECTIONS } from './pipes';
 import {
   drawBoiler,
   drawGear,
@@ -48,13 +48,13 @@ function drawCell(level: Level, cell: number): Node[] {
   const train = trainOf(level, cell);
   const still = [
     boiler >= 0 ? drawBoiler(boiler as Steam, byClass) : '',
-    WAYS.filter((way) => isBehindEdge(level, cell, way))
+    DIRECTIONS.filter((way) => isBehindEdge(level, cell, way))
       .map(drawStub)
       .join(''),
     `<g class="cs-rivets">${drawRivets(byClass)}</g>`,
     train ? drawGear(train, byClass, 'currentColor') : '',
     `<g class="cs-padlock">${drawLock(byClass)}</g>`,
-    WAYS.map(
+    DIRECTIONS.map(
       (way) => `<g class="cs-leak is-${way}" transform="rotate(${way * 90} 50 50)">${drawPuff(byClass)}</g>`,
     ).join(''),
   ].join('');
@@ -141,7 +141,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     add('is-mixed', boilers.length > 1);
     add('is-twin', index !== game.cursor && turnedBy(level, game.cursor).includes(index));
     add('is-lit', level.valves[index] !== null && isLit(level, steamed, index));
-    for (const way of WAYS) {
+    for (const way of DIRECTIONS) {
       add(`leaks-${way}`, boilers.length > 0 && isOpen(steamed.leaks[index]!, way));
       if (!isBehindEdge(level, index, way)) continue;
       const over = neighbor(level.grid, index, way);

@@ -1,5 +1,5 @@
 /** Returns the screen reader text for a piece. */
-import { isOpen, kindOf, trainOf, turnedBy, WAYS } from './pipes';
+import { isOpen, kindOf, trainOf, turnedBy, DIRECTIONS } from './pipes';
 import { boilersAt, isLit } from './steam';
 import type { Game } from './state';
 import type { Level } from './types';
@@ -29,7 +29,7 @@ export function nameOf({ level, play, steamed, locks }: Game, cell: number): str
   const shape = (index: number) => (hasTwo ? `${STEAM_NAMES[index]} ` : '');
   const kind =
     boiler >= 0 ? `${shape(boiler)}boiler` : valve === null ? kindOf(mask) : `${shape(valve)}valve`;
-  const ways = WAYS.filter((way) => isOpen(mask, way)).map((way) => WAY_NAMES[way]);
+  const ways = DIRECTIONS.filter((way) => isOpen(mask, way)).map((way) => WAY_NAMES[way]);
   const steam = boilersAt(steamed, cell).map((index) => `${shape(index)}steam`);
   const train = trainOf(level, cell);
   const behind = turnedBy(level, cell).slice(1);

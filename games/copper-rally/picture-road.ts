@@ -9,13 +9,13 @@ import { TRAVELLERS } from './sprites/travellers';
 
 const VANISH = { x: 330, y: 250 };
 /** The number of pixels per meter at a depth of 1. */
-const REACH = 470;
+const PIXELS_PER_METER = 470;
 const EYE = 5.2;
 const HALF = 7;
 
 /** Returns the image position of a point on the road, given its meters across and away. The street bends to the right. */
 const place = (across: number, away: number): { x: number; y: number; scale: number } => {
-  const scale = REACH / away;
+  const scale = PIXELS_PER_METER / away;
   const bend = (away / 30) ** 2 * 2.2;
   return { x: VANISH.x + (across + bend) * scale, y: VANISH.y + EYE * scale, scale };
 };

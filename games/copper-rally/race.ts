@@ -1,7 +1,7 @@
 /** A race in play, and the effect of each move. The replay and the screen share this code. */
 import type { Engine, Listener, Move, Race } from './types';
 import { isEasyMode } from './legs';
-import { END, STEPS, STILL } from './types';
+import { END, STEPS, STEER_CENTER } from './types';
 
 const nobody: Listener = () => undefined;
 
@@ -18,7 +18,7 @@ export const freshRace = (mode: string): Race => ({
   mode,
   isEasy: isEasyMode(mode),
   tick: 0,
-  held: STILL,
+  held: STEER_CENTER,
   ending: null,
 });
 

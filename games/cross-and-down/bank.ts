@@ -2,7 +2,7 @@
 import { createRandom } from '../kit/seeded-random';
 import { FIVE } from './words/five';
 import { FOUR } from './words/four';
-import { LONG } from './words/long';
+import { LONG_ANSWERS } from './words/long';
 import { PACKED_RIVALS } from './words/rivals';
 import { SEVEN } from './words/seven';
 import { SIX } from './words/six';
@@ -24,16 +24,16 @@ const parse = (text: string): Answer[] =>
       return { text: answer.toUpperCase(), clues };
     });
 
-export const BANK: readonly Answer[] = [THREE, FOUR, FIVE, SIX, SEVEN, LONG].flatMap(parse);
+export const BANK: readonly Answer[] = [THREE, FOUR, FIVE, SIX, SEVEN, LONG_ANSWERS].flatMap(parse);
 
 /** Answers by length: the answers of n letters are at index n. */
 export type Shelves = readonly (readonly Answer[])[];
 
-const LONGEST = 9;
+const MAX_LENGTH = 9;
 
 /** Groups answers by length. */
 export const shelve = (answers: readonly Answer[]): Shelves =>
-  Array.from({ length: LONGEST + 1 }, (_, length) => answers.filter(({ text }) => text.length === length));
+  Array.from({ length: MAX_LENGTH + 1 }, (_, length) => answers.filter(({ text }) => text.length === length));
 
 export const SHELVES = shelve(BANK);
 
@@ -52,7 +52,7 @@ function unpackRivals(packed: string): Answer[] {
 }
 
 /** The words that a code could be read as. */
-export const READABLE = shelve([...BANK, ...RIVALS]);
+export const DECODABLE_WORDS = shelve([...BANK, ...RIVALS]);
 
 // Dailies are generated from their dates, so adding or removing an answer changes the grids of past days.
 const shuffled = createRandom('cross-and-down halves').shuffle(BANK);

@@ -1,6 +1,6 @@
 /** Turns a filled grid into a code: a number for every letter, with enough given letters for a unique answer. */
 import type { Random } from '../kit/seeded-random';
-import { READABLE } from './bank';
+import { DECODABLE_WORDS } from './bank';
 import { rivalKeys } from './decode';
 import type { FilledGrid } from './grid';
 import type { Level } from './types';
@@ -24,7 +24,7 @@ export function encode(
 
   const givens = [middling(keys, letters.length, random)];
   for (;;) {
-    const rivals = rivalKeys(words, letters, givens, READABLE);
+    const rivals = rivalKeys(words, letters, givens, DECODABLE_WORDS);
     if (rivals.length === 0 && givens.length >= givenCount.least) break;
     if (givens.length >= givenCount.most) return null;
     const open = letters.map((_, key) => key).filter((key) => !givens.includes(key));

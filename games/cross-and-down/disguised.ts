@@ -25,9 +25,9 @@ export type Disguise = 'tidy' | 'dial' | 'hushed';
 export const tidied = (text: string): string => [...text].sort().join('');
 
 /** The placeholder for a vowel. */
-export const HUSHED = '·';
+export const HIDDEN_LETTER = '·';
 /** Returns a text with its vowels replaced by placeholders. */
-export const hushed = (text: string): string => text.replace(/[AEIOU]/g, HUSHED);
+export const hushed = (text: string): string => text.replace(/[AEIOU]/g, HIDDEN_LETTER);
 
 const wordsIn = (list: string): string[] => list.trim().toUpperCase().split(/\s+/);
 

@@ -90,7 +90,7 @@ const CODE = [
   },
 ];
 
-const TIDY = [
+const TIDIED_EXAMPLE = [
   {
     picture: picture.bind(null, { rows: ['EEKN', '####', 'KNEE'], word: ['0,2', '1,2', '2,2', '3,2'] }),
     text: 'The clue of a word is its own letters, from A to Z. Where they make two words, the crossings decide.',
@@ -143,7 +143,7 @@ const HUSHED_WORDS = [
 const STEPS: Record<Kind, readonly { picture: () => Element; text: string }[]> = {
   clues: CLUES,
   code: CODE,
-  tidy: TIDY,
+  tidy: TIDIED_EXAMPLE,
   list: LIST,
   dial: DIAL,
   hushed: HUSHED_WORDS,

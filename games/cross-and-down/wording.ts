@@ -1,6 +1,6 @@
 /** The text of the game: names of entries and cells for screen readers, and formatted clues. */
 import { digitOf } from './dial';
-import { HUSHED, isDisguise } from './disguised';
+import { HIDDEN_LETTER, isDisguise } from './disguised';
 import type { Game } from './state';
 import type { Entry, Level } from './types';
 
@@ -15,7 +15,7 @@ export function clueText({ clue, cells }: Entry, { kind }: Level): string {
 
 /** Returns the clue for screen readers, which would read a dot as a word. */
 export const clueSaid = (entry: Entry, level: Level): string =>
-  level.kind === 'hushed' ? clueText(entry, level).replaceAll(HUSHED, 'vowel') : clueText(entry, level);
+  level.kind === 'hushed' ? clueText(entry, level).replaceAll(HIDDEN_LETTER, 'vowel') : clueText(entry, level);
 
 const place = ({ columns }: Level, cell: number): string =>
   `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;

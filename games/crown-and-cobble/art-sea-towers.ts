@@ -1,7 +1,7 @@
 /** The drawings of the towers at sea: as built, and upgraded on each branch. */
 import { arch, box, type Drawing, line, oval, type Piece, shape } from './pieces';
 
-const LIT = '#FFC65A';
+const WINDOW_LIGHT = '#FFC65A';
 const INK = '#0C1A3E';
 const RED = '#D2513A';
 const RED_DARK = '#96301F';
@@ -44,15 +44,15 @@ const buoy = (way: number): Piece[] => [
   ...(way === 0
     ? [
         oval('rgba(255,198,90,.32)', 0, -74, 26),
-        shape(LIT, 'M-9 -62V-80H9V-62Z'),
+        shape(WINDOW_LIGHT, 'M-9 -62V-80H9V-62Z'),
         shape(INK, 'M-13 -80L0 -92L13 -80Z'),
       ]
     : way === 1
       ? [
           line('#BFD8E8', 2, 'M-40 -6L-12 -40M40 -6L12 -40M-34 -14H34M-26 -24H26M-20 -4L8 -44M20 -4L-8 -44'),
-          oval(LIT, 0, -66, 5),
+          oval(WINDOW_LIGHT, 0, -66, 5),
         ]
-      : [oval(LIT, 0, -66, 6)]),
+      : [oval(WINDOW_LIGHT, 0, -66, 6)]),
 ];
 
 const house = (up: number): Piece[] => [
@@ -72,13 +72,13 @@ const lighthouse = (way: number): Piece[] => {
     ...house(up),
     oval('rgba(255,220,130,.36)', 0, top - 12, way === 1 ? 38 : 30),
     box('#39456F', -19, top - 4, 38, 6),
-    box(LIT, -11, top - 22, 22, 19),
+    box(WINDOW_LIGHT, -11, top - 22, 22, 19),
     box('#FFF6DC', -5, top - 22, way === 0 ? 10 : 6, 19),
     line(INK, 2, `M-11 ${top - 3}v-19M11 ${top - 3}v-19`),
     shape(RED, `M-16 ${top - 22}Q0 ${top - 44} 16 ${top - 22}Z`),
     shape(RED_DARK, `M3 ${top - 34}Q12 ${top - 30} 16 ${top - 22}H4Z`),
     line(INK, 3, `M0 ${top - 34}v-12`),
-    ...(way === 0 ? [shape(LIT, `M-30 ${top - 18}l11 5v-12ZM30 ${top - 18}l-11 5v-12Z`)] : []),
+    ...(way === 0 ? [shape(WINDOW_LIGHT, `M-30 ${top - 18}l11 5v-12ZM30 ${top - 18}l-11 5v-12Z`)] : []),
   ];
 };
 
@@ -116,7 +116,7 @@ const hook = (way: number): Piece[] => [
       ]
     : []),
   oval(way === 0 ? '#39456F' : '#C98A4E', -20, -60, way === 0 ? 14 : 9),
-  oval(LIT, -2, -42, 4.5),
+  oval(WINDOW_LIGHT, -2, -42, 4.5),
 ];
 
 const pump = (way: number): Piece[] => [
@@ -138,7 +138,7 @@ const pump = (way: number): Piece[] => [
 const diamond = (x: number, y: number, size: number, main: string, dark: string): Piece[] => [
   shape(main, `M${x} ${y - size}L${x + size * 0.7} ${y}L${x} ${y + size * 1.2}L${x - size * 0.7} ${y}Z`),
   shape(dark, `M${x} ${y - size}L${x + size * 0.7} ${y}L${x} ${y + size * 1.2}Z`),
-  oval(LIT, x, y, size * 0.22),
+  oval(WINDOW_LIGHT, x, y, size * 0.22),
 ];
 
 const kite = (way: number): Piece[] => [

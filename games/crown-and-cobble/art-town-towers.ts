@@ -8,7 +8,7 @@ const ROOF_DARK = '#8E2A24';
 const WOOD = '#8A5A3A';
 const WOOD_DARK = '#5A3626';
 const INK = '#1B1440';
-const LIT = '#FFC65A';
+const WINDOW_LIGHT = '#FFC65A';
 const WARM = '#FFE9B0';
 
 const plinth = (width: number, height: number): Piece[] => [
@@ -21,7 +21,7 @@ const plinth = (width: number, height: number): Piece[] => [
 const lantern = (x: number, y: number, size: number): Piece[] => [
   oval('rgba(255,198,90,.28)', x, y - size * 0.5, size * 1.15),
   shape(INK, `M${x - size * 0.55} ${y}h${size * 1.1}l${-size * 0.14} 5h${-size * 0.82}Z`),
-  shape(LIT, `M${x - size * 0.46} ${y}l${-size * 0.08} ${-size}h${size * 1.08}l${-size * 0.08} ${size}Z`),
+  shape(WINDOW_LIGHT, `M${x - size * 0.46} ${y}l${-size * 0.08} ${-size}h${size * 1.08}l${-size * 0.08} ${size}Z`),
   oval('#FFF6DC', x, y - size * 0.42, size * 0.2, size * 0.32),
   shape(INK, `M${x - size * 0.68} ${y - size}L${x} ${y - size * 1.55}L${x + size * 0.68} ${y - size}Z`),
   line(INK, 2.4, `M${x} ${y}V${y - size}`),
@@ -69,7 +69,7 @@ const belfry = (way: number): Piece[] => {
     shape(ROOF_DARK, `M0 ${-116 - tall}L36 ${-82 - tall}H4Z`),
     arch('#2A2058', 0, 0, 16, 24),
     ...(way === 1
-      ? [...bellAt(-8, -52, 10), ...bellAt(9, -46, 9), oval(LIT, 0, -98, 4)]
+      ? [...bellAt(-8, -52, 10), ...bellAt(9, -46, 9), oval(WINDOW_LIGHT, 0, -98, 4)]
       : bellAt(0, -46, way === 0 ? 18 : 14)),
     ...(way === 0 ? [line('#F6B23E', 4, 'M-14 -48H14')] : []),
   ];
@@ -106,7 +106,7 @@ const loft = (way: number): Piece[] => {
     box(WOOD_DARK, 8, -84 - up, 21, 38),
     box('#B98254', -31, -50 - up, 62, 6),
     box('#20184A', -20, -78 - up, 40, 18),
-    oval(LIT, -10, -70 - up, 4),
+    oval(WINDOW_LIGHT, -10, -70 - up, 4),
     shape('#3E7A5C', `M-38 ${-82 - up}L0 ${-114 - up}L38 ${-82 - up}Z`),
     shape('#265440', `M0 ${-114 - up}L38 ${-82 - up}H4Z`),
     ...(way === 1 ? [...bow(-16, -64), ...bow(18, -64)] : bow(4, -66 - up)),
@@ -125,8 +125,8 @@ const cat = (x: number, y: number, size: number, coat: string): Piece[] => [
     coat,
     `M${x - size * 0.5} ${y - size * 0.86}l${-size * 0.02} ${-size * 0.62}l${size * 0.34} ${size * 0.26}h${size * 0.36}l${size * 0.34} ${-size * 0.26}l${-size * 0.02} ${size * 0.62}a${size * 0.5} ${size * 0.44} 0 0 1 ${-size} 0Z`,
   ),
-  oval(LIT, x - size * 0.22, y - size * 0.98, size * 0.12, size * 0.14),
-  oval(LIT, x + size * 0.22, y - size * 0.98, size * 0.12, size * 0.14),
+  oval(WINDOW_LIGHT, x - size * 0.22, y - size * 0.98, size * 0.12, size * 0.14),
+  oval(WINDOW_LIGHT, x + size * 0.22, y - size * 0.98, size * 0.12, size * 0.14),
   oval(INK, x - size * 0.22, y - size * 0.98, size * 0.04, size * 0.12),
   oval(INK, x + size * 0.22, y - size * 0.98, size * 0.04, size * 0.12),
 ];
@@ -169,7 +169,7 @@ const fiddler = (way: number): Piece[] => [
     ? [
         line(WARM, 2, 'M-38 -96Q0 -74 38 -100'),
         ...[-30, -16, 0, 16, 30].map((x, i) =>
-          shape(i % 2 ? '#E2503A' : LIT, `M${x - 5} ${-92 + Math.abs(i - 2) * -2 + 6}h10l-5 11Z`),
+          shape(i % 2 ? '#E2503A' : WINDOW_LIGHT, `M${x - 5} ${-92 + Math.abs(i - 2) * -2 + 6}h10l-5 11Z`),
         ),
       ]
     : []),

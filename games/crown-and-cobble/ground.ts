@@ -34,7 +34,7 @@ const cellsWith = (rows: readonly string[], letter: string): number[] =>
   rows.flatMap((row, y) => [...row].flatMap((one, x) => (one === letter ? [cellOf(x, y)] : [])));
 
 const GAP = 22;
-const BETWEEN = 26;
+const STONE_GAP = 26;
 
 /**
  * Parses a wave such as `h6 m8x9@2 | b5`. A group is a letter, a count, an optional gap after `x` and an optional gate
@@ -55,7 +55,7 @@ export function parseWave(world: WorldKey, text: string, gates: number): Spawn[]
           kind,
           gate: gate ? Number(gate) - 1 : i % gates,
         }));
-        at = list.at(-1)!.at + BETWEEN;
+        at = list.at(-1)!.at + STONE_GAP;
         return list;
       });
   });

@@ -30,7 +30,7 @@ const LENGTH: Readonly<Record<SpeckKind, number>> = {
   dust: 380,
   flash: 800,
 };
-const MOST = 140;
+const MAX_SPECKS = 140;
 
 const circle = (pen: Pen, x: number, y: number, r: number) => {
   pen.beginPath();
@@ -166,7 +166,7 @@ export function createSpecks(): Specks {
   const specks: Speck[] = [];
   return {
     add(kind, x, y, toX, toY, size, color, text = '') {
-      if (specks.length >= MOST) specks.shift();
+      if (specks.length >= MAX_SPECKS) specks.shift();
       const [startMs, lengthMs] = [performance.now(), LENGTH[kind]];
       specks.push({ kind, x, y, toX, toY, size, color, text, startMs, lengthMs });
     },

@@ -5,7 +5,7 @@ import { LAYER } from './codes';
 import { bakesOf, bowlsOf, priceOf } from './menus';
 import type { Evening, Guest, KitchenKey, ModeKey, Thing, Week } from './types';
 
-const LOOKS = 24;
+const GUEST_LOOKS = 24;
 /** The possible numbers of items in an order at each place, one of which is drawn at random. */
 const SIZES: readonly (readonly number[])[] = [
   [1, 1, 2],
@@ -65,7 +65,7 @@ function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: nu
     // A guest with a larger order waits longer, and the next guest arrives a little later.
     const more = kitchen === 'bakery' ? 20 * (wants.length - 1) : 8 * (wants[0]!.length - 3);
     const patience = ticksOf(pace.patienceTenths + 2 * more);
-    guests.push({ at, wants, patience, look: random.below(LOOKS) });
+    guests.push({ at, wants, patience, look: random.below(GUEST_LOOKS) });
     at += ticksOf(pace.gapTenths + more - 10 + random.below(21));
   }
   const base = guests.reduce(

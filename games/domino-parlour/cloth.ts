@@ -9,7 +9,7 @@ import type { End, Seat, Tile } from './types';
 import { END_NAMES, describeLine } from './words';
 
 /** The size of half a tile as drawn, in pixels. The line is drawn scaled. */
-const DRAWN = 44;
+const HALF_TILE_PX = 44;
 const TURNS = [-90, 0, 90, 180] as const;
 const MIN_PRESS = 44;
 const FLY_MS = 380;
@@ -38,7 +38,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
 
   const place = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
     const turn = TURNS[direction] + (isAcross ? 90 : 0);
-    const transform = `translate(${x * unit}px, ${y * unit}px) rotate(${turn}deg) scale(${unit / DRAWN})`;
+    const transform = `translate(${x * unit}px, ${y * unit}px) rotate(${turn}deg) scale(${unit / HALF_TILE_PX})`;
     tile.style.transform = transform;
     return transform;
   };
@@ -47,7 +47,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     const box = node.getBoundingClientRect();
     const x = from.x + from.width / 2 - box.x - box.width / 2;
     const y = from.y + from.height / 2 - box.y - box.height / 2;
-    const size = Math.max(0.4, Math.min(1.4, from.width / DRAWN));
+    const size = Math.max(0.4, Math.min(1.4, from.width / HALF_TILE_PX));
     tile.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform }], {
       duration: FLY_MS,
       easing: 'cubic-bezier(.25,.7,.25,1)',
@@ -157,7 +157,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   return {
     node,
     render(game, fromOf) {
-      last ??= { game, lying: { unit: DRAWN, spots: [], openings: [] } };
+      last ??= { game, lying: { unit: HALF_TILE_PX, spots: [], openings: [] } };
       last.game = game;
       draw(game, fromOf);
       setText(words, describeLine(game.play));

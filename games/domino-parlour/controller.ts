@@ -9,7 +9,7 @@ import { createView } from './view';
 import { END_NAMES, howItWent, describeLast, titleOf, value } from './words';
 
 const CLACK = { notes: [311, 156], how: { gapMs: 16, lengthMs: 55, volume: 0.1 } };
-const SLIDE = { notes: [196, 220, 247], how: { gapMs: 26, lengthMs: 50, volume: 0.04 } };
+const SLIDE_SOUND = { notes: [196, 220, 247], how: { gapMs: 26, lengthMs: 50, volume: 0.04 } };
 const KNOCK = { notes: [131, 131], how: { gapMs: 95, lengthMs: 60, volume: 0.09 } };
 const CHIME = { notes: [156, 523, 659], how: { gapMs: 55, lengthMs: 150, volume: 0.06 } };
 const COUNT = {
@@ -24,7 +24,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const ring = ({ play }: Game) => {
     const last = play.round.log.at(-1);
     if (!last) return;
-    const tune = last.kind === 'drew' ? SLIDE : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
+    const tune = last.kind === 'drew' ? SLIDE_SOUND : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
     sound.play(tune.notes, tune.how);
     const { end } = play.round;
     // A round without a winner plays neither sound.

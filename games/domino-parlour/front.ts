@@ -1,5 +1,5 @@
 /** Computes the open ends of the line: which tiles fit, their sum, and the effect of a tile. */
-import { HIGHEST, isDouble, maskOf, otherSide, TILES } from './tiles';
+import { MAX_PIPS, isDouble, maskOf, otherSide, TILES } from './tiles';
 import type { End, Front, Step, Tile } from './types';
 
 const [LEFT, RIGHT, UP, DOWN] = [0, 1, 2, 3] as const;
@@ -23,7 +23,7 @@ export const copyFront = (front: Front): Front => ({
 
 /** Returns the bits of the open numbers. Before the first tile, these are all numbers. */
 export function openMask({ laid, pips }: Front): number {
-  if (!laid) return (1 << (HIGHEST + 1)) - 1;
+  if (!laid) return (1 << (MAX_PIPS + 1)) - 1;
   let mask = 0;
   for (const pip of pips) if (pip >= 0) mask |= 1 << pip;
   return mask;

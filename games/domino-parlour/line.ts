@@ -163,12 +163,12 @@ interface Room {
 }
 
 /** The positions of the root to try, from the center outward. They give more room to a line that grows to one side. */
-const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
+const ROOT_POSITIONS = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 const offMiddle = ([right, down]: Room['at']): number => Math.hypot(right - 0.5, down - 0.5);
-const MIDDLES: readonly Room['at'][] = SHARES.flatMap((right) =>
-  SHARES.map((down): Room['at'] => [right, down]),
+const MIDDLES: readonly Room['at'][] = ROOT_POSITIONS.flatMap((right) =>
+  ROOT_POSITIONS.map((down): Room['at'] => [right, down]),
 ).sort((a, b) => offMiddle(a) - offMiddle(b));
-const CLOSES: readonly Room['isClose'][] = [
+const CLOSED_SIDES: readonly Room['isClose'][] = [
   [true, true, true, true],
   [false, false, false, false],
   [true, false, true, false],
@@ -244,18 +244,18 @@ function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: 
   return { spots: spots.map(moved), openings: openings.map(moved) };
 }
 
-const LARGEST = 48;
-const SMALLEST = 5;
+const MAX_UNIT = 48;
+const MIN_UNIT = 5;
 /** The factor between two sizes. Sizes decrease in steps, so that the line is not resized with every tile. */
 const STEP = 0.93;
 /** The maximum fraction of the table that a line fills. Sizes that would fill more are not tried. */
-const FULLEST = 0.45;
+const MAX_FILLED_SHARE = 0.45;
 
 /** Yields the sizes to try, the largest first. */
 function* sizesFor(laid: number, { width, height }: Pick<Room, 'width' | 'height'>, most: number) {
-  const largest = Math.min(LARGEST, Math.max(SMALLEST, Math.min(width / 9, height / 4.4)));
-  const fullest = Math.sqrt((FULLEST * width * height) / (2 * laid));
-  for (let unit = largest; unit >= SMALLEST; unit *= STEP) if (unit <= Math.min(most, fullest)) yield unit;
+  const largest = Math.min(MAX_UNIT, Math.max(MIN_UNIT, Math.min(width / 9, height / 4.4)));
+  const fullest = Math.sqrt((MAX_FILLED_SHARE * width * height) / (2 * laid));
+  for (let unit = largest; unit >= MIN_UNIT; unit *= STEP) if (unit <= Math.min(most, fullest)) yield unit;
 }
 
 /**
@@ -269,16 +269,16 @@ export function layLine(
   hasSpinner: boolean,
   open: readonly End[],
   table: Pick<Room, 'width' | 'height'>,
-  most = LARGEST,
+  most = MAX_UNIT,
 ): Lying {
   const line = lineOf(log, hasSpinner);
   const laid = 1 + line.links.length + open.length;
   for (const unit of sizesFor(laid, table, most))
     for (const at of MIDDLES)
-      for (const isClose of CLOSES) {
+      for (const isClose of CLOSED_SIDES) {
         const room = { width: table.width / unit, height: table.height / unit, at, isClose };
         const lying = layInto(line, open, room);
         if (lying) return { unit, ...shift(lying, room) };
       }
-  return { unit: SMALLEST, spots: [], openings: [] };
+  return { unit: MIN_UNIT, spots: [], openings: [] };
 }

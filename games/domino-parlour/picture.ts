@@ -20,7 +20,7 @@ type Pips = readonly [upper: number, lower: number];
 type Lying = readonly [pips: Pips | null, x: number, y: number, turn: number, isLit?: boolean];
 
 /** The rotation with which the first number is on the left. */
-const FLAT = -90;
+const HORIZONTAL_ANGLE = -90;
 
 interface Scene {
   cloth: readonly [light: string, dark: string];
@@ -59,11 +59,11 @@ const SCENES: Record<Table, Scene> = {
     isWood: true,
     zoom: 0.96,
     tiles: [
-      [[5, 1], -4.5, -2.1, FLAT],
+      [[5, 1], -4.5, -2.1, HORIZONTAL_ANGLE],
       [[1, 1], -3, -2.1, 0],
-      [[1, 4], -1.5, -2.1, FLAT],
+      [[1, 4], -1.5, -2.1, HORIZONTAL_ANGLE],
       [[4, 4], 0, -2.1, 0],
-      [[4, 6], 1.5, -2.1, FLAT],
+      [[4, 6], 1.5, -2.1, HORIZONTAL_ANGLE],
       [[6, 2], 3, -1.6, 0],
       [[2, 3], 3, 0.4, 0],
       [[3, 5], -0.4, 1.5, 24, true],
@@ -78,15 +78,15 @@ const SCENES: Record<Table, Scene> = {
     rim: '#4F2A12',
     zoom: 0.84,
     tiles: [
-      [[4, 0], -2, 1, FLAT],
+      [[4, 0], -2, 1, HORIZONTAL_ANGLE],
       [[0, 0], -3.5, 1, 0],
-      [[3, 0], -5, 1, FLAT],
+      [[3, 0], -5, 1, HORIZONTAL_ANGLE],
       [[3, 3], -5.5, -0.6, 90],
       [[3, 4], -5.5, -2.1, 0],
-      [[4, 1], 0, 1, FLAT],
-      [[1, 6], 2, 1, FLAT],
+      [[4, 1], 0, 1, HORIZONTAL_ANGLE],
+      [[1, 6], 2, 1, HORIZONTAL_ANGLE],
       [[6, 6], 3.5, 1, 0],
-      [[6, 5], 5, 1, FLAT],
+      [[6, 5], 5, 1, HORIZONTAL_ANGLE],
       [[5, 4], 5.5, -0.6, 180],
       [[4, 4], -0.2, -1.7, 18, true],
       [null, -2.6, -2, 14],
@@ -98,11 +98,11 @@ const SCENES: Record<Table, Scene> = {
     rim: '#3A1A0C',
     tiles: [
       [[5, 5], 0, 0, 0, true],
-      [[0, 5], -1.5, 0, FLAT],
+      [[0, 5], -1.5, 0, HORIZONTAL_ANGLE],
       [[0, 0], -3, 0, 0],
-      [[2, 0], -4.5, 0, FLAT],
-      [[5, 6], 1.5, 0, FLAT],
-      [[6, 3], 3.5, 0, FLAT],
+      [[2, 0], -4.5, 0, HORIZONTAL_ANGLE],
+      [[5, 6], 1.5, 0, HORIZONTAL_ANGLE],
+      [[6, 3], 3.5, 0, HORIZONTAL_ANGLE],
       [[1, 5], 0, -2, 0],
       [[4, 1], 0, -4, 0],
       [[5, 3], 0, 2, 0],
@@ -117,10 +117,10 @@ const SCENES: Record<Table, Scene> = {
     hasPegs: true,
     tiles: [
       [[5, 5], -3.4, -0.9, 0, true],
-      [[5, 3], -1.9, -0.9, FLAT],
+      [[5, 3], -1.9, -0.9, HORIZONTAL_ANGLE],
       [[3, 3], -0.4, -0.9, 0],
-      [[3, 1], 1.1, -0.9, FLAT],
-      [[1, 5], 3.1, -0.9, FLAT],
+      [[3, 1], 1.1, -0.9, HORIZONTAL_ANGLE],
+      [[1, 5], 3.1, -0.9, HORIZONTAL_ANGLE],
       [[6, 3], -2.1, 3.4, -14],
       [[0, 2], -0.7, 3.6, 4],
       [null, 2.6, 3.5, 26],
@@ -159,8 +159,8 @@ const SCENES: Record<Table, Scene> = {
     rim: '#1A0C26',
     tiles: [
       [[6, 6], 0, 0, 0, true],
-      [[2, 6], -1.5, 0, FLAT],
-      [[6, 4], 1.5, 0, FLAT],
+      [[2, 6], -1.5, 0, HORIZONTAL_ANGLE],
+      [[6, 4], 1.5, 0, HORIZONTAL_ANGLE],
       [[2, 2], -3, 0, 0],
       [[4, 4], 3, 0, 0],
       ...fan(5, 0, -3.2, 0, [1.12, 0]),

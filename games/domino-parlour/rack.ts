@@ -8,7 +8,7 @@ import type { Tile } from './types';
 import { END_NAMES } from './words';
 
 const GAP = 6;
-const SMALLEST = 26;
+const MIN_TILE_PX = 26;
 /** The maximum fraction of the table's height that the rack uses. */
 const SHARE = 0.34;
 /** The delay between tiles that arrive together, in ms. */
@@ -33,12 +33,12 @@ export interface Rack {
 
 /** Returns the maximum width of a number of tiles in a box. */
 export function widthOf(count: number, width: number, height: number, widest: number): number {
-  for (let size = widest; size > SMALLEST; size--) {
+  for (let size = widest; size > MIN_TILE_PX; size--) {
     const perRow = Math.floor((width + GAP) / (size + GAP));
     const rows = Math.ceil(count / Math.max(1, perRow));
     if (rows * (2 * size + GAP) <= height) return size;
   }
-  return SMALLEST;
+  return MIN_TILE_PX;
 }
 
 /** Creates the rack. */

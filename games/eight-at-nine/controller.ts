@@ -22,14 +22,14 @@ import {
   value,
 } from './words';
 
-const TURN = 40;
-const FAST_TURN = 160;
+const AIM_STEP = 40;
+const FAST_AIM_STEP = 160;
 const FAST_FINE = 6;
 const CARRY = 0.25;
 const FINE_CARRY = 0.05;
 const ANSWER_AFTER_MS = 420;
 /** The cosine of the maximum angle between a pull and the aim, about nine degrees. */
-const STRAIGHT = 0.988;
+const MIN_PULL_COSINE = 0.988;
 
 /** Creates the screen of an edition. Its controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
@@ -91,7 +91,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const { shiftKey, repeat } = event;
     aim((game) => {
       if (game.isPlacing) carry(game, way, 0, event);
-      else game.aimAt(game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_TURN : TURN));
+      else game.aimAt(game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_AIM_STEP : AIM_STEP));
       view.whisper(describeAim(game));
     });
   };
@@ -220,7 +220,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         const [x, y] = wayAt(game.angle);
         const long = Math.hypot(dx, dy);
         // A pull that roughly follows the aim is a stroke and does not change the aim.
-        if (-(dx * x + dy * y) < STRAIGHT * long) game.aimAt(partTowards(-dx, -dy));
+        if (-(dx * x + dy * y) < MIN_PULL_COSINE * long) game.aimAt(partTowards(-dx, -dy));
         game.setStrength(share * STRENGTHS);
       }),
     onRelease: strike,

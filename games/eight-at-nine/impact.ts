@@ -7,10 +7,10 @@ import { CUSHION } from './config';
 import type { Ball } from './roll';
 
 /** The maximum gap between balls that count as touching. */
-const TOUCH = 0.02;
+const MAX_CONTACT_GAP = 0.02;
 /** The maximum number of passes over the contacts. The remaining error is invisible. */
 const PASSES = 80;
-const SETTLED = 1e-7;
+const MIN_IMPULSE = 1e-7;
 
 interface Contact {
   one: Ball;
@@ -46,7 +46,7 @@ function heapOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
   for (let i = 0; i < heap.length; i++)
     for (const ball of balls) {
       if (ball === heap[i] || (i < 2 && (ball === one || ball === other))) continue;
-      const contact = contactOf(heap[i]!, ball, 1 + TOUCH);
+      const contact = contactOf(heap[i]!, ball, 1 + MAX_CONTACT_GAP);
       if (!contact) continue;
       const at = heap.indexOf(ball);
       if (at < 0) heap.push(ball);
@@ -68,7 +68,7 @@ export function collide(
   const contacts = heapOf(balls, one, other);
   emit(one.number, other.number, intoOf(contacts[0]!));
   let most = 1;
-  for (let pass = 0; pass < PASSES && most > SETTLED; pass++) {
+  for (let pass = 0; pass < PASSES && most > MIN_IMPULSE; pass++) {
     most = 0;
     for (const contact of contacts) {
       // A contact can push balls apart but never pull them together.

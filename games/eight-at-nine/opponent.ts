@@ -20,8 +20,8 @@ interface Pot {
   way: number;
 }
 
-const NARROWEST = 0.2;
-const MIDDLE_NARROWEST = 0.5;
+const MIN_POCKET_WIDTH = 0.2;
+const MIN_MIDDLE_POCKET_WIDTH = 0.5;
 
 /** Returns whether the path of a ball between two points is clear. */
 function isClear(lies: Lies, from: Point, to: Point, but: readonly number[]): boolean {
@@ -50,13 +50,13 @@ function potOf(lies: Lies, cue: Point, ball: number, pocket: Pocket, aim: Point 
   const [ux, uy] = [px / run, py / run];
   const mouth = -(ux * pocket.out[0] + uy * pocket.out[1]);
   const isMiddle = pocket.out[1] === 0;
-  if (aim === pocket.aim && mouth < (isMiddle ? MIDDLE_NARROWEST : NARROWEST)) return null;
+  if (aim === pocket.aim && mouth < (isMiddle ? MIN_MIDDLE_POCKET_WIDTH : MIN_POCKET_WIDTH)) return null;
   const ghost: Point = [lie[0] - ux, lie[1] - uy];
   if (!isOnTable(ghost)) return null;
   const [cx, cy] = [ghost[0] - cue[0], ghost[1] - cue[1]];
   const reach = Math.sqrt(cx * cx + cy * cy);
   const fullness = reach === 0 ? 1 : (cx * ux + cy * uy) / reach;
-  if (fullness < NARROWEST) return null;
+  if (fullness < MIN_POCKET_WIDTH) return null;
   if (!isClear(lies, cue, ghost, [0, ball])) return null;
   const ease = (fullness * mouth) / (1 + (reach * run) / 60 + (reach + run) / 40);
   return { ghost, ball, ease, way: run + reach };

@@ -8,7 +8,7 @@ import { UPRIGHT } from './turning';
 import type { InHand, Lies, Point, Side } from './types';
 import { HEAD_STRING } from './table';
 
-const FULL = 2 * Math.PI;
+const FULL_CIRCLE = 2 * Math.PI;
 const AIM = '#fff4d0';
 const DARK = 'rgba(3,14,12,.6)';
 
@@ -42,7 +42,7 @@ export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
   pen.strokeStyle = isAllowed ? AIM : '#ff9387';
   pen.lineWidth = 0.08;
   pen.beginPath();
-  pen.arc(ghost[0], ghost[1], 0.46, 0, FULL);
+  pen.arc(ghost[0], ghost[1], 0.46, 0, FULL_CIRCLE);
   if (!isAllowed) {
     pen.moveTo(ghost[0] - 0.24, ghost[1] - 0.24);
     pen.lineTo(ghost[0] + 0.24, ghost[1] + 0.24);
@@ -60,7 +60,7 @@ export function paintTargets(pen: Pen, lies: Lies, targets: readonly number[]): 
     const lie = lies[ball];
     if (!lie) continue;
     pen.beginPath();
-    pen.arc(lie[0], lie[1], 0.58, 0, FULL);
+    pen.arc(lie[0], lie[1], 0.58, 0, FULL_CIRCLE);
     pen.stroke();
   }
 }
@@ -103,7 +103,7 @@ export function paintInHand(pen: Pen, [x, y]: Point, inHand: InHand): void {
   pen.lineWidth = 0.08;
   pen.setLineDash([0.24, 0.2]);
   pen.beginPath();
-  pen.arc(x, y, 0.78, 0, FULL);
+  pen.arc(x, y, 0.78, 0, FULL_CIRCLE);
   pen.stroke();
   pen.setLineDash([]);
 }

@@ -10,10 +10,10 @@ import {
   LENGTH,
   LONGEST_ROLL,
   SPIN_SHARE,
-  SLIDE,
+  SLIDE_DECELERATION,
   speedOf,
   STEPS_PER_SECOND,
-  TURF,
+  ROLL_DECELERATION,
   WIDTH,
 } from './config';
 import { collide } from './impact';
@@ -26,9 +26,9 @@ const RADIUS = 0.5;
 const GRIP = 1e-9;
 /** The number of contacts in one step above which balls are jammed. Further contacts do not bounce. */
 const CRUSH = 160;
-const STUCK = 400;
+const MAX_EVENTS_PER_STEP = 400;
 /** How far inside an edge a ball may be because of rounding and still touch it. */
-const GIVE = 0.02;
+const EDGE_TOLERANCE = 0.02;
 
 export interface Ball {
   number: number;
@@ -79,8 +79,8 @@ export function rub(ball: Ball): void {
   const [ux, uy] = [ball.vx - ball.wx, ball.vy - ball.wy];
   const slip = Math.sqrt(ux * ux + uy * uy);
   if (slip > GRIP) {
-    const isGripped = 3.5 * SLIDE * DT >= slip;
-    const share = (isGripped ? slip / 3.5 : SLIDE * DT) / slip;
+    const isGripped = 3.5 * SLIDE_DECELERATION * DT >= slip;
+    const share = (isGripped ? slip / 3.5 : SLIDE_DECELERATION * DT) / slip;
     ball.vx -= share * ux;
     ball.vy -= share * uy;
     ball.wx = isGripped ? ball.vx : ball.wx + 2.5 * share * ux;
@@ -88,7 +88,7 @@ export function rub(ball: Ball): void {
     return;
   }
   const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
-  const left = speed - TURF * DT;
+  const left = speed - ROLL_DECELERATION * DT;
   const share = left > 0 ? left / speed : 0;
   ball.wx = ball.vx *= share;
   ball.wy = ball.vy *= share;
@@ -137,7 +137,7 @@ function meetRim(ball: Ball, next: Meeting): void {
     const toward = -(vx * away[0] + vy * away[1]);
     if (toward <= 0) continue;
     const off = (x - from[0]) * away[0] + (y - from[1]) * away[1] - RADIUS;
-    if (off < -GIVE || off > toward * next.after) continue;
+    if (off < -EDGE_TOLERANCE || off > toward * next.after) continue;
     const after = off > 0 ? off / toward : 0;
     const at = (x + vx * after - from[0]) * along[0] + (y + vy * after - from[1]) * along[1];
     if (at >= 0 && at <= length && after < next.after) take(after, i, -1, -1);
@@ -240,7 +240,7 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
     }
     if (!isAny) break;
     let left = DT;
-    for (let count = 0; count < STUCK; count++) {
+    for (let count = 0; count < MAX_EVENTS_PER_STEP; count++) {
       next.after = left;
       next.ball = null;
       for (let i = 0; i < balls.length; i++) moves[i] = balls[i]!.vx !== 0 || balls[i]!.vy !== 0;

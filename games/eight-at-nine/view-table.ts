@@ -41,7 +41,7 @@ const REST_MS = 220;
 /** The number of steps in which a falling ball disappears. */
 const FALL_STEPS = 20;
 const LONGEST_FRAME_MS = 60;
-const STILL: Record<Side, readonly number[]> = { you: [], them: [] };
+const EMPTY_TRAYS: Record<Side, readonly number[]> = { you: [], them: [] };
 
 interface Rolling {
   outcome: Outcome;
@@ -79,7 +79,7 @@ export function createTableView(): TableView {
   let isRunning = false;
   let isContrast = false;
   let isReduced = false;
-  let trays = STILL;
+  let trays = EMPTY_TRAYS;
   /** The table without balls, painted once off screen. On a slow phone, one layer on the screen costs half as much as two. */
   const ground = document.createElement('canvas');
 
@@ -208,7 +208,7 @@ export function createTableView(): TableView {
     node,
     open(opened) {
       [game, rolling] = [opened, null];
-      trays = opened.play.kind === 'match' ? opened.play.trays : STILL;
+      trays = opened.play.kind === 'match' ? opened.play.trays : EMPTY_TRAYS;
       paintAnew();
     },
     touch: wake,
@@ -230,7 +230,7 @@ export function createTableView(): TableView {
           turnings: createTurnings(outcome.roll.path, outcome.before.length, turn),
           done() {
             const { play } = game!;
-            trays = play.kind === 'match' ? play.trays : outcome.trick ? STILL : trays;
+            trays = play.kind === 'match' ? play.trays : outcome.trick ? EMPTY_TRAYS : trays;
             done();
             wake();
           },

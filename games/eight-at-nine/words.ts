@@ -8,10 +8,10 @@ import { POCKETS } from './table';
 import { FIRST_STONE, numberOf, tableOf, toPot, worthNow } from './trick-round';
 import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Spoilt, Tricks } from './types';
 
-const WHO: Record<string, string> = { novice: 'The novice', regular: 'The regular', shark: 'The shark' };
+const OPPONENT_NAMES: Record<string, string> = { novice: 'The novice', regular: 'The regular', shark: 'The shark' };
 export const SPIN_NAMES: Record<Spin, string> = { [-1]: 'Low', 0: 'Middle', 1: 'High' };
 export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-export const whoOf = ({ level }: Play, side: Side): string => (side === 'you' ? 'You' : WHO[level.mode]!);
+export const whoOf = ({ level }: Play, side: Side): string => (side === 'you' ? 'You' : OPPONENT_NAMES[level.mode]!);
 
 const strokeOf = (play: Play, side: Side): string =>
   side === 'you' ? 'Your stroke' : `${whoOf(play, 'them')}’s stroke`;

@@ -6,7 +6,7 @@ import { groupsOf } from './match';
 import { listSwaps } from './swaps';
 import type { Board, Plan } from './types';
 
-const TRIES = 200;
+const MAX_ATTEMPTS = 200;
 
 function furnish({ layout }: Plan): Board {
   const board: Board = {
@@ -34,7 +34,7 @@ export function createBoard(plan: Plan): Board {
   const random = createRandom(`${plan.seed} board`);
   const board = furnish(plan);
   const open = board.pieces.flatMap((piece, cell) => (piece === PIECE.empty ? [cell] : []));
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     for (const cell of open) board.pieces[cell] = PIECE.empty;
     for (const cell of open) {
       const taken = (step: number, room: number) =>
@@ -61,7 +61,7 @@ export function shuffleBoard(board: Board, seed: string, count: number): number[
     isLoose(board, cell) && (isKind(piece) || piece === PIECE.star) ? [cell] : [],
   );
   const { pieces, powers } = { pieces: [...board.pieces], powers: [...board.powers] };
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const order = random.shuffle(loose);
     loose.forEach((cell, i) => {
       board.pieces[cell] = pieces[order[i]!]!;

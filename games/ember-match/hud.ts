@@ -13,7 +13,7 @@ export interface Hud {
   restyle(): void;
 }
 
-const LOW = 3;
+const FEW_MOVES = 3;
 
 /** Creates the status display. */
 export function createHud(): Hud {
@@ -42,7 +42,7 @@ export function createHud(): Hud {
     show({ movesLeft, score: now, left }) {
       setText(swaps, String(movesLeft));
       setText(swapsWord, movesLeft === 1 ? 'swap' : 'swaps');
-      lamp.classList.toggle('is-low', movesLeft <= LOW);
+      lamp.classList.toggle('is-low', movesLeft <= FEW_MOVES);
       setText(score, now.toLocaleString('en'));
       rows.forEach(({ node: row, count, said, goal }, i) => {
         const isMet = left[i] === 0;

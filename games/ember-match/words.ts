@@ -53,7 +53,7 @@ export function describeCell(play: Play, cell: number): string {
   return `Row ${rowOf(cell) + 1}, column ${columnOf(cell) + 1}: ${pieceName(play, cell)}${lock}${frost}.`;
 }
 
-const MADE = ['a star', 'a flare', 'a flare', 'a burst'];
+const POWER_NAMES = ['a star', 'a flare', 'a flare', 'a burst'];
 
 export function describeOutcome(play: Play, { steps, shuffled, bonus }: Outcome): string {
   const sum = (count: (step: Outcome['steps'][number]) => number) =>
@@ -64,7 +64,7 @@ export function describeOutcome(play: Play, { steps, shuffled, bonus }: Outcome)
       'ember',
     )} burned, ${sum(({ points }) => points)} points.`,
   ];
-  const made = steps.flatMap((step) => step.made.map(({ power }) => MADE[power]!));
+  const made = steps.flatMap((step) => step.made.map(({ power }) => POWER_NAMES[power]!));
   if (made.length) parts.push(`It left ${made.join(', ')}.`);
   const [thawed, lit] = [
     sum(({ thawed: cells }) => cells.length),

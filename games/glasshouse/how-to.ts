@@ -14,7 +14,7 @@ const picture = (...panes: HTMLElement[]): HTMLElement =>
 const TULIP = 1;
 const CACTUS = 3 * POTS + 2;
 
-const BELONGS: Record<Face, string> = {
+const PAIR_RULE_TEXT: Record<Face, string> = {
   plant: '',
   shadow: 'A plant and its shadow belong together and stay lit.',
   tag: 'A plant and the tag with its name belong together and stay lit.',
@@ -23,12 +23,12 @@ const BELONGS: Record<Face, string> = {
 const belonging = ({ of, isAlike, other }: Edition): string => {
   if (isAlike) return 'The same plant in the same pot belongs together and stays lit.';
   return (
-    BELONGS[other] ||
+    PAIR_RULE_TEXT[other] ||
     `${of === 2 ? 'Two' : 'Three'} of a kind, in the same pot, belong together and stay lit.`
   );
 };
 
-const MISS: Record<Twist, string> = {
+const MISS_TEXT: Record<Twist, string> = {
   none: 'A stranger closes them with your next pane. It costs four seconds only if you had seen the right one.',
   swap: 'A stranger closes them with your next pane, and the two change places. It costs four seconds only if you had seen the right one.',
   look: 'A stranger closes them with your next pane, and costs four seconds: you had seen them all.',
@@ -51,7 +51,7 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
     { picture: picture(...together), text: belonging(edition) },
     {
       picture: picture(pane(TULIP, 'stranger'), pane(isAlike ? 5 : CACTUS, 'stranger', other)),
-      text: MISS[twist],
+      text: MISS_TEXT[twist],
     },
   ];
 }

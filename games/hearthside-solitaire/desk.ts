@@ -20,13 +20,13 @@ import {
 } from './play';
 import { describeNowhere, describeTurn } from './words';
 
-const SORTED = Array.from({ length: PACK }, (_, card) => card);
+const SORTED_PACK = Array.from({ length: PACK }, (_, card) => card);
 
 export const DESK: Desk<Play, Metrics> = {
   pileCount: STOCK + 1,
   stock: STOCK,
   hasFinish: true,
-  packOf: () => SORTED,
+  packOf: () => SORTED_PACK,
   isHome: isFoundation,
   isStack: (pile) => pile >= WASTE,
   toneOf: ({ foundations }, [, to]) =>

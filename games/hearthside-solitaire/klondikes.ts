@@ -2,9 +2,9 @@
 import type { Edition } from './config';
 
 const HOME = 'Build the four suits up from ace to king on the foundations.';
-const ONCE =
+const ONE_DEAL_TEXT =
   'The stock turns one card at a time and is gone through once. Undo is free; a hint costs 30 seconds.';
-const AGAIN =
+const REDEAL_TEXT =
   'The stock turns one card at a time and may be gone through as often as you like. Undo is free; a hint costs 30 seconds.';
 
 export const KLONDIKES: readonly Edition[] = [
@@ -15,7 +15,7 @@ export const KLONDIKES: readonly Edition[] = [
     description:
       'Klondike with nothing hidden and everything the other way about: all seven piles lie open, cards are built on their own color, and only a run of one suit is carried as one. One walk through the stock, so look before you build: what is easily put together is not so easily taken apart. Every deal can be won.',
     descriptionShort: 'Every pile lies open; red goes on red, black on black.',
-    instructions: `${HOME} On the table a card goes on the next higher card of its own color. A run is carried as one where it is of one suit; an empty place takes any card. ${ONCE}`,
+    instructions: `${HOME} On the table a card goes on the next higher card of its own color. A run is carried as one where it is of one suit; an empty place takes any card. ${ONE_DEAL_TEXT}`,
     modes: ['whitehead'],
     isDaily: false,
     felt: 'slate',
@@ -39,7 +39,7 @@ export const KLONDIKES: readonly Edition[] = [
     description:
       'Seven piles of three, no deeper, and a stock of thirty-one that is walked through once. Places empty soon, and whatever you like may fill them: the art is to keep one in hand for the card that would block the way. Every deal can be won.',
     descriptionShort: 'Seven shallow piles, one long walk through the stock.',
-    instructions: `${HOME} On the table, cards go down in rank and change color; open runs move as one, and an empty place takes any card. ${ONCE}`,
+    instructions: `${HOME} On the table, cards go down in rank and change color; open runs move as one, and an empty place takes any card. ${ONE_DEAL_TEXT}`,
     modes: ['eastcliff'],
     isDaily: false,
     felt: 'teal',
@@ -51,7 +51,7 @@ export const KLONDIKES: readonly Edition[] = [
     description:
       'Klondike for purists: on the table, too, a card goes only on the next of its own suit. There is one place for every card and no other, so the question is never where but when. The stock comes round as often as you like, and every deal can be won.',
     descriptionShort: 'Suit on suit, on the table as on the foundations.',
-    instructions: `${HOME} On the table a card goes on the next higher card of its own suit; open runs move as one, and an empty place takes a king. ${AGAIN}`,
+    instructions: `${HOME} On the table a card goes on the next higher card of its own suit; open runs move as one, and an empty place takes a king. ${REDEAL_TEXT}`,
     modes: ['trigon'],
     isDaily: false,
     felt: 'plum',
@@ -65,7 +65,7 @@ export const KLONDIKES: readonly Edition[] = [
     descriptionShort: 'Klondike upside down: kings first, aces last.',
     instructions:
       'Build the four suits down from king to ace on the foundations. On the table, cards go up in rank and change color; open runs move as one, and an empty place takes an ace. ' +
-      AGAIN,
+      REDEAL_TEXT,
     modes: ['kingsley'],
     isDaily: false,
     felt: 'wine',
@@ -113,7 +113,7 @@ export const KLONDIKES: readonly Edition[] = [
     description:
       'Seven open piles of three like candles on a shelf, and suits that keep to themselves: on the table as on the foundations a card goes only on the next of its own suit. An empty place takes any card, the stock comes round as often as you like, and every deal can be won.',
     descriptionShort: 'Seven open piles of three, built suit on suit.',
-    instructions: `${HOME} On the table a card goes on the next higher card of its own suit; runs move as one, and an empty place takes any card. ${AGAIN}`,
+    instructions: `${HOME} On the table a card goes on the next higher card of its own suit; runs move as one, and an empty place takes any card. ${REDEAL_TEXT}`,
     modes: ['candlestick'],
     isDaily: false,
     felt: 'sage',

@@ -8,12 +8,12 @@ import { levelFor } from './rules';
 
 const SEED = 'picture';
 /** The fraction of the solution that has been played. */
-const PLAYED = 0.45;
+const PLAYED_SHARE = 0.45;
 
 function tableOf(edition: Edition): Play {
   const level = levelFor(edition, { seed: SEED, mode: edition.modes[0]! })!;
   const play = createPlay(level);
-  for (const move of level.proof.slice(0, Math.floor(level.proof.length * PLAYED))) turn(play, move);
+  for (const move of level.proof.slice(0, Math.floor(level.proof.length * PLAYED_SHARE))) turn(play, move);
   return play;
 }
 

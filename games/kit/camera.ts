@@ -20,7 +20,7 @@ export interface Camera {
   toScreen(x: number, y: number): { x: number; y: number };
 }
 
-const DEEPEST = 7;
+const MAX_ZOOM_FACTOR = 7;
 
 /** Creates a camera. */
 export function createCamera(): Camera {
@@ -61,7 +61,7 @@ export function createCamera(): Camera {
     },
     zoom(by, atX, atY) {
       const before = scale;
-      const next = Math.min(least * DEEPEST, Math.max(least, scale * by));
+      const next = Math.min(least * MAX_ZOOM_FACTOR, Math.max(least, scale * by));
       x = atX - ((atX - x) * next) / scale;
       y = atY - ((atY - y) * next) / scale;
       scale = next;

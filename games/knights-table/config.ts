@@ -46,7 +46,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 const MODES: readonly ModeKey[] = ['squire', 'rider', 'master'];
 
 /** The usual value of the pieces, in pawns. */
-export const WORTH: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
+export const PIECE_VALUES: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
 /** The pieces to which a pawn can be promoted, in the order of the choice. */
 export const CROWNS: readonly PieceSymbol[] = ['q', 'r', 'b', 'n'];
 

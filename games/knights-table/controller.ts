@@ -10,9 +10,9 @@ import type { Square } from './types';
 import { createView } from './view';
 import { howItWent, describeLast, titleOf, value } from './words';
 
-const QUIET = [392];
-const TAKES = [294, 392];
-const CHECK = [523, 659];
+const MOVE_NOTES = [392];
+const CAPTURE_NOTES = [294, 392];
+const CHECK_NOTES = [523, 659];
 
 /** Creates the screen of an edition. Its controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
@@ -23,7 +23,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   };
   const ring = ({ play }: Game) => {
     const last = play.chess.history({ verbose: true }).at(-1);
-    sound.play(play.chess.isCheck() ? CHECK : last?.captured ? TAKES : QUIET, { lengthMs: 90 });
+    sound.play(play.chess.isCheck() ? CHECK_NOTES : last?.captured ? CAPTURE_NOTES : MOVE_NOTES, { lengthMs: 90 });
   };
 
   /** Lets the opponent move after the player's move has been shown. Waits while the game is paused. */

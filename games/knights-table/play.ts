@@ -1,7 +1,7 @@
 /** A game in play: its start, the effect of a move, its end, its score. The replay and the screen share this code. */
 import { Chess, type Move as Made } from 'chess.js';
 import { createRandom } from '../kit/seeded-random';
-import { CROWNS, MAX_STEPS, POINTS, WORTH } from './config';
+import { CROWNS, MAX_STEPS, POINTS, PIECE_VALUES } from './config';
 import { advice, answers, type Choice } from './opponent';
 import { nameOf, squareOf } from './squares';
 import type { Answer, Ending, Level, ModeKey, Move, Play, Setting, Square, Step, Word } from './types';
@@ -174,7 +174,7 @@ function takeWord(play: Play, [word]: Word): string | null {
 export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
   const taken: [number, number] = [0, 0];
   for (const { captured, color } of chess.history({ verbose: true }))
-    if (captured) taken[color === side ? 0 : 1] += WORTH[captured];
+    if (captured) taken[color === side ? 0 : 1] += PIECE_VALUES[captured];
   return taken;
 }
 

@@ -8,7 +8,7 @@ import { CROWNS, POINTS } from './config';
 import { createMan, NAMES } from './men';
 import type { Game } from './state';
 import type { PieceSymbol, Side, Square } from './types';
-import { leadOf, turnOf, WHO } from './words';
+import { leadOf, turnOf, OPPONENT_NAMES } from './words';
 
 export interface ViewHandlers {
   onTouch(square: Square): void;
@@ -86,7 +86,7 @@ export function createView(handlers: ViewHandlers): View {
       const order = (type: PieceSymbol) => 'qrbnp'.indexOf(type);
       const other: Side = by === 'w' ? 'b' : 'w';
       const sorted = men.toSorted((a, b) => order(a) - order(b));
-      const who = by === side ? 'You took' : `${WHO[game.level.mode]} took`;
+      const who = by === side ? 'You took' : `${OPPONENT_NAMES[game.level.mode]} took`;
       node.replaceChildren(
         el('span', { text: men.length ? who : '' }),
         ...sorted.map((type) => createMan(type, other)),

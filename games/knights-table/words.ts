@@ -7,7 +7,7 @@ import { nameOf } from './squares';
 import type { Game } from './state';
 import type { Ending, ModeKey, PieceSymbol, Play, Side, Square } from './types';
 
-export const WHO: Record<ModeKey, string> = {
+export const OPPONENT_NAMES: Record<ModeKey, string> = {
   squire: 'The squire',
   rider: 'The rider',
   master: 'The master',
@@ -39,7 +39,7 @@ export function titleOf({ play }: Pick<Game, 'play'>): string {
 export function howItWent({ play, level }: Game): string {
   const end = play.ending === 'won' ? 'won' : isDrawn(play) ? 'drawn' : 'lost';
   const help = [play.hints && many(play.hints, 'hint'), play.undos && `${play.undos} taken back`];
-  return [`${end} against ${WHO[level.mode].toLowerCase()} in ${many(play.steps, 'move')}`, ...help]
+  return [`${end} against ${OPPONENT_NAMES[level.mode].toLowerCase()} in ${many(play.steps, 'move')}`, ...help]
     .filter(Boolean)
     .join(', ');
 }
@@ -83,7 +83,7 @@ export function describeLast({ play, level }: Game): string {
   const made = play.chess.history({ verbose: true }).at(-1);
   if (!made) return 'White begins: your move.';
   const isYours = made.color === play.side;
-  const who = isYours ? 'You' : WHO[level.mode];
+  const who = isYours ? 'You' : OPPONENT_NAMES[level.mode];
   const end = play.ending ? ` ${titleOf({ play })}.` : play.chess.isCheck() ? ' Check.' : '';
   return `${who}: ${describeMade(made)}.${end}`;
 }
@@ -109,7 +109,7 @@ export const turnOf = (game: Game): string => {
   const { play, level } = game;
   if (play.ending) return titleOf({ play });
   const move = `Move ${Math.ceil((play.chess.history().length + 1) / 2)}`;
-  return game.isWaiting ? `${move}, ${WHO[level.mode].toLowerCase()} thinks` : `${move}, your turn`;
+  return game.isWaiting ? `${move}, ${OPPONENT_NAMES[level.mode].toLowerCase()} thinks` : `${move}, your turn`;
 };
 
 /** Returns each side's material lead, such as `+3`, or an empty text without a lead. */

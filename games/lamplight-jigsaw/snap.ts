@@ -1,5 +1,5 @@
 /** Joins pieces: finds groups, turns them, and joins them within the tolerance. */
-import { CELL, SNAP } from './config';
+import { CELL, SNAP_DISTANCE } from './config';
 import type { PieceState, Play } from './play';
 import type { Turns } from './types';
 
@@ -53,7 +53,7 @@ export function settle(play: Play, piece: number): readonly number[] {
   shift(play, members, nearest.right, nearest.down);
   const met = joinNeighbors(play, members);
   const isWhole = membersOf(play, piece).length === play.pieces.length;
-  comeHome(play, piece, isWhole ? Infinity : SNAP);
+  comeHome(play, piece, isWhole ? Infinity : SNAP_DISTANCE);
   return met;
 }
 
@@ -79,7 +79,7 @@ function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Mee
       const right = other.x - x - own.x;
       const down = other.y - y - own.y;
       const far = right * right + down * down;
-      if (far <= SNAP * SNAP) found.push({ member, neighbor, right, down, far });
+      if (far <= SNAP_DISTANCE * SNAP_DISTANCE) found.push({ member, neighbor, right, down, far });
     }
   }
   return found.sort((a, b) => a.far - b.far || a.neighbor - b.neighbor || a.member - b.member);
@@ -104,7 +104,7 @@ function joinNeighbors(play: Play, members: readonly number[]): number[] {
 }
 
 /** Moves the group to its final position if it is close enough. Returns whether it is. */
-function comeHome(play: Play, piece: number, within = SNAP): boolean {
+function comeHome(play: Play, piece: number, within = SNAP_DISTANCE): boolean {
   const state = play.pieces[piece]!;
   if (isHome(state) || state.turns !== 0) return false;
   const { columns } = play.level.cut;

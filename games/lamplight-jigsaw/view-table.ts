@@ -11,8 +11,8 @@ import { PAD, type Sprites } from './sprites';
 import type { Game } from './state';
 
 /** Returns the width of the table around the frame, in units. Many pieces need more space. */
-const marginOf = (pieces: number): number => (pieces > MANY ? 1.15 : 0.5) * CELL;
-const MANY = 80;
+const marginOf = (pieces: number): number => (pieces > MANY_PIECES ? 1.15 : 0.5) * CELL;
+const MANY_PIECES = 80;
 const SPARK_MS = 700;
 
 export interface TableView {

@@ -21,9 +21,9 @@ export interface Room extends Size {
   chance: number;
 }
 
-const TRIES = 24;
+const MAX_ATTEMPTS = 24;
 /** The number of candidates to choose from. With more, a few letters would always end up in the same smallest forme. */
-const RETAINED = 2;
+const MAX_CANDIDATES = 2;
 const at = (x: number, y: number): string => `${x},${y}`;
 
 const pointsOf = ({ text, x, y, isAcross }: Place): [number, number][] =>
@@ -152,7 +152,7 @@ export function setCrossed(
 ): Forme | null {
   let best: Forme | null = null;
   let retained = 0;
-  for (let tries = 0; tries < TRIES && retained < RETAINED; tries++) {
+  for (let tries = 0; tries < MAX_ATTEMPTS && retained < MAX_CANDIDATES; tries++) {
     const words = [first, ...orderOf([first, ...others], random).filter((text) => text !== first)];
     const forme = tryCrossed(words, count, most, random);
     if (forme) retained += 1;

@@ -3,7 +3,7 @@
  * faces. The same order therefore clears the deal.
  */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { listFree, NONE } from './board';
+import { listFree, EMPTY_SLOT } from './board';
 import { EASY_CANDIDATES, EASY_FINALISTS, EASY_PLAYOUTS, MIN_OPEN_PAIRS } from './config';
 import { groupOf, pairsOfSet } from './faces';
 import { listOpenPairs, playOut } from './prospects';
@@ -39,7 +39,7 @@ export function takeApart(board: Board, slots: readonly number[], random: Random
 
 /** Assigns faces to the pairs of an order. */
 export function dress(board: Board, proof: readonly Pair[], faces: readonly (readonly [Face, Face])[]): Deal {
-  const dressed: Face[] = board.slots.map(() => NONE);
+  const dressed: Face[] = board.slots.map(() => EMPTY_SLOT);
   proof.forEach(([a, b], index) => {
     [dressed[a], dressed[b]] = faces[index]!;
   });

@@ -3,7 +3,7 @@
  * furthest.
  */
 import { createRandom } from '../kit/seeded-random';
-import { NONE } from './board';
+import { EMPTY_SLOT } from './board';
 import { isOpenIn, liesIn, type Play } from './play';
 import { listOpenPairs, playOut } from './prospects';
 import type { Pair } from './types';
@@ -22,7 +22,7 @@ export function findHint(play: Play): Pair | null {
   const random = createRandom(`mahjong-by-moonlight hint ${play.left} ${play.level.seed}`);
   const games = Math.max(2, Math.floor(PLAYOUTS / open.length));
   const scored = open.map((pair) => {
-    const faces = play.faces.map((face, slot) => (pair.includes(slot) ? NONE : face));
+    const faces = play.faces.map((face, slot) => (pair.includes(slot) ? EMPTY_SLOT : face));
     let score = 0;
     for (let game = 0; game < games; game++) {
       const left = playOut(board, faces, random);

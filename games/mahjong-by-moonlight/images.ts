@@ -18,7 +18,7 @@ const CUTS: FormatsOf<PictureSpec> = {
 };
 
 /** The formats for layouts whose whole shape is visible, because the shape identifies them. */
-const WHOLE: FormatsOf<PictureSpec> = {
+const FULL_LAYOUT_FORMATS: FormatsOf<PictureSpec> = {
   ...CUTS,
   '-tall': { box: { x: 14, y: 150, width: 452, height: 420 }, moonAt: 0.5 },
   '-small': { box: { x: 12, y: 26, width: 456, height: 428 } },
@@ -26,7 +26,7 @@ const WHOLE: FormatsOf<PictureSpec> = {
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, layout }, i) => {
-    if (i > 0) return drawFormats(slug, WHOLE, (cut) => drawPicture(layout, { ...cut, zoom: 1 }));
+    if (i > 0) return drawFormats(slug, FULL_LAYOUT_FORMATS, (cut) => drawPicture(layout, { ...cut, zoom: 1 }));
     // The file names of the first layout have no slug, because they are older than the others.
     return drawFormats('', CUTS, (cut) => drawPicture(layout, cut)).map(([name, markup]) => [
       name || slug,

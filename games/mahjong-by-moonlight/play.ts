@@ -1,6 +1,6 @@
 /** A table in play, and the effect of each move. The replay and the screen share this code. */
 import { createRandom } from '../kit/seeded-random';
-import { isFree, NONE } from './board';
+import { isFree, EMPTY_SLOT } from './board';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
 import { dress, takeApart } from './deal';
 import { groupOf } from './faces';
@@ -28,7 +28,7 @@ export const createPlay = (level: Level): Play => ({
 });
 
 export const isCleared = (play: Play): boolean => play.left === 0;
-export const liesIn = (play: Play, slot: number): boolean => (play.faces[slot] ?? NONE) !== NONE;
+export const liesIn = (play: Play, slot: number): boolean => (play.faces[slot] ?? EMPTY_SLOT) !== EMPTY_SLOT;
 export const isOpenIn = (play: Play, slot: number): boolean =>
   liesIn(play, slot) && isFree(play.level.board, (other) => liesIn(play, other), slot);
 
@@ -40,8 +40,8 @@ export function applyMove(play: Play, move: Move): string | null {
       const [, a, b] = move;
       const objection = objectionTo(play, a, b);
       if (objection) return objection;
-      play.faces[a] = NONE;
-      play.faces[b] = NONE;
+      play.faces[a] = EMPTY_SLOT;
+      play.faces[b] = EMPTY_SLOT;
       play.left -= 2;
       return null;
     }

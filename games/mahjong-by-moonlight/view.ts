@@ -26,8 +26,8 @@ export interface View extends PuzzleView<Game>, Pick<TableView, 'refuse' | 'anno
   setHeading(title: string, subtitle: string): void;
 }
 
-const CLOSER = 1.8;
-const STUCK = { title: 'No pairs left', text: 'Take some back, or shuffle what is there.' };
+const ZOOM_STEP = 1.8;
+const NO_PAIRS_LEFT = { title: 'No pairs left', text: 'Take some back, or shuffle what is there.' };
 
 /** Creates the view of a board. */
 export function createView(board: Board, handlers: ViewHandlers): View {
@@ -38,7 +38,7 @@ export function createView(board: Board, handlers: ViewHandlers): View {
   const shuffle = toolButton(ICONS.shuffle, 'Shuffle', handlers.onShuffle, SHUFFLE_PENALTY_MS);
   const dim = toolButton(ICONS.dim, 'Dim held', handlers.onDim);
   const near = toolButton(NEAR_ICON, 'Zoom', () =>
-    table.zoom(near.getAttribute('aria-pressed') === 'true' ? null : CLOSER),
+    table.zoom(near.getAttribute('aria-pressed') === 'true' ? null : ZOOM_STEP),
   );
   const table = createTableView(board, handlers.onTap, (isNear) =>
     setAttribute(near, 'aria-pressed', String(isNear)),
@@ -48,7 +48,7 @@ export function createView(board: Board, handlers: ViewHandlers): View {
   const stuck = el(
     'div',
     { class: 'mj-stuck', role: 'status' },
-    el('p', {}, el('strong', { text: STUCK.title }), STUCK.text),
+    el('p', {}, el('strong', { text: NO_PAIRS_LEFT.title }), NO_PAIRS_LEFT.text),
     el('div', {}, way('Undo', handlers.onUndo), way('Shuffle, 60 s', handlers.onShuffle)),
   );
   stuck.hidden = true;

@@ -38,13 +38,13 @@ export const MIN_MS_PER_FIND = 600;
 export const MIN_MS_PER_MOVE = 300;
 export const MAX_MOVES = 400;
 /** The longer side of an object with size 1, in units, and the minimum (34 px when the scene is 355 px wide). */
-export const USUAL = 112;
-export const LEAST = 96;
+export const USUAL_OBJECT_SIZE = 112;
+export const MIN_OBJECT_SIZE = 96;
 /**
  * The minimum visible fraction of an object while objects are placed, and finally that of an object to find. The rules
  * promise 65 %.
  */
-export const SEEN = 0.72;
+export const MIN_VISIBLE_SHARE = 0.72;
 export const SEEN_OF_WANTED = 0.7;
 /**
  * The fraction from which the coarse measurement is reliable, even for thin objects. Below it, the fraction is
@@ -74,7 +74,7 @@ export const WEEK: readonly Plan[] = [
   day('window', 74, 12, 6, 'riddle'),
 ];
 
-export const FREE: Readonly<Record<FreeKey, Plan>> = {
+export const FREE_PLANS: Readonly<Record<FreeKey, Plan>> = {
   calm: { scenes: ATTIC, lying: 48, wanted: 10, tilt: 1, cues: ['word'] },
   evening: { scenes: ATTIC, lying: 62, wanted: 12, tilt: 3, cues: ['word', 'word', 'shape'] },
   keen: { scenes: ATTIC, lying: 76, wanted: 14, tilt: 12, cues: ['riddle', 'shape'] },

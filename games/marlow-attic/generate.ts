@@ -1,24 +1,24 @@
 /** Generates a level from its seed: scatters the objects, then chooses those to find. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import {
-  LEAST,
+  MIN_OBJECT_SIZE,
   LIGHT_OFF,
-  SEEN,
+  MIN_VISIBLE_SHARE,
   SEEN_FINELY,
   SEEN_OF_WANTED,
   SEEN_PLAINLY,
-  USUAL,
+  USUAL_OBJECT_SIZE,
   type Plan,
 } from './config';
 import { createGround } from './ground';
-import { reachOf, SCENE, shareSeen, TURNS } from './lying';
+import { reachOf, SCENE, shareSeen, TURN_STEPS } from './lying';
 import { tintsOf } from './paints';
 import { SCENES } from './scenes';
 import type { Place } from './scenes/scene';
 import { formOf, THINGS } from './things';
 import type { Level, Lying } from './types';
 
-const TRIES = 70;
+const MAX_ATTEMPTS = 70;
 /** The number of suitable positions to try for each object. The least crowded one is used. */
 const CHOICES = 3;
 const MAX_OF_A_NINTH = 3;
@@ -57,11 +57,11 @@ function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], ra
   for (const thing of order) {
     if (lying.length >= count) break;
     let best: { one: Lying; squares: number[]; crowding: number } | null = null;
-    for (let attempt = 0, good = 0; attempt < TRIES && good < CHOICES; attempt++) {
+    for (let attempt = 0, good = 0; attempt < MAX_ATTEMPTS && good < CHOICES; attempt++) {
       const one = lay(thing, placeOf(), tilt, random);
       if (!one) continue;
       const squares = ground.squaresOf(one);
-      const crowding = ground.crowding(squares, SEEN);
+      const crowding = ground.crowding(squares, MIN_VISIBLE_SHARE);
       if (crowding === null) continue;
       good++;
       if (!best || crowding < best.crowding) best = { one, squares, crowding };
@@ -82,13 +82,13 @@ function lay(
 ): Lying | null {
   const { mask } = formOf(thing);
   const { size, family } = THINGS[thing]!;
-  const long = Math.max(LEAST, USUAL * size * (0.92 + random.below(17) / 100));
+  const long = Math.max(MIN_OBJECT_SIZE, USUAL_OBJECT_SIZE * size * (0.92 + random.below(17) / 100));
   // Objects that stand or hang are almost upright, unless any orientation is allowed.
   const most = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
   const one: Lying = {
     thing,
     scale: long / Math.max(mask.width, mask.height),
-    turn: (random.below(2 * most + 1) - most + TURNS) % TURNS,
+    turn: (random.below(2 * most + 1) - most + TURN_STEPS) % TURN_STEPS,
     isFlipped: random.below(2) === 1,
     tint: random.below(tintsOf(family)),
     x: x + random.below(width),

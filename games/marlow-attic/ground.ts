@@ -8,7 +8,7 @@ import type { Lying } from './types';
 const SQUARE = 8;
 const COLUMNS = SCENE.width / SQUARE;
 const ROWS = Math.ceil(SCENE.height / SQUARE);
-const NOBODY = -1;
+const NO_OWNER = -1;
 
 export interface Ground {
   /** Returns the squares that an object would cover. */
@@ -23,7 +23,7 @@ export interface Ground {
 
 /** Creates an empty scene. */
 export function createGround(): Ground {
-  const owners = new Int16Array(COLUMNS * ROWS).fill(NOBODY);
+  const owners = new Int16Array(COLUMNS * ROWS).fill(NO_OWNER);
   const seen: number[] = [];
   const whole: number[] = [];
   return {
@@ -46,7 +46,7 @@ export function createGround(): Ground {
       let covered = 0;
       for (const square of squares) {
         const owner = owners[square]!;
-        if (owner === NOBODY) continue;
+        if (owner === NO_OWNER) continue;
         covered++;
         lost.set(owner, (lost.get(owner) ?? 0) + 1);
       }
@@ -57,7 +57,7 @@ export function createGround(): Ground {
       whole[index] = seen[index] = squares.length;
       for (const square of squares) {
         const owner = owners[square]!;
-        if (owner !== NOBODY) seen[owner]!--;
+        if (owner !== NO_OWNER) seen[owner]!--;
         owners[square] = index;
       }
     },

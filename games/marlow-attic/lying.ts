@@ -6,18 +6,18 @@ import { formOf } from './things';
 import type { Lying } from './types';
 
 export const SCENE = { width: 1000, height: 900 };
-export const TURNS = 24;
+export const TURN_STEPS = 24;
 
 const QUARTER = [0, 0.258819, 0.5, 0.707107, 0.866025, 0.965926] as const;
 
 export const sineOf = (turn: number): number => {
-  const at = ((turn % TURNS) + TURNS) % TURNS;
+  const at = ((turn % TURN_STEPS) + TURN_STEPS) % TURN_STEPS;
   const step = at % 6;
   const rising = QUARTER[step]!;
   const falling = step === 0 ? 1 : QUARTER[6 - step]!;
   return [rising, falling, -rising, -falling][Math.floor(at / 6)]!;
 };
-export const cosineOf = (turn: number): number => sineOf(turn + TURNS / 4);
+export const cosineOf = (turn: number): number => sineOf(turn + TURN_STEPS / 4);
 
 /** Returns whether an object covers a point of the scene. */
 export function isCovering(

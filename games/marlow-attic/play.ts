@@ -29,7 +29,7 @@ export const stillLying = ({ level, found }: Play): Lying[] =>
   level.lying.filter((_, at) => !found[level.wanted.indexOf(at)]);
 
 const D = Math.round(FINGER * 0.7);
-const AROUND = [
+const TAP_OFFSETS = [
   [0, 0],
   [FINGER, 0],
   [-FINGER, 0],
@@ -45,7 +45,7 @@ const AROUND = [
 export function wantedAt(play: Play, x: number, y: number): number {
   const { level, found } = play;
   const lying = stillLying(play);
-  for (const [dx, dy] of AROUND) {
+  for (const [dx, dy] of TAP_OFFSETS) {
     const seen = lying[seenAt(lying, x + dx, y + dy)];
     const place = seen ? level.wanted.indexOf(level.lying.indexOf(seen)) : -1;
     if (place >= 0 && !found[place]) return place;

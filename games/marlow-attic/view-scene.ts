@@ -15,7 +15,7 @@ import type { Lying } from './types';
 const SHARP_AFTER_MS = 140;
 const SPARK_MS = 900;
 const MISS_MS = 700;
-const WHOLE = { left: 0, top: 0, right: SCENE.width, bottom: SCENE.height };
+const FULL_SCENE = { left: 0, top: 0, right: SCENE.width, bottom: SCENE.height };
 
 export interface SceneView {
   node: HTMLElement;
@@ -105,7 +105,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   };
   const fit = () => {
     if (!surface.width) return;
-    camera.fit(WHOLE, node.clientWidth, node.clientHeight);
+    camera.fit(FULL_SCENE, node.clientWidth, node.clientHeight);
     isFitted = true;
     paintWhole();
     look();

@@ -6,7 +6,7 @@ import { sprite } from './sprites';
 import type { Picture, Tint } from './types';
 
 /** The minimum size of an object. */
-const SMALLEST = 5;
+const MIN_OBJECT_SIZE = 5;
 /** The maximum margin in cells between the object and the size of the garden. It makes pictures vary. */
 const ROOM = 3;
 const FIREFLIES = { least: 2, more: 4 };
@@ -23,7 +23,7 @@ export function upright({ name, size: own, tints }: Picture, size: number, rando
 
 /** Draws a small picture. The caller checks whether line logic solves it. */
 export function drawSmall(size: number, random: Random): Picture {
-  const own = size - 1 - random.below(Math.min(ROOM, size - SMALLEST));
+  const own = size - 1 - random.below(Math.min(ROOM, size - MIN_OBJECT_SIZE));
   const thing = random.below(2) ? varied(random.pick(picturesOf(own)), random) : sprite(own, random);
   return withFireflies(upright(thing, size, random), random, FIREFLIES);
 }

@@ -10,7 +10,7 @@ import type { Layout, Variant } from './types';
 // unlucky one is cheaper to abandon than to finish.
 const FILL_BUDGET = 150;
 // The variants in which lucky starts are rare. There, forced digits are filled in at once.
-const CRAMPED: ReadonlySet<Variant> = new Set(['patchwork', 'argyle']);
+const RARELY_LUCKY_VARIANTS: ReadonlySet<Variant> = new Set(['patchwork', 'argyle']);
 
 /** Returns a full grid in which every unit is correct. */
 export function fillGrid(layout: Layout, random: Random): number[] {
@@ -64,7 +64,7 @@ function fill(board: Board, random: Random, budget: { nodes: number }): Board | 
     if (budget.nodes-- <= 0) return null;
     const next = cloneBoard(board);
     put(next, cell, digit);
-    if (CRAMPED.has(board.layout.variant)) {
+    if (RARELY_LUCKY_VARIANTS.has(board.layout.variant)) {
       runSingles(next);
       if (isBroken(next)) continue;
     }

@@ -41,13 +41,13 @@ export interface Builder {
   moth(x: number, h: number, options?: { isNext?: boolean; worth?: number }): void;
 }
 
-const HIGHEST = 130;
+const MAX_ROOF_HEIGHT = 130;
 const OVER_ROOF = { line: [23, 80], cock: [52, 118] } as const;
 
 /** Returns a height after a change in dots. The change is reversed if it would exceed the limits of the town. */
 const turned = (h: number, dots: number): number => {
   const rise = dots * DOT;
-  return Math.abs(h + rise) > HIGHEST * DOT && Math.sign(h) === Math.sign(rise) ? h - rise : h + rise;
+  return Math.abs(h + rise) > MAX_ROOF_HEIGHT * DOT && Math.sign(h) === Math.sign(rise) ? h - rise : h + rise;
 };
 
 /** Creates a builder that continues at the cursor. */

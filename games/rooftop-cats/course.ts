@@ -14,7 +14,7 @@ export interface Course extends Town {
   reach(x: number): void;
 }
 
-const BEFORE = 700 * DOT;
+const START_MARGIN = 700 * DOT;
 const SLACK = 400 * DOT;
 
 function speedOf({ pace }: Mode, x: number): number {
@@ -38,7 +38,7 @@ function choose(random: Random, hard: number, last: Pattern['lay'] | undefined):
 export function createCourse(seed: string, modeKey: ModeKey): Course {
   const mode = MODES[modeKey];
   const town: Town = { footings: [], hazards: [], moths: [], flocks: [], houses: [] };
-  const at: Cursor = { x: -BEFORE, h: 0 };
+  const at: Cursor = { x: -START_MARGIN, h: 0 };
   const starts: number[] = [];
   let last: Pattern['lay'] | undefined;
   const speedAt = (x: number) => speedOf(mode, x);

@@ -3,8 +3,8 @@ import { CAT, DOT, LANTERN, MODES, MAX_TIMES, POINTS } from './config';
 import { fail } from './body';
 import type { Listener, Moth, Play } from './types';
 
-const BEHIND = 48 * DOT;
-const NEAR = { x: 34 * DOT, h: 36 * DOT } as const;
+const PASSED_DISTANCE = 48 * DOT;
+const CATCH_DISTANCE = { x: 34 * DOT, h: 36 * DOT } as const;
 const WINDOW = 24;
 const FLOCK_BELOW = 40 * DOT;
 
@@ -44,14 +44,14 @@ function pass(play: Play, { house }: Moth, on: Listener): void {
 function gather(play: Play, on: Listener): void {
   const { moths } = play.course;
   const middle = play.h + (play.slide > 0 ? CAT.low : CAT.tall) / 2;
-  while (play.nextMoth < moths.length && moths[play.nextMoth]!.x < play.x - BEHIND)
+  while (play.nextMoth < moths.length && moths[play.nextMoth]!.x < play.x - PASSED_DISTANCE)
     pass(play, moths[play.nextMoth]!, on);
   if (play.carried) return;
   const last = Math.min(moths.length, play.nextMoth + WINDOW);
   for (let i = play.nextMoth; i < last; i++) {
     const moth = moths[i]!;
-    if (moth.x > play.x + BEHIND) break;
-    const isNear = Math.abs(moth.x - play.x) <= NEAR.x && Math.abs(moth.h - middle) <= NEAR.h;
+    if (moth.x > play.x + PASSED_DISTANCE) break;
+    const isNear = Math.abs(moth.x - play.x) <= CATCH_DISTANCE.x && Math.abs(moth.h - middle) <= CATCH_DISTANCE.h;
     if (isNear && !(play.taken & (1 << (i - play.nextMoth)))) take(play, moth, i, on);
   }
 }

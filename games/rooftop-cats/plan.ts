@@ -37,7 +37,7 @@ export interface Plan {
 }
 
 const MARGIN = 26;
-const OVER = 190;
+const SKY_ABOVE = 190;
 const EAVES: Record<RoofKind, number> = { flat: 26, lean: 22, gable: 8, mansard: 12, stack: 12 };
 
 function panesOf(left: number, right: number, eaves: number, bottom: number, id: number): Pane[] {
@@ -62,7 +62,7 @@ export function planOf(course: Course, id: number, depth: number): Plan {
   const highest = Math.max(...own.map(({ h, endH }) => Math.max(h, endH)));
   const reaches = own.map(({ end }) => end);
   const left = house.x / DOT - MARGIN;
-  const top = highest / DOT + OVER;
+  const top = highest / DOT + SKY_ABOVE;
   const across = (x: number) => x / DOT - left;
   const down = (h: number) => top - h / DOT;
   const roof: Point[] = roofs.map(({ x, h }) => [across(x), down(h)]);

@@ -6,15 +6,15 @@ import { createCourse } from './course';
 import { meet } from './finds';
 import { DUCK_HELD, END, JUMP_HELD, type Listener, type ModeKey, type Move, type Play } from './types';
 
-const AHEAD = 1400 * DOT;
-const BEHIND = 200 * DOT;
+const COURSE_AHEAD = 1400 * DOT;
+const COURSE_BEHIND = 200 * DOT;
 const nobody: Listener = () => undefined;
 
 /** Begins a run. */
 export function createPlay({ seed, mode }: LevelSpec): Play {
   const modeKey = mode as ModeKey;
   const course = createCourse(seed, modeKey);
-  course.reach(AHEAD);
+  course.reach(COURSE_AHEAD);
   return {
     mode: modeKey,
     course,
@@ -79,8 +79,8 @@ export function step(play: Play, on: Listener = nobody): void {
   if (play.ending) return;
   play.tick++;
   const { course } = play;
-  course.reach(play.x + AHEAD);
-  while (course.footings[play.nextFooting]!.end < play.x - BEHIND) play.nextFooting++;
+  course.reach(play.x + COURSE_AHEAD);
+  while (course.footings[play.nextFooting]!.end < play.x - COURSE_BEHIND) play.nextFooting++;
   if (play.carried) carry(play, on);
   else move(play, on);
   if (play.ending) return;

@@ -23,7 +23,7 @@ interface Strip {
 
 const MAX_RATIO = 1.5;
 /** How far the camera can look up at most, in dots of a skyline. */
-const SPARE = 60;
+const MAX_LOOK_UP = 60;
 
 const stripOf = (look: StripLook, depth: number, over: number): Strip => ({
   ...{ node: el('div', { class: 'rc-strip' }), look, depth, over },
@@ -88,7 +88,7 @@ export function createScenery(): Scenery {
         );
       for (const { node: strip, look, over } of [far, mid]) {
         const period = Math.ceil(width);
-        const dots = lens.height - lens.floorY + over + SPARE;
+        const dots = lens.height - lens.floorY + over + MAX_LOOK_UP;
         const picture = pictureOf('rc-picture', { width: period * 2, height: dots * scale, ratio }, (pen) => {
           pen.scale(scale, scale);
           paintStrip(pen, period / scale, dots, look);

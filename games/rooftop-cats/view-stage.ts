@@ -23,7 +23,7 @@ export interface StageView {
 }
 
 /** The number of moths ahead that beat their wings. */
-const AWAKE = 7;
+const FLYING_MOTHS = 7;
 /** The number of wing movements per second. */
 const BEATS = 8;
 /** The number of meters from one blue hour to the next. */
@@ -83,7 +83,7 @@ export function createStageView(): StageView {
     const wingbeat = Math.floor(nowS * BEATS);
     if (isReduced || wingbeat === beaten) return;
     beaten = wingbeat;
-    const until = Math.min(play.course.moths.length, play.nextMoth + AWAKE);
+    const until = Math.min(play.course.moths.length, play.nextMoth + FLYING_MOTHS);
     for (let i = play.nextMoth; i < until; i++)
       town.house(play.course.moths[i]!.house)?.beat(i, (wingbeat + i) % 2 === 0);
   };

@@ -20,8 +20,8 @@ export interface TownView {
 }
 
 const MAX_RATIO = 2;
-const AHEAD = 600;
-const FURTHEST = 60_000;
+const PRELOAD_PX = 600;
+const MAX_ORIGIN_DISTANCE = 60_000;
 
 /** Creates the view of the houses. */
 export function createTownView(): TownView {
@@ -50,7 +50,7 @@ export function createTownView(): TownView {
     show(game, eyeX, eyeH) {
       if (!style) return;
       // Moves the origin, because positions far from it would be rounded.
-      if (eyeX - style.origin > FURTHEST) rebuild({ ...style, origin: eyeX });
+      if (eyeX - style.origin > MAX_ORIGIN_DISTANCE) rebuild({ ...style, origin: eyeX });
       const { houses } = game.play.course;
       for (const [id, house] of shown)
         if (isBehind(house.plan, eyeX)) {
@@ -60,7 +60,7 @@ export function createTownView(): TownView {
       while (first < houses.length - 1 && houses[first]!.end < (eyeX - 60) * DOT) first++;
       const { width } = style.lens;
       let isBusy = false;
-      for (let id = first; id < houses.length && isNear(houses[id]!.x, eyeX, width + AHEAD); id++) {
+      for (let id = first; id < houses.length && isNear(houses[id]!.x, eyeX, width + PRELOAD_PX); id++) {
         // Houses that are not visible yet can wait for later frames.
         const isSeen = isNear(houses[id]!.x, eyeX, width + 60);
         if (isBusy && !isSeen) break;

@@ -4,7 +4,7 @@ import { isReachable, spotOf, type Metrics } from './layout';
 import { kindOf, type Table } from './table';
 
 /** The factor by which a sideways distance counts more than a distance in the direction of the key. */
-const ASIDE = 2.2;
+const SIDEWAYS_FACTOR = 2.2;
 
 /** Returns the place to which an arrow key moves the cursor. While cards are picked up, only entire piles count. */
 export function stepFrom(
@@ -37,7 +37,7 @@ function nearest(table: Table, from: Pile, down: number, right: number, metrics:
     const ahead = dx * right + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
     if (ahead < 0.12) continue;
-    if (ahead + aside * ASIDE < least) [best, least] = [pile, ahead + aside * ASIDE];
+    if (ahead + aside * SIDEWAYS_FACTOR < least) [best, least] = [pile, ahead + aside * SIDEWAYS_FACTOR];
   }
   if (best !== null) return best;
   // At an edge, the cursor moves to the next pile in their order, so that every pile can be reached.

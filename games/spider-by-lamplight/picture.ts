@@ -9,14 +9,14 @@ import { levelFor } from './rules';
 import { isFree, kindOf, type Table } from './table';
 
 /** The fraction of the solution that is played in the image. */
-const PLAYED = 0.4;
+const PLAYED_SHARE = 0.4;
 const SEED = 'picture';
 
 function tableOf(edition: Edition): Table {
   const mode = edition.modes.at(-1)!;
   const level = levelFor(edition, { seed: SEED, mode })!;
   const play = createPlay(level);
-  for (const move of level.proof.slice(0, Math.floor(level.proof.length * PLAYED))) turn(play, move);
+  for (const move of level.proof.slice(0, Math.floor(level.proof.length * PLAYED_SHARE))) turn(play, move);
   return play;
 }
 

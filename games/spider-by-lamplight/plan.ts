@@ -53,7 +53,7 @@ const fans =
   (x = 0): At =>
   (i) => ({ x: x + i, y: 0, fan: 'down' });
 const UNDER_ONE = { rows: 3.3, head: 1, bands: 1 };
-const BESIDE = { rows: 3.4, head: 0, bands: 1 };
+const SIDE_PILES_FRAME = { rows: 3.4, head: 0, bands: 1 };
 
 const spider = (rules: RuleSet, shape: Shape): Plan =>
   shape === 'tall'
@@ -64,7 +64,7 @@ const spider = (rules: RuleSet, shape: Shape): Plan =>
       )
     : plan(
         rules,
-        { ...BESIDE, columns: 11.2 },
+        { ...SIDE_PILES_FRAME, columns: 11.2 },
         { tableau: fans(), foundation: column(10.2, 0.14), stock: column(10.2, 1, 2.3) },
       );
 

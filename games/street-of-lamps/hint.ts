@@ -16,7 +16,7 @@ export interface Hint {
 type Why = Readonly<Record<string, readonly [on: string, off: string]>>;
 
 /** The explanations for puzzles that the style sheet draws. */
-const WHY: Why = {
+const EXPLANATIONS: Why = {
   lane: ['', 'This lane has its lamp: a second one would shine on it.'],
   light: [
     'Only a lamp on the marked cell can still light this part of the lane.',
@@ -76,7 +76,7 @@ function readRules({ plan }: Level, rules: readonly Rule[], known: Known, value:
   for (const rule of rules) {
     const targets = settledBy(rule, known, value);
     if (!targets?.length) continue;
-    const text = (faceOf(plan)?.why ?? WHY)[rule.kind]![value - 1]!;
+    const text = (faceOf(plan)?.why ?? EXPLANATIONS)[rule.kind]![value - 1]!;
     const kind = value === 1 ? 'fill' : 'cross';
     // Highlights only the open cells of the rule. Known cells need no highlight.
     const line = rule.link ? [] : rule.cells.filter((cell) => !known[cell]);

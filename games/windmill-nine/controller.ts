@@ -14,8 +14,8 @@ import type { Outcome } from './types';
 import { createView } from './view';
 import { againstPar, countStrokes, nameOf, titleOf } from './words';
 
-const TURN = 8;
-const FAST_TURN = 20;
+const AIM_STEP = 8;
+const FAST_AIM_STEP = 20;
 /** How long the strength rises while Space is held, in ms. Then it falls for the same time, and rises again. */
 const SWING_MS = 1500;
 
@@ -92,7 +92,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     course.setAiming(true);
   };
   const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
-    aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : TURN)));
+    aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_AIM_STEP : AIM_STEP)));
   const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
     aim((game) => game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)));
   const charge = createCharge(

@@ -1,6 +1,6 @@
 /** Balloon Post and Submarine Post, the first chapter: plays every level by its shortest route, with the solver's gusts. */
 import { expect } from '@playwright/test';
-import { editionOf, MIN_MS_PER_MOVE, STEERS } from '@/games/balloon-post/config';
+import { editionOf, MIN_MS_PER_MOVE, STEER_COUNT } from '@/games/balloon-post/config';
 import { firstScene } from '@/games/balloon-post/fly';
 import { levelsFor } from '@/games/balloon-post/rules';
 import { solve } from '@/games/balloon-post/solve';
@@ -34,7 +34,7 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
   const steer =
     (code: number, used: number): Step =>
     async (table, by) => {
-      const way = code % STEERS;
+      const way = code % STEER_COUNT;
       if (by.name === 'keys') await table.page.keyboard.press(KEYS[world][way] ?? '');
       else
         await by.on(table, table.frame.getByRole('button', { name: STEER_NAMES[world][way], exact: true }));

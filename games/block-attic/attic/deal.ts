@@ -9,7 +9,7 @@ import { clearFull } from './groups';
  * The number of attempts in each room to find a hand of which all pieces can be placed. In lower rooms, the player
  * must plan ahead more.
  */
-const TRIES = [10, 7, 5, 3, 2, 1] as const;
+const HAND_ATTEMPTS = [10, 7, 5, 3, 2, 1] as const;
 const SMALL_TRIES = 4;
 const MAX_NODES = 4_000;
 const LAST_ROOM = ROOMS.length - 1;
@@ -80,7 +80,7 @@ function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): Hand {
  * always fits.
  */
 function findHand(play: AtticPlay): Hand {
-  const tries = TRIES[roomOf(play)]!;
+  const tries = HAND_ATTEMPTS[roomOf(play)]!;
   let best: Hand | null = null;
   let most = 0;
   for (let attempt = 0; attempt < tries + SMALL_TRIES; attempt++) {

@@ -5,7 +5,7 @@ import { fitsAt, flip } from '../shapes';
 import type { Cell, PackLevel, PackMode, PackMove, PackPlay } from '../types';
 import { makeLevel } from './generate';
 
-const FREE = -1;
+const NOT_PLACED = -1;
 const ALL_BITS = 0xffff;
 
 /** Returns the occupied bits of an empty floor: everything outside the case. */
@@ -13,7 +13,7 @@ const takenOf = ({ open }: PackLevel): number[] => open.map((bits) => ALL_BITS &
 
 function openLevel(play: PackPlay, level: PackLevel): void {
   play.level = level;
-  play.places = level.pieces.map(() => FREE);
+  play.places = level.pieces.map(() => NOT_PLACED);
   play.rows = takenOf(level);
   play.order = [];
 }
@@ -43,7 +43,7 @@ export function progressOf(play: PackPlay): number {
   return (play.stage + play.order.length / (play.level.pieces.length + 1)) / LEVELS_PER_CHAPTER;
 }
 
-export const isPlaced = ({ places }: PackPlay, piece: number): boolean => places[piece] !== FREE;
+export const isPlaced = ({ places }: PackPlay, piece: number): boolean => places[piece] !== NOT_PLACED;
 
 /** Returns whether an unplaced piece fits with its corner at a cell. */
 export function fits({ rows, level }: PackPlay, piece: number, cell: Cell): boolean {
@@ -68,7 +68,7 @@ export function pieceAt(play: PackPlay, cell: Cell): number {
         column < shape.width &&
         (shape.rows[row]! >> column) % 2 === 1
       );
-    }) ?? FREE
+    }) ?? NOT_PLACED
   );
 }
 
@@ -93,9 +93,9 @@ function put(play: PackPlay, piece: number, cell: Cell): string | null {
 
 function lift(play: PackPlay, piece: number): string | null {
   const cell = play.places[piece];
-  if (cell === undefined || cell === FREE) return `piece ${piece} does not lie there`;
+  if (cell === undefined || cell === NOT_PLACED) return `piece ${piece} does not lie there`;
   turn(play, piece, cell);
-  play.places[piece] = FREE;
+  play.places[piece] = NOT_PLACED;
   play.order.splice(play.order.indexOf(piece), 1);
   return null;
 }

@@ -11,11 +11,11 @@ import {
   CAR,
   CRASH,
   DRAFT,
-  EASY,
+  EASY_STEERING,
   LENGTHS,
   OUTWARD,
-  REACH,
-  SLIDE,
+  COLLISION_DISTANCE,
+  SLIDE_TUNING,
   VERGE,
   WALL,
   WHEEL,
@@ -91,7 +91,7 @@ function turnWheel(play: RoadPlay): void {
 }
 
 function endSlide(play: RoadPlay, on: Listener): void {
-  const earned = SLIDE.pushes.find(([ticks]) => play.slid >= ticks);
+  const earned = SLIDE_TUNING.pushes.find(([ticks]) => play.slid >= ticks);
   if (earned) {
     play.push = Math.max(play.push, earned[1]);
     on('spark', earned[1]);
@@ -103,12 +103,12 @@ function slideOn(play: RoadPlay, on: Listener): void {
   const share = play.speed / CAR.fastest;
   if (play.slide) {
     play.slid++;
-    const isLetGo = play.wheel * play.slide < SLIDE.wheel * 0.4;
-    if (share < SLIDE.until) play.slide = play.slid = 0;
+    const isLetGo = play.wheel * play.slide < SLIDE_TUNING.wheel * 0.4;
+    if (share < SLIDE_TUNING.until) play.slide = play.slid = 0;
     else if (isLetGo) endSlide(play, on);
     return;
   }
-  const isRequested = (play.held & BRAKE) !== 0 && Math.abs(play.wheel) > SLIDE.wheel && share > SLIDE.from;
+  const isRequested = (play.held & BRAKE) !== 0 && Math.abs(play.wheel) > SLIDE_TUNING.wheel && share > SLIDE_TUNING.from;
   if (!isRequested) return;
   play.slide = Math.sign(play.wheel);
   play.slid = 0;
@@ -118,9 +118,9 @@ function slideOn(play: RoadPlay, on: Listener): void {
 /** Returns the top speed that the road ahead allows under easy steering. */
 function easyMost(play: RoadPlay): number {
   let tight = 0;
-  for (let i = 0; i < EASY.look; i++)
+  for (let i = 0; i < EASY_STEERING.look; i++)
     tight = Math.max(tight, Math.abs(segmentAt(play.course, play.z + i * 5).curve));
-  return CAR.fastest * clamp(1.12 - tight * 0.025, 0.6, EASY.fastest);
+  return CAR.fastest * clamp(1.12 - tight * 0.025, 0.6, EASY_STEERING.fastest);
 }
 
 function gainSpeed(play: RoadPlay, slope: number): void {
@@ -136,9 +136,9 @@ function gainSpeed(play: RoadPlay, slope: number): void {
     most = Math.min(most, edge);
   }
   if (play.slide) {
-    const hold = CAR.fastest * SLIDE.hold;
-    if (play.speed > hold && !isPushed) play.speed -= (play.speed - hold) * SLIDE.fade * 4;
-    else if (play.speed < hold) play.speed += (hold - play.speed) * SLIDE.fade;
+    const hold = CAR.fastest * SLIDE_TUNING.hold;
+    if (play.speed > hold && !isPushed) play.speed -= (play.speed - hold) * SLIDE_TUNING.fade * 4;
+    else if (play.speed < hold) play.speed += (hold - play.speed) * SLIDE_TUNING.fade;
     return;
   }
   if (play.held & BRAKE) play.speed = Math.max(0, play.speed - CAR.brake);
@@ -152,14 +152,14 @@ function gainSpeed(play: RoadPlay, slope: number): void {
 
 function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): void {
   const share = play.speed / CAR.fastest;
-  const grip = play.slide ? SLIDE.grip : 1;
+  const grip = play.slide ? SLIDE_TUNING.grip : 1;
   const moving = Math.min(1, share * 4);
   play.x += play.wheel * WHEEL.reach * grip * (WHEEL.still + (1 - WHEEL.still) * Math.min(1, share)) * moving;
   // Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction.
-  const isHelped = play.isEasy && (Math.abs(curve) < EASY.straight || play.wheel * curve > 0);
-  play.x -= curve * OUTWARD * (isHelped ? EASY.outward : 1) * share * share;
-  if (isHelped && Math.abs(play.x) > EASY.edge)
-    play.x -= Math.sign(play.x) * (Math.abs(play.x) - EASY.edge) * EASY.push * Math.min(1, share * 2);
+  const isHelped = play.isEasy && (Math.abs(curve) < EASY_STEERING.straight || play.wheel * curve > 0);
+  play.x -= curve * OUTWARD * (isHelped ? EASY_STEERING.outward : 1) * share * share;
+  if (isHelped && Math.abs(play.x) > EASY_STEERING.edge)
+    play.x -= Math.sign(play.x) * (Math.abs(play.x) - EASY_STEERING.edge) * EASY_STEERING.push * Math.min(1, share * 2);
   if (Math.abs(play.x) <= wall) return;
   play.x = Math.sign(play.x) * (wall - WALL.back);
   if (play.speed < CAR.fastest * 0.3) return;
@@ -182,7 +182,7 @@ function gather(play: RoadPlay, on: Listener): void {
   const { lamps } = play.course;
   while (play.nextLamp < lamps.length && lamps[play.nextLamp]!.z <= play.z) {
     const lamp = lamps[play.nextLamp]!;
-    if (Math.abs(lamp.x - play.x) < REACH.lamp) {
+    if (Math.abs(lamp.x - play.x) < COLLISION_DISTANCE.lamp) {
       play.lamps++;
       play.taken.add(play.nextLamp);
       play.glow = Math.min(BURST.full, play.glow + BURST.lamp);
@@ -214,8 +214,8 @@ function meet(play: RoadPlay, on: Listener): void {
     const rear = ahead - LENGTHS[fellow.kind] / 2;
     if (fellow.speed > 0 && fellow.kind !== 'bike' && rear > 0 && rear < DRAFT.metres && aside < DRAFT.width)
       play.isDrafting = play.speed > CAR.fastest * 0.4;
-    const touches = rear < REACH.metres / 2 && ahead + LENGTHS[fellow.kind] / 2 > -REACH.metres / 2;
-    if (play.safe > 0 || !touches || aside > WIDTHS[fellow.kind] + REACH.car) continue;
+    const touches = rear < COLLISION_DISTANCE.metres / 2 && ahead + LENGTHS[fellow.kind] / 2 > -COLLISION_DISTANCE.metres / 2;
+    if (play.safe > 0 || !touches || aside > WIDTHS[fellow.kind] + COLLISION_DISTANCE.car) continue;
     if (play.speed > fellow.speed) crash(play, fellow, on);
   }
   if (!play.isDrafting) return;

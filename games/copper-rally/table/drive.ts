@@ -46,7 +46,7 @@ const WALL = { bounce: 1.3, loss: 1.5, most: 0.55 } as const;
 /** A slow car that faces a curb is turned along it by `turn` parts of a circle per tick, until it moves again. */
 const NOSE = { reach: 0.5, from: 0.12, until: 0.34, turn: 18 } as const;
 /** The strength of easy steering: `alone` without the player's steering, `help` when the player steers too. */
-const EASY = { fastest: 0.8, lead: 7, help: 0.55, alone: 0.5, straight: 0.04 } as const;
+const EASY_STEERING = { fastest: 0.8, lead: 7, help: 0.55, alone: 0.5, straight: 0.04 } as const;
 /** The number of ticks in the wrong direction before the first warning, and between further warnings. */
 const ASTRAY = { speed: 0.02, first: 24, again: 72 } as const;
 const BEHIND_LINE = 4;
@@ -119,7 +119,7 @@ function find(play: TablePlay): void {
 /** Returns the steering of easy steering toward a point ahead on the track, −1 to 1. */
 function helpOf(play: TablePlay, cos: number, sin: number): number {
   const { track, at } = play;
-  const i = (at + EASY.lead) % track.count;
+  const i = (at + EASY_STEERING.lead) % track.count;
   const [dx, dy] = [track.xs[i]! - play.x, track.ys[i]! - play.y];
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
   return clamp(((cos * dy - sin * dx) / length) * 2.4, -1, 1);
@@ -133,8 +133,8 @@ function tightness({ track, at }: TablePlay): number {
 
 /** Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction. */
 function helped(play: TablePlay, wanted: number, help: number): number {
-  if (wanted !== 0) return clamp(wanted * (1 - EASY.help * 0.4) + help * EASY.help, -1, 1);
-  return tightness(play) < EASY.straight ? help * EASY.alone : 0;
+  if (wanted !== 0) return clamp(wanted * (1 - EASY_STEERING.help * 0.4) + help * EASY_STEERING.help, -1, 1);
+  return tightness(play) < EASY_STEERING.straight ? help * EASY_STEERING.alone : 0;
 }
 
 function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraking: boolean): void {
@@ -206,7 +206,7 @@ function step(play: TablePlay, on: Listener): void {
   let forward = play.vx * cos + play.vy * sin;
   let aside = play.vy * cos - play.vx * sin;
   let fastest = CAR.fastest * most * (play.isOnVerge ? 0.72 : 1);
-  if (play.isEasy) fastest *= EASY.fastest * (1 - 0.42 * Math.min(1, tightness(play)));
+  if (play.isEasy) fastest *= EASY_STEERING.fastest * (1 - 0.42 * Math.min(1, tightness(play)));
   if (isBraking) forward -= Math.min(Math.max(0, forward), CAR.brake);
   else if (forward < fastest) forward += (fastest - forward) * CAR.pull + 0.0005;
   else forward -= (forward - fastest) * 0.06;

@@ -17,10 +17,10 @@ import { MARGIN, paintTable, type TablePicture } from './paint-table';
 const MAX_RATIO = 2;
 const MAX_PIXELS = 5_000_000;
 /** The minimum number of visible table units along the shorter and the longer side of the frame. */
-const SHORT = 36;
-const LONG = 68;
+const MIN_SHORT_SIDE = 36;
+const MIN_LONG_SIDE = 68;
 const CAR_SIZE = 1.25;
-const AHEAD = 14;
+const LEAD_TICKS = 14;
 
 interface Pose {
   x: number;
@@ -63,7 +63,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   function rebuild(): void {
     if (!play || !surface.width) return;
     const [short, long] = [surface.width, surface.height].sort((a, b) => a - b) as [number, number];
-    unit = Math.max(short / SHORT, long / LONG);
+    unit = Math.max(short / MIN_SHORT_SIDE, long / MIN_LONG_SIDE);
     const fullest = Math.sqrt(MAX_PIXELS / ((TABLE.width + 2 * MARGIN) * (TABLE.height + 2 * MARGIN)));
     scale = Math.min(unit, fullest);
     table = paintTable(play.track, scale, isContrast());
@@ -107,7 +107,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   /** Moves the camera slightly ahead of the car, but never off the table. */
   function moveEye(pose: Pose, passedS: number): void {
     const [halfX, halfY] = [surface.width / unit / 2, surface.height / unit / 2];
-    const lead = isReducedMotion() ? 0 : AHEAD;
+    const lead = isReducedMotion() ? 0 : LEAD_TICKS;
     const want = { x: pose.x + (play?.vx ?? 0) * lead, y: pose.y + (play?.vy ?? 0) * lead };
     const bound = (at: number, half: number, size: number) =>
       half * 2 > size + 2 * MARGIN ? size / 2 : Math.max(half - MARGIN, Math.min(size + MARGIN - half, at));

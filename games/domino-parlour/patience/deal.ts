@@ -13,19 +13,19 @@ export const PLACES: readonly (readonly [row: number, column: number])[] = Array
 
 const placeAt = (row: number, column: number): number => (row * (row + 1)) / 2 + column;
 /** The two positions below each position, none in the last row. */
-const BELOW = PLACES.map(([row, column]) =>
+const POSITIONS_BELOW = PLACES.map(([row, column]) =>
   row === ROWS - 1 ? [] : [placeAt(row + 1, column), placeAt(row + 1, column + 1)],
 );
-const ALL = 2 ** ALL_TILES.length - 1;
+const ALL_TAKEN_MASK = 2 ** ALL_TILES.length - 1;
 
 const has = (bits: number, tile: Tile): boolean => (bits & (1 << tile)) !== 0;
 
-export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL && shelved === 0;
+export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL_TAKEN_MASK && shelved === 0;
 
 /** Returns the free tiles: those that no tile of the row below covers, and those on the shelf. */
 export function freeOf(tiles: readonly Tile[], { taken, shelved }: Board): Tile[] {
   const free = tiles.filter(
-    (tile, place) => !has(taken, tile) && BELOW[place]!.every((below) => has(taken, tiles[below]!)),
+    (tile, place) => !has(taken, tile) && POSITIONS_BELOW[place]!.every((below) => has(taken, tiles[below]!)),
   );
   return [...free, ...ALL_TILES.filter((tile) => has(shelved, tile))];
 }
@@ -86,13 +86,13 @@ export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, most: nu
   return search(from) ? (way as PatienceMove[]) : null;
 }
 
-export const UNTOUCHED: Board = { taken: 0, shelved: 0 };
+export const DEALT_BOARD: Board = { taken: 0, shelved: 0 };
 
 /** Deals a pyramid from a seed. The deal is solvable with a shelf of this size. */
 export function dealPyramid(seed: string, shelf: number): Deal {
   for (let attempt = 0; ; attempt++) {
     const tiles = createRandom(`${seed} patience ${attempt}`).shuffle(ALL_TILES);
-    const solution = solve({ tiles, shelf }, UNTOUCHED, MAX_LOOKED_AT.deal);
+    const solution = solve({ tiles, shelf }, DEALT_BOARD, MAX_LOOKED_AT.deal);
     if (solution) return { tiles, shelf, solution };
   }
 }

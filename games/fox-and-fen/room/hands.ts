@@ -12,7 +12,7 @@ const KINDS: Record<CandleKind, string> = {
   blue: 'blue chandelier',
 };
 /** The maximum distance of a tap from the candle that it selects, in tiles. */
-const NEAR = 0.85;
+const MAX_TAP_DISTANCE = 0.85;
 
 const placeOf = ({ plan }: Room, cell: number) => ({
   x: cell % plan.width,
@@ -68,7 +68,7 @@ export const ROOM_HANDS: Hands<Room> = {
   space: null,
   sizeOf: ({ plan }) => ({ columns: plan.width, rows: plan.height }),
   tapped(room, place) {
-    let [best, nearest] = [-1, NEAR];
+    let [best, nearest] = [-1, MAX_TAP_DISTANCE];
     room.plan.groups.forEach((group, number) => {
       for (const i of group) {
         const { x, y } = placeOf(room, room.plan.candles[i]!.cell);

@@ -26,7 +26,7 @@ const CANDLES: Record<string, CandleKind> = {
 const ACROSS = [0, 1, 0, -1] as const;
 const DOWN = [-1, 0, 1, 0] as const;
 /** The direction after each mirror, indexed by the direction before it. */
-const BENT: Record<'mirror/' | 'mirror\\', readonly number[]> = {
+const DIRECTION_AFTER_MIRROR: Record<'mirror/' | 'mirror\\', readonly number[]> = {
   'mirror/': [1, 0, 3, 2],
   'mirror\\': [3, 2, 1, 0],
 };
@@ -99,7 +99,7 @@ function look(room: Room, from: number, first: number): { cells: readonly number
     if (thing === 'wall' || thing === 'shelf' || thing === 'cat') break;
     cells.push(cell);
     if (thing === 'window' || isBurning(room, cell)) return { cells, isLight: true };
-    if (thing === 'mirror/' || thing === 'mirror\\') way = BENT[thing][way]!;
+    if (thing === 'mirror/' || thing === 'mirror\\') way = DIRECTION_AFTER_MIRROR[thing][way]!;
   }
   return { cells, isLight: false };
 }

@@ -5,7 +5,7 @@ import { FRIEND_NAMES } from './sprites';
 import type { Wood } from './types';
 import { neighbor, SHUTTER, WOOD } from './wood';
 
-const WAYS = ['up', 'right', 'down', 'left'] as const;
+const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 const THINGS: Record<string, string> = {
   tree: 'tree',
   fen: 'water',
@@ -35,7 +35,7 @@ function thingAt(wood: Wood, cell: number): string {
 function describeSurroundings(wood: Wood): string {
   const [fox] = wood.body;
   const { width } = wood.land;
-  const parts = WAYS.map((name, way) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, way)) || 'open'}`);
+  const parts = DIRECTIONS.map((name, way) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, way)) || 'open'}`);
   return `Row ${Math.floor(fox! / width) + 1}, column ${(fox! % width) + 1}: ${parts.join(', ')}.`;
 }
 
@@ -99,11 +99,11 @@ export const WOOD_HANDS: Hands<Wood> = {
   announceChoice: () => '',
   describe: (from, to) => [...news(from, to), describeSurroundings(to)].join(' '),
   announceHint: (_, move) =>
-    move === SHUTTER ? 'Hint: turn the shutter of the lantern.' : `Hint: go ${WAYS[move]!}.`,
+    move === SHUTTER ? 'Hint: turn the shutter of the lantern.' : `Hint: go ${DIRECTIONS[move]!}.`,
   announceNothing: (wood, move) =>
     move === SHUTTER
       ? 'The lantern is empty.'
-      : `No way ${WAYS[move]!}: ${thingAt(wood, neighbor(wood.land, wood.body[0]!, move))}.`,
+      : `No way ${DIRECTIONS[move]!}: ${thingAt(wood, neighbor(wood.land, wood.body[0]!, move))}.`,
   announceLost: () => 'The wisp has led you astray. Take a step back.',
   tally: ({ oil, lost, held }) =>
     [

@@ -29,7 +29,7 @@ export interface CardView<Game, Metrics> extends PuzzleView<Game> {
 
 /** The delay before the search for remaining moves, so that it does not slow down the cards' flight. */
 const SEARCH_AFTER_MS = 320;
-const STUCK = { title: 'No moves left', text: 'Take some moves back, or start this deal again.' };
+const NO_MOVES_LEFT = { title: 'No moves left', text: 'Take some moves back, or start this deal again.' };
 
 /** Creates the view. */
 export function createView<Level, Play, Metrics extends TableSize>(
@@ -52,7 +52,7 @@ export function createView<Level, Play, Metrics extends TableSize>(
   const stuck = el(
     'div',
     { class: 'deck-stuck', role: 'status', hidden: true },
-    el('p', {}, el('strong', { text: STUCK.title }), STUCK.text),
+    el('p', {}, el('strong', { text: NO_MOVES_LEFT.title }), NO_MOVES_LEFT.text),
     way('Undo', handlers.onUndo),
     way('Restart', handlers.onRestart),
   );

@@ -9,7 +9,7 @@ import { imageOf } from './markup';
 export type Layer = readonly [from: number, until: number, place: string];
 
 /** The transform of elements that cover the entire image. */
-export const FULL = 'full';
+export const FULL_IMAGE = 'full';
 
 /** Returns the transform of elements that are moved and resized. */
 export const at = (x: number, y: number, scale = 1): string =>
@@ -42,7 +42,7 @@ export function recut(
     const full = `scale(${size.width / FORMAT_SIZES[''].width} ${size.height / FORMAT_SIZES[''].height})`;
     const body = layers.map(
       ([from, until, place]) =>
-        `<g transform="${place === FULL ? full : place}">${parts.slice(from, until + 1).join('')}</g>`,
+        `<g transform="${place === FULL_IMAGE ? full : place}">${parts.slice(from, until + 1).join('')}</g>`,
     );
     return imageOf(size, defs + body.join(''));
   };

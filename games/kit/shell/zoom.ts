@@ -9,7 +9,7 @@ export const SMALLEST_PX = 24;
 const COMFORT_PX = 31;
 const MAX_PX = 52;
 /** Zoom factors below this one snap back to no zoom. */
-const SNAP = 1.1;
+const MIN_ZOOM_FACTOR = 1.1;
 /** The minimum time between two scroll steps while a stroke leaves the view, in ms. */
 const FOLLOW_MS = 110;
 
@@ -85,7 +85,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     board.scrollTop += dy;
   };
   const set = (next: number, at: Point) => {
-    const to = next < SNAP ? 1 : Math.min(next, MAX_PX / fitted());
+    const to = next < MIN_ZOOM_FACTOR ? 1 : Math.min(next, MAX_PX / fitted());
     if (to === by) return;
     const box = board.getBoundingClientRect();
     const [left, top] = (['scrollLeft', 'scrollTop'] as const).map((side, axis) => {

@@ -20,7 +20,7 @@ const BEAT_MS = 600;
 const BEATS = 10;
 /** The number of beats that only establish the rhythm and do not count. */
 const FIRST = 2;
-const FEWEST = 4;
+const MIN_TAPS = 4;
 
 /** Returns the median of some numbers. */
 export function medianOf(numbers: readonly number[]): number {
@@ -54,7 +54,7 @@ export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void)
     clearTimeout(timer);
     const offsets = tapsToOffsets(taps, startMs);
     startMs = 0;
-    if (offsets.length < FEWEST) return say('Too few taps to tell. Start once more, and tap with each beat.');
+    if (offsets.length < MIN_TAPS) return say('Too few taps to tell. Start once more, and tap with each beat.');
     const middle = medianOf(offsets);
     shelf.offsetMs = Math.max(-MAX_OFFSET_MS, Math.min(MAX_OFFSET_MS, middle));
     say(`You tap ${inWords(shelf.offsetMs)} The game now allows for it.`.replace('tap Right', 'tap right'));

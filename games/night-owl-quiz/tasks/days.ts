@@ -29,18 +29,18 @@ const earlier = (count: number): Dates => ({
 
 /** A day near today: how it is described, its number of days after today, and the question about it. */
 type Neighbor = readonly [words: string, inDays: number, ask: string];
-const BEFORE: readonly Neighbor[] = [
+const PAST_DAYS: readonly Neighbor[] = [
   ['Yesterday was', -1, 'Which day was yesterday?'],
   ['The day before yesterday was', -2, 'Which day was the day before yesterday?'],
 ];
-const AFTER: readonly Neighbor[] = [
+const FUTURE_DAYS: readonly Neighbor[] = [
   ['Tomorrow is', 1, 'Which day is tomorrow?'],
   ['The day after tomorrow is', 2, 'Which day is the day after tomorrow?'],
 ];
 
 /** Gives a day before today and requests one after it, or the reverse. */
 function acrossToday(random: Random): Dates {
-  const sides = random.shuffle([BEFORE, AFTER]);
+  const sides = random.shuffle([PAST_DAYS, FUTURE_DAYS]);
   const [words, saidIn] = random.pick(sides[0]!);
   const [, requestedIn, question] = random.pick(sides[1]!);
   return { said: (day) => `${words} ${day}.`, saidIn, question, questionOffset: requestedIn };

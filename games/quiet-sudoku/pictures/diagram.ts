@@ -24,7 +24,7 @@ const PATCHES = [
   '#F2C6DC',
   '#DADFE8',
 ];
-const THIN = '#D8C79B';
+const THIN_LINE_COLOR = '#D8C79B';
 const CAP_HEIGHT = 18;
 
 /** The variants whose given digits are shown, because the digits show the difference. The others show only their marks. */
@@ -81,7 +81,7 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
   }
   const { x, y, side } = BOARD;
   return [
-    `<path d="${fine.join('')}" stroke="${THIN}" stroke-width="3"/>`,
+    `<path d="${fine.join('')}" stroke="${THIN_LINE_COLOR}" stroke-width="3"/>`,
     `<path d="${thick.join('')}M${x} ${y}h${side}v${side}h-${side}z" stroke="${INK}" stroke-width="8" stroke-linecap="square" fill="none"/>`,
   ].join('');
 }

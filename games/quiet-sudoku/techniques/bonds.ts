@@ -1,6 +1,6 @@
 /** Applies clues between cells: the candidates of a cell, with the clue on its side, limit the candidates of the other cell. */
 import { digitsOf, type Board } from '../board';
-import { REACH } from '../bonds';
+import { DIGITS_ALLOWED_BY_BOND } from '../bonds';
 import type { Step } from '../types';
 
 type Use = (cell: number, other: number, gone: number) => boolean;
@@ -13,7 +13,7 @@ function eachBond({ candidates, layout }: Board, use: Use): void {
     const bonds = layout.bonds[cell]!;
     for (let i = 0; i < bonds.length; i++) {
       const { kind, other } = bonds[i]!;
-      const gone = candidates[other]! & ~REACH[kind][candidates[cell]!]!;
+      const gone = candidates[other]! & ~DIGITS_ALLOWED_BY_BOND[kind][candidates[cell]!]!;
       if (gone && use(cell, other, gone)) return;
       if (!candidates[cell]) break;
     }

@@ -15,7 +15,7 @@ import { fillUntil } from './by-chance';
 import { giveUntilKnown } from './give';
 import { cellsOfRegions, growRegions } from './regions';
 
-const MOST = 8;
+const MAX_REGION_CELLS = 8;
 
 const fixed = (size: number): Rule[] => [
   ...windowsOf(size, 4).map((cells): Rule => ({ kind: 'four', cells, lo: 1, hi: 3 })),
@@ -43,7 +43,7 @@ export const ivy: PlanRules = {
   clues: NUMBERS,
   counted: countedInRegion,
   lay(size, random, mode) {
-    const regions = cutFields(size, 4.5, MOST, random);
+    const regions = cutFields(size, 4.5, MAX_REGION_CELLS, random);
     if (!regions || cellsOfRegions(regions).some(({ length }) => length < 2)) return null;
     const isHalf = (solution: readonly boolean[]) =>
       Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.12;

@@ -7,7 +7,7 @@ import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions, growRegions } from './regions';
 import { moveBorders, settle } from './settle';
 
-const MOST = 18;
+const MAX_REGION_CELLS = 18;
 const CLIMB = { openForStep: 0, steps: 150, openInTime: Infinity };
 const LONG_CLIMB = { openForStep: 45, steps: 250, openInTime: 70 };
 
@@ -123,8 +123,8 @@ export const stars: PlanRules = {
     if (!placed) return null;
     const starts = placed.map((cell) => [cell]);
     const regions =
-      starsOf(size) === 1 ? growRegions(size, starts, random, 25, MOST) : pairRegions(size, placed, random);
-    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MOST))
+      starsOf(size) === 1 ? growRegions(size, starts, random, 25, MAX_REGION_CELLS) : pairRegions(size, placed, random);
+    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS))
       return null;
     const solution = blank(size, false).map((_, cell) => placed.includes(cell));
     const laid = {
@@ -134,7 +134,7 @@ export const stars: PlanRules = {
       numbers: blank<number | null>(size, null),
     };
     const rulesOf = (next: Laid) => rules(size, next, mode);
-    const change = moveBorders(size, MOST, random);
+    const change = moveBorders(size, MAX_REGION_CELLS, random);
     return settle(laid, { rulesOf, change, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) });
   },
   rules,

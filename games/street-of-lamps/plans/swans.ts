@@ -7,7 +7,7 @@ import { giveUntilKnown } from './give';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions } from './regions';
 
-const MOST = 12;
+const MAX_REGION_CELLS = 12;
 const MAX_GIVEN = { easy: 4, medium: 8, hard: 7 };
 
 /** Returns one rule for each swan and its adjacent cells, one of which contains the other swan of the pair. */
@@ -83,7 +83,7 @@ export const swans: PlanRules = {
   lay(size, random, mode) {
     const placed = placeSwans(size, random);
     const regions = pairRegions(size, placed, random);
-    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MOST))
+    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS))
       return null;
     const solution = blank(size, false).map((_, cell) => placed.includes(cell));
     const laid = {

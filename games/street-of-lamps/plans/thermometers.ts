@@ -4,7 +4,7 @@ import { beside } from '../grid';
 import type { Laid, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 
-const LONGEST = 7;
+const MAX_LENGTH = 7;
 
 /** Places paths of at least two cells on the board. The remaining cells belong to none. */
 function layPaths(size: number, random: Random): number[][] {
@@ -13,7 +13,7 @@ function layPaths(size: number, random: Random): number[][] {
   for (const start of random.shuffle(isTaken.map((_, cell) => cell))) {
     if (isTaken[start]) continue;
     const path = [start];
-    const wanted = 3 + random.below(LONGEST - 2);
+    const wanted = 3 + random.below(MAX_LENGTH - 2);
     while (path.length < wanted) {
       const [at, before] = [path.at(-1)!, path.at(-2)];
       const free = beside(size, at, false).filter((cell) => !isTaken[cell] && !path.includes(cell));

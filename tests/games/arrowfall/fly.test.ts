@@ -20,7 +20,7 @@ import {
   wall,
 } from '@/games/arrowfall/make';
 import { placeAt } from '@/games/arrowfall/motion';
-import { SUB } from '@/games/arrowfall/config';
+import { SUBUNITS } from '@/games/arrowfall/config';
 import type { Item, Level, Shot } from '@/games/arrowfall/types';
 
 const make = (items: readonly Item[], more: Partial<Level> = {}): Level => stage('', '', 1, items, more);
@@ -83,7 +83,7 @@ describe('a rope', () => {
   it('lets a gate fall when cut, and the fallen gate stops arrows', () => {
     const level = make([gate(500, 300, 440, 160)]);
     const shot = shoot(level, [200, 60, 0]);
-    expect(shot.scene.drops[0]).toBe((800 - 440) * SUB);
+    expect(shot.scene.drops[0]).toBe((800 - 440) * SUBUNITS);
     const next = fly(level, shot.scene, false, [-20, 60, 0]);
     expect(next.stuck?.item).toBe(0);
   });
@@ -123,7 +123,7 @@ describe('a moving object', () => {
     const item = wall(500, 300, 400, slide(0, 120, 480));
     const at = (tick: number) => ({ ...placeAt(item, tick, { x: 0, y: 0 }) });
     expect(at(480)).toEqual(at(0));
-    expect(at(240).y - at(0).y).toBe(120 * SUB);
+    expect(at(240).y - at(0).y).toBe(120 * SUBUNITS);
     const level = make([spout(300, 40, 800, 480), lantern(500, 590)]);
     expect(shoot(level, [24, 60, 0], true).hits).toBe(0);
     expect(shoot(level, [24, 60, 260], true).hits).toBe(1);

@@ -7,9 +7,9 @@ import {
   CHAIN_POINTS,
   CLOCK,
   EDITIONS,
-  HIGHEST,
+  MAX_ANGLE,
   LEVELS_PER_CHAPTER,
-  LOWEST,
+  MIN_ANGLE,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   POWERS,
@@ -54,7 +54,7 @@ describe('the rule set', () => {
   it('keeps the best result of a replayed level, even if it was chosen from the level list', () => {
     const run = runOf(0);
     const { score } = rules.replay(spec, run);
-    const miss: Move = [HIGHEST, 1, 0];
+    const miss: Move = [MAX_ANGLE, 1, 0];
     expect(rules.replay(spec, [miss, ['again'], ...run]).score).toBe(score);
     const back: Move[] = [['next'], ['go', 0], ...run];
     expect(rules.replay(spec, back).score).toBe(score);
@@ -68,7 +68,7 @@ describe('the rule set', () => {
 
   it('refuses a level that is not open yet, an excess arrow and a move after the end', () => {
     expect(rules.replay(spec, [['go', 1]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
-    const misses: Move[] = Array.from({ length: 5 }, () => [HIGHEST, 1, 0]);
+    const misses: Move[] = Array.from({ length: 5 }, () => [MAX_ANGLE, 1, 0]);
     expect(rules.replay(spec, misses)).toMatchObject({ outcome: 'illegal', moveCount: 4 });
     expect(rules.replay(spec, [...runOf(0), ['again']]).outcome).toBe('illegal');
     const [first] = runOf(0);
@@ -85,7 +85,7 @@ describe('parsing moves', () => {
   it.each([
     ['a value that is not a list', {}],
     ['a list with a hole', [, ['next']]],
-    ['an angle too high', [[HIGHEST + 1, 20, 0]]],
+    ['an angle too high', [[MAX_ANGLE + 1, 20, 0]]],
     ['no power', [[0, 0, 0]]],
     ['too much power', [[0, POWERS + 1, 0]]],
     ['a fraction', [[0.5, 20, 0]]],
@@ -143,7 +143,7 @@ describe('replaying arbitrary moves', () => {
     items.filter(isGoal).length * (RING_POINTS[0]! + CHAIN_POINTS) + quiver * SPARE_POINTS;
   const move = fc.oneof(
     fc.tuple(
-      fc.integer({ min: LOWEST - 1, max: HIGHEST + 1 }),
+      fc.integer({ min: MIN_ANGLE - 1, max: MAX_ANGLE + 1 }),
       fc.integer({ min: 0, max: POWERS + 1 }),
       fc.integer({ min: -1, max: CLOCK }),
     ),

@@ -7,7 +7,7 @@ import {
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   MAX_CRAFTS,
-  STEERS,
+  STEER_COUNT,
 } from '@/games/balloon-post/config';
 import { rulesFor } from '@/games/balloon-post/rules';
 import type { Move } from '@/games/balloon-post/types';
@@ -118,7 +118,7 @@ describe('parsing moves', () => {
 
 describe('replaying arbitrary moves', () => {
   const move = fc.oneof(
-    fc.tuple(fc.integer({ min: -1, max: MAX_CRAFTS * STEERS })),
+    fc.tuple(fc.integer({ min: -1, max: MAX_CRAFTS * STEER_COUNT })),
     fc.tuple(fc.constantFrom('undo', 'again', 'hint', 'next', '__proto__')),
     fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: LEVELS_PER_CHAPTER })),
   );

@@ -1,7 +1,7 @@
 /** Provides levels for tests, checks of their guarantees, and a second, independent solver that tries every combination. */
 import { expect } from 'vitest';
 import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
-import { isOpen, neighbor, opposite, standsOf, turn, turnedBy, WAYS } from '@/games/copper-and-steam/pipes';
+import { isOpen, neighbor, opposite, standsOf, turn, turnedBy, DIRECTIONS } from '@/games/copper-and-steam/pipes';
 import { turningOrder } from '@/games/copper-and-steam/play';
 import { levelFor, rulesFor } from '@/games/copper-and-steam/rules';
 import { solve } from '@/games/copper-and-steam/solve';
@@ -23,7 +23,7 @@ export const levelOf = (edition: Edition, mode: ModeKey, seed: string): Level =>
 export const solutionOf = (level: Level): Move[] => {
   const masks = [...level.pieces];
   return turningOrder(level).flatMap((cell) => {
-    const by = WAYS.findIndex((quarters) => turn(known(masks[cell]), quarters) === level.solution[cell]);
+    const by = DIRECTIONS.findIndex((quarters) => turn(known(masks[cell]), quarters) === level.solution[cell]);
     for (const one of turnedBy(level, cell)) masks[one] = turn(known(masks[one]), by);
     return by === 3 ? [[cell, -1] as Move] : Array.from({ length: by }, (): Move => [cell]);
   });
@@ -62,7 +62,7 @@ export function countSolutions(level: Level): number {
     const mask = known(pieces[cell]);
     let found = 0;
     for (const stand of bolted[cell] ? [mask] : standsOf(mask)) {
-      if (!WAYS.every((way) => joins(cell, stand, way))) continue;
+      if (!DIRECTIONS.every((way) => joins(cell, stand, way))) continue;
       masks.push(stand);
       found += count(cell + 1);
       masks.pop();

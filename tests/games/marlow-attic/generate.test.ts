@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '@/games/marlow-attic/chapters';
-import { EDITIONS, editionOf, FREE, WEEK } from '@/games/marlow-attic/config';
+import { EDITIONS, editionOf, FREE_PLANS, WEEK } from '@/games/marlow-attic/config';
 import { levelFor, planOf, rulesFor } from '@/games/marlow-attic/rules';
 import { THINGS } from '@/games/marlow-attic/things';
 import type { Level, Move } from '@/games/marlow-attic/types';
@@ -75,7 +75,7 @@ describe('a daily', () => {
 });
 
 describe('generating a free mode or a chapter', () => {
-  it.each(Object.keys(FREE))('makes fair levels of the free mode %s', (mode) => {
+  it.each(Object.keys(FREE_PLANS))('makes fair levels of the free mode %s', (mode) => {
     for (let i = 0; i < 3; i++) {
       const spec = { seed: `test-${i}`, mode };
       expectFair(levelFor(daily, spec)!, planOf(spec));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   EDITIONS,
-  LOOKED,
+  FIGURE_HIDDEN,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   MIN_MS_PER_QUESTION,
@@ -59,7 +59,7 @@ describe('the rule set', () => {
     const level = levelFor(memory!, spec)!;
     const first = answersTo(level.questions[0]!);
     expect(memories.replay(spec, first.slice(1)).outcome, 'answered before it was looked at').toBe('illegal');
-    expect(memories.replay(spec, [[LOOKED], [LOOKED]]).outcome, 'looked at twice').toBe('illegal');
+    expect(memories.replay(spec, [[FIGURE_HIDDEN], [FIGURE_HIDDEN]]).outcome, 'looked at twice').toBe('illegal');
   });
 
   it('counts each mistake once, and then accepts the right answer', () => {
@@ -168,7 +168,7 @@ describe('parsing moves', () => {
   it.each([
     ['a value that is not a list', {}],
     ['a list with a hole', [, [1]]],
-    ['a cell outside every grid', [[LOOKED + 1]]],
+    ['a cell outside every grid', [[FIGURE_HIDDEN + 1]]],
     ['a fraction', [[0.5]]],
     ['a word instead of a number', [['1']]],
     ['a move with too many values', [[1, 2]]],

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { LOOKED, QUESTIONS } from '@/games/night-owl-quiz/config';
+import { FIGURE_HIDDEN, QUESTIONS } from '@/games/night-owl-quiz/config';
 import type { Level, Move, Motif, Question } from '@/games/night-owl-quiz/types';
 
 /** Returns the moves that answer a question correctly at the first attempt. */
 export const answersTo = (question: Question): Move[] => {
   const pressed = question.kind === 'choice' ? [question.answer] : [...question.cells];
-  return [...(question.isHiddenAfterLooking ? [LOOKED] : []), ...pressed].map((at): Move => [at]);
+  return [...(question.isHiddenAfterLooking ? [FIGURE_HIDDEN] : []), ...pressed].map((at): Move => [at]);
 };
 
 export const solve = ({ questions }: Level): Move[] => questions.flatMap(answersTo);
