@@ -59,7 +59,7 @@ export const createFace =
       view.render(game);
       if (isLevelOver(game.play)) showOver(game);
     };
-    const loose = () => {
+    const shoot = () => {
       charge.cancel();
       if (!canAim()) return;
       act((game) => {
@@ -93,7 +93,7 @@ export const createFace =
     const charge = createCharge(
       (heldMs) => Math.min(1, heldMs / FULL_MS),
       (share) => aim((game) => game.setPower(1 + share * (POWERS - 1))),
-      () => loose(),
+      () => shoot(),
     );
     const stopDrawing = () => {
       charge.cancel();
@@ -166,7 +166,7 @@ export const createFace =
       if (event.repeat) return;
       if (range.isFlying()) return range.hurry();
       if (view.card.isShown()) return view.card.node.querySelector<HTMLElement>('.is-play')?.click();
-      loose();
+      shoot();
     };
     const view = createView(edition, {
       onAgain: again,
@@ -187,7 +187,7 @@ export const createFace =
           game.setPower(share * POWERS);
         });
       },
-      onRelease: loose,
+      onRelease: shoot,
       onCancel: stopDrawing,
       onTap: () => canAim() && view.say('Drag back from anywhere, aim, and let go.'),
       onHurry: () => range.isFlying() && (range.hurry(), true),

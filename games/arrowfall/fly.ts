@@ -17,7 +17,7 @@ import {
 } from './config';
 import { createEffects, type Effects } from './effects';
 import { meet } from './meet';
-import { placeAt, windAt, type Place } from './motion';
+import { placeAt, windAt, type Position } from './motion';
 import type { Level, Scene, Shot, Stuck } from './types';
 
 export interface Arrow {
@@ -42,7 +42,7 @@ export const firstScene = ({ items }: Level): Scene => ({
 });
 
 /** Returns an arrow as it leaves the bow. */
-export function loose(level: Level, angle: number, power: number): Arrow {
+export function shootArrow(level: Level, angle: number, power: number): Arrow {
   const speed = MIN_ARROW_SPEED + SPEED_PER_POWER * Math.max(1, Math.min(POWERS, power));
   return {
     x: BOW_X * SUBUNITS,
@@ -87,7 +87,7 @@ export function fly(
   isHarbour: boolean,
   [angle, power, tick]: readonly [number, number, number],
 ): Shot {
-  const arrow = loose(level, angle, power);
+  const arrow = shootArrow(level, angle, power);
   arrow.isBurning = isHarbour && !level.isDark;
   const effects = createEffects(level, scene);
   const xs: number[] = [arrow.x / SUBUNITS];
@@ -106,13 +106,13 @@ export function fly(
   return { tick, xs, ys, length: step, stuck, ...effects.result() };
 }
 
-function stickAt(arrow: Arrow, places: readonly Place[]): Stuck {
-  const place = places[arrow.end!] ?? { x: 0, y: 0 };
+function stickAt(arrow: Arrow, positions: readonly Position[]): Stuck {
+  const position = positions[arrow.end!] ?? { x: 0, y: 0 };
   const { vx, vy, isBurning } = arrow;
   return {
     item: arrow.end!,
-    x: (arrow.x - place.x) / SUBUNITS,
-    y: (arrow.y - place.y) / SUBUNITS,
+    x: (arrow.x - position.x) / SUBUNITS,
+    y: (arrow.y - position.y) / SUBUNITS,
     vx: vx / SUBUNITS,
     vy: vy / SUBUNITS,
     isBurning,
@@ -120,9 +120,9 @@ function stickAt(arrow: Arrow, places: readonly Place[]): Stuck {
 }
 
 /** Returns the dots of the aiming line: the arrow's position every few steps. */
-export function aimDots(level: Level, angle: number, power: number, tick: number, steps: number): Place[] {
-  const arrow = loose(level, angle, power);
-  const dots: Place[] = [];
+export function aimDots(level: Level, angle: number, power: number, tick: number, steps: number): Position[] {
+  const arrow = shootArrow(level, angle, power);
+  const dots: Position[] = [];
   for (let step = 1; step <= steps; step++) {
     drift(level, arrow, tick + step);
     arrow.x += arrow.vx;
@@ -133,9 +133,9 @@ export function aimDots(level: Level, angle: number, power: number, tick: number
 }
 
 /** Returns the positions of all items at a tick, including fallen items. */
-export const placesAt = ({ items }: Level, { drops }: Scene, tick: number): Place[] =>
+export const placesAt = ({ items }: Level, { drops }: Scene, tick: number): Position[] =>
   items.map((item, index) => {
-    const place = placeAt(item, tick, { x: 0, y: 0 });
-    place.y += drops[index]!;
-    return place;
+    const position = placeAt(item, tick, { x: 0, y: 0 });
+    position.y += drops[index]!;
+    return position;
   });

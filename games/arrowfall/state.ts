@@ -27,8 +27,8 @@ export interface Game {
 const NO_BESTS: Bests = { of: () => [], save: () => undefined };
 const FIRST_ANGLE = 60;
 const FIRST_POWER = 48;
-const within = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(most, Math.round(value)));
+const within = (value: number, min: number, max: number) =>
+  Math.max(min, Math.min(max, Math.round(value)));
 
 /** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(

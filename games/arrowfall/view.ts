@@ -69,9 +69,9 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
   const shelf: Shelf = {
     ...levelShelf,
     show({ play, savedBests }) {
-      const known = savedBests();
-      const best = betterOf(play.best, known);
-      const open = Math.max(play.reached, known.length - 1);
+      const bests = savedBests();
+      const best = betterOf(play.best, bests);
+      const open = Math.max(play.reached, bests.length - 1);
       levelShelf.show(
         play.levels.map(({ name }, index) => {
           const { stars, points } = best[index]!;

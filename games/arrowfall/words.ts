@@ -63,10 +63,10 @@ const gapTo = (item: Item, dx: number, dy: number): number =>
 export function nearMiss(level: Level, before: Scene, shot: Shot): string | null {
   let best: { gap: number; item: Item; dx: number; dy: number } | null = null;
   shot.xs.forEach((x, step) => {
-    const places = placesAt(level, before, shot.tick + step);
+    const positions = placesAt(level, before, shot.tick + step);
     level.items.forEach((item, index) => {
       if (!isGoal(item) || before.struck[index]) return;
-      const [dx, dy] = [x - places[index]!.x / SUBUNITS, shot.ys[step]! - places[index]!.y / SUBUNITS];
+      const [dx, dy] = [x - positions[index]!.x / SUBUNITS, shot.ys[step]! - positions[index]!.y / SUBUNITS];
       const gap = gapTo(item, dx, dy);
       if (gap < (best?.gap ?? NEAR_MISS_DISTANCE)) best = { gap, item, dx, dy };
     });

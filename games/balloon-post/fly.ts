@@ -68,8 +68,8 @@ function unload(level: Level, scene: Scene, craft: number): Scene {
   const home = level.homes.findIndex(({ dock }) => dock === scene.cells[craft]);
   if (home < 0) return scene;
   const load = scene.loads[craft]!;
-  const given = scene.wants[home]!.map((want, kind) => Math.min(want, load[kind]!));
-  const less = (parcels: Parcels) => parcels.map((one, kind) => one - given[kind]!);
+  const unloaded = scene.wants[home]!.map((want, kind) => Math.min(want, load[kind]!));
+  const less = (parcels: Parcels) => parcels.map((one, kind) => one - unloaded[kind]!);
   return {
     ...scene,
     loads: replaced(scene.loads, craft, less(load)),
@@ -85,10 +85,10 @@ function takeUp(level: Level, scene: Scene, craft: number): Scene {
   const stock = [...scene.stocks[post]!];
   let room = level.bag - countOf(load);
   stock.forEach((there, kind) => {
-    const taken = Math.min(there, room);
-    load[kind]! += taken;
-    stock[kind]! -= taken;
-    room -= taken;
+    const loadedCount = Math.min(there, room);
+    load[kind]! += loadedCount;
+    stock[kind]! -= loadedCount;
+    room -= loadedCount;
   });
   return {
     ...scene,
@@ -108,11 +108,11 @@ export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Fl
     met: scene.met.map((was, index) => was || path.includes(level.friends[index]!)),
   };
   const after = takeUp(level, unload(level, moved, craft), craft);
-  const known = (one: Scene) => one.met.filter(Boolean).length;
+  const countDelivered = (one: Scene) => one.met.filter(Boolean).length;
   return {
     ...way,
     scene: after,
-    met: known(after) - known(scene),
+    met: countDelivered(after) - countDelivered(scene),
     delivered: countAll(scene.wants) - countAll(after.wants),
     loaded: countAll(scene.stocks) - countAll(after.stocks),
   };

@@ -29,7 +29,7 @@ export function solve(
 ): number[] | null {
   const isDone = (scene: Scene) => isDelivered(scene) && (!withFriends || hasAllFriends(scene));
   const queue: Node[] = [{ scene: start, code: -1, from: null }];
-  const seen = new Set([keyOf(start)]);
+  const visited = new Set([keyOf(start)]);
   for (let at = 0; at < queue.length && at < limit; at++) {
     const node = queue[at]!;
     if (isDone(node.scene)) return codesTo(node);
@@ -40,8 +40,8 @@ export function solve(
         const flight = fly(level, node.scene, craft, steer);
         if (!flight) continue;
         const key = keyOf(flight.scene);
-        if (seen.has(key)) continue;
-        seen.add(key);
+        if (visited.has(key)) continue;
+        visited.add(key);
         queue.push({ scene: flight.scene, code: craft * ALL_STEERS.length + steer, from: node });
       }
   }

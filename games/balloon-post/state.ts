@@ -46,8 +46,8 @@ export function createGame(
   const play = createPlay(levels);
   const moves: Move[] = [];
   const own = () => {
-    const stars = play.stars.map((most, at) => Math.max(most, at === play.at ? rate(play).stars : 0));
-    return stars.slice(0, play.reached + 1).map((most) => ({ stars: most, points: 0 }));
+    const stars = play.stars.map((max, at) => Math.max(max, at === play.at ? rate(play).stars : 0));
+    return stars.slice(0, play.reached + 1).map((max) => ({ stars: max, points: 0 }));
   };
   const perform = (move: Move): boolean => {
     if (applyMove(play, move)) return false;

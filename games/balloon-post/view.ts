@@ -147,8 +147,8 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
       friend.node.hidden = level.friends.length === 0;
       setText(gusts.text, `${gustsOf(play)}/${level.par + SPARE_GUSTS}`);
       gusts.node.classList.toggle('is-over', gustsOf(play) > level.par + SPARE_GUSTS);
-      const ways = game.ways();
-      steers.forEach((button, steer) => setAttribute(button, 'aria-disabled', ways[steer] ? null : 'true'));
+      const flights = game.ways();
+      steers.forEach((button, steer) => setAttribute(button, 'aria-disabled', flights[steer] ? null : 'true'));
       undo.disabled = !game.canUndo;
       again.disabled = play.history.length < 2;
       hint.disabled = isLevelDone(play);

@@ -6,7 +6,7 @@ import { pieceNode } from './view-piece';
 export interface TrayView {
   node: HTMLElement;
   /** Shows pieces in the order of their indexes; null leaves a gap. `dull` contains the pieces that fit nowhere. */
-  render(pieces: readonly (Piece | null)[], held: number | null, dull?: ReadonlySet<number>): void;
+  render(pieces: readonly (Piece | null)[], heldPiece: number | null, dull?: ReadonlySet<number>): void;
   pieceOf(target: EventTarget | null): number | null;
 }
 
@@ -34,7 +34,7 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
   };
   return {
     node,
-    render(pieces, held, dull) {
+    render(pieces, heldPiece, dull) {
       if (pieces.length !== shown.length) {
         buttons = pieces.map(make);
         node.replaceChildren(...buttons);
@@ -50,7 +50,7 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
         const button = buttons[number]!;
         const isDull = dull?.has(number) === true;
         button.classList.toggle('is-dull', isDull);
-        setAttribute(button, 'aria-pressed', piece ? String(number === held) : null);
+        setAttribute(button, 'aria-pressed', piece ? String(number === heldPiece) : null);
         const words = piece ? `Piece ${number + 1}: ${sizeOf(piece)}, ${spanOf(piece)}` : 'No piece';
         setAttribute(button, 'aria-label', isDull ? `${words}, fits nowhere now` : words);
       });

@@ -57,20 +57,20 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
     });
   while (growing.some((cells) => cells.length)) {
     const alive = [...growing.keys()].filter((index) => growing[index]!.length);
-    const mine = alive.reduce((least, index) => (sizes[index]! < sizes[least]! ? index : least));
+    const mine = alive.reduce((minShare, index) => (sizes[index]! < sizes[minShare]! ? index : minShare));
     const cells = growing[mine]!;
     // Growing from the newest cell makes the pipe wind. Growing from any other cell makes it branch.
     const at = random.below(100) < SHAPE.winding ? cells.length - 1 : random.below(cells.length);
     const cell = cells[at]!;
-    const ways = freeWays(cell);
+    const freeDirections = freeWays(cell);
     const isFull = countWays(masks[cell]!) === 3 && random.below(100) >= SHAPE.crosses;
-    if (!ways.length || (isFull && cells.length > 1)) {
+    if (!freeDirections.length || (isFull && cells.length > 1)) {
       cells.splice(at, 1);
       continue;
     }
     const straight = DIRECTIONS.findIndex((one) => masks[cell] === 1 << opposite(one));
-    const bending = bends && random.below(100) < bends ? ways.filter((one) => one !== straight) : ways;
-    const way = random.pick(bending.length ? bending : ways);
+    const bending = bends && random.below(100) < bends ? freeDirections.filter((one) => one !== straight) : freeDirections;
+    const way = random.pick(bending.length ? bending : freeDirections);
     const next = neighbor(grid, cell, way);
     masks[cell]! |= 1 << way;
     masks[next]! |= 1 << opposite(way);

@@ -150,9 +150,9 @@ export function drawPicture(
     '<radialGradient id="edge" r=".75"><stop offset=".62" stop-color="#03090C" stop-opacity="0"/><stop offset="1" stop-color="#03090C" stop-opacity=".6"/></radialGradient>';
   const bricks =
     '<pattern id="bricks" width="96" height="64" patternUnits="userSpaceOnUse"><path d="M0 1H96M0 33H96M24 1V33M72 33V65" stroke="#0A1B21" stroke-width="3" opacity=".55"/></pattern>';
-  const place = `translate(${x} ${y}) scale(${scale}) translate(${-columns * 50} ${-rows * 50})`;
+  const transform = `translate(${x} ${y}) scale(${scale}) translate(${-columns * 50} ${-rows * 50})`;
   return imageOf(
     { width, height },
-    `<defs>${gradients}${bricks}${clip}</defs>${rect('url(#wall)')}${rect('url(#bricks)')}<g transform="${place}">${board}<g clip-path="url(#board)">${drawBoard(level, masksOf(level, joints), glows.join(''))}</g></g>${isCalm ? rect('url(#calm)') : ''}${rect('url(#edge)')}`,
+    `<defs>${gradients}${bricks}${clip}</defs>${rect('url(#wall)')}${rect('url(#bricks)')}<g transform="${transform}">${board}<g clip-path="url(#board)">${drawBoard(level, masksOf(level, joints), glows.join(''))}</g></g>${isCalm ? rect('url(#calm)') : ''}${rect('url(#edge)')}`,
   );
 }

@@ -21,9 +21,9 @@ export function turn(mask: number, quarters: number): number {
 export const countWays = (mask: number): number => DIRECTIONS.filter((way) => isOpen(mask, way)).length;
 
 export function kindOf(mask: number): PieceKind {
-  const ways = countWays(mask);
-  if (ways === 2) return mask === 5 || mask === 10 ? 'straight' : 'elbow';
-  return ways === 1 ? 'end' : ways === 3 ? 'tee' : 'cross';
+  const openSides = countWays(mask);
+  if (openSides === 2) return mask === 5 || mask === 10 ? 'straight' : 'elbow';
+  return openSides === 1 ? 'end' : openSides === 3 ? 'tee' : 'cross';
 }
 
 /** Returns every distinct orientation of a piece. */

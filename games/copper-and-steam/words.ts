@@ -29,13 +29,13 @@ export function nameOf({ level, play, steamed, locks }: Game, cell: number): str
   const shape = (index: number) => (hasTwo ? `${STEAM_NAMES[index]} ` : '');
   const kind =
     boiler >= 0 ? `${shape(boiler)}boiler` : valve === null ? kindOf(mask) : `${shape(valve)}valve`;
-  const ways = DIRECTIONS.filter((way) => isOpen(mask, way)).map((way) => WAY_NAMES[way]);
+  const directions = DIRECTIONS.filter((way) => isOpen(mask, way)).map((way) => WAY_NAMES[way]);
   const steam = boilersAt(steamed, cell).map((index) => `${shape(index)}steam`);
   const train = trainOf(level, cell);
   const behind = turnedBy(level, cell).slice(1);
   const state = [
     kind,
-    `open ${list(ways)}`,
+    `open ${list(directions)}`,
     ...(boiler >= 0 ? [] : steam),
     valve !== null && isLit(level, steamed, cell) ? 'lit' : '',
     steam.length && steamed.leaks[cell] ? 'leaks' : '',

@@ -208,8 +208,8 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   /** In a code, removes the player's letters that a reveal has assigned to another number. */
   const clearRivals = () => {
     if (level.kind !== 'code') return;
-    const known = new Set(play.letters.filter((_, key) => play.locked[key]));
-    play.letters.forEach((letter, key) => letter && !play.locked[key] && known.has(letter) && set(key, ''));
+    const lockedLetters = new Set(play.letters.filter((_, key) => play.locked[key]));
+    play.letters.forEach((letter, key) => letter && !play.locked[key] && lockedLetters.has(letter) && set(key, ''));
   };
   const hasRoom = ({ cells }: Level['entries'][number]) => cells.some(isOpen);
   game.openEntry(Math.max(0, level.entries.findIndex(hasRoom)));

@@ -17,7 +17,7 @@ export function clueText({ clue, cells }: Entry, { kind }: Level): string {
 export const clueSaid = (entry: Entry, level: Level): string =>
   level.kind === 'hushed' ? clueText(entry, level).replaceAll(HIDDEN_LETTER, 'vowel') : clueText(entry, level);
 
-const place = ({ columns }: Level, cell: number): string =>
+const describeCell = ({ columns }: Level, cell: number): string =>
   `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
 
 /** Returns a cell's screen reader text: its position, its content, its word. */
@@ -25,7 +25,7 @@ export function cellName(game: Game, cell: number): string {
   const { level, play } = game;
   const key = level.keys[cell]!;
   const letter = play.letters[key];
-  const parts = [place(level, cell)];
+  const parts = [describeCell(level, cell)];
   if (level.kind === 'code') parts.push(`number ${key + 1}`);
   if (level.kind === 'dial') parts.push(`key ${digitOf(level.answers[key]!)}`);
   parts.push(letter || 'empty');

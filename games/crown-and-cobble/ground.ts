@@ -81,13 +81,13 @@ function makeGround(world: WorldKey, index: number, { name, rows, lanes = [], wa
   };
 }
 
-const made = new Map<string, Ground>();
+const grounds = new Map<string, Ground>();
 
 /** Returns a map of a world. Prepares each map only once. */
 export function groundOf(world: WorldKey, index: number): Ground {
   const key = `${world} ${index}`;
-  let ground = made.get(key);
-  if (!ground) made.set(key, (ground = makeGround(world, index, MAPS[world][index]!)));
+  let ground = grounds.get(key);
+  if (!ground) grounds.set(key, (ground = makeGround(world, index, MAPS[world][index]!)));
   return ground;
 }
 

@@ -26,7 +26,7 @@ export interface Live {
 const FOLK_SIZE = 0.92;
 const TOWER_SIZE = 0.96;
 
-const ways = [
+const directions = [
   [1, 0],
   [0.7071, 0.7071],
   [0, 1],
@@ -38,7 +38,7 @@ const ways = [
 ] as const;
 
 function paintCone({ pen, stage }: Live, { x, y, dir, stats }: Tower, sign: number): void {
-  const [wx, wy] = ways[dir]!;
+  const [wx, wy] = directions[dir]!;
   const [fx, fy] = [x + wx * stats.range * sign, y + wy * stats.range * sign];
   for (const [half, alpha] of [
     [BEAM_HALF + 6, 0.13],
@@ -85,9 +85,9 @@ const routes = new WeakMap<readonly number[], number[][]>();
 
 /** Returns the cells of the route from each gate. The result is cached until something is built. */
 function routesOf({ field, ground }: Night): number[][] {
-  let known = routes.get(field);
-  if (!known) routes.set(field, (known = gateCells(ground).map((gate) => wayFrom(field, gate))));
-  return known;
+  let cachedRoute = routes.get(field);
+  if (!cachedRoute) routes.set(field, (cachedRoute = gateCells(ground).map((gate) => wayFrom(field, gate))));
+  return cachedRoute;
 }
 
 /** Paints the route of the boats as dots on the water. */

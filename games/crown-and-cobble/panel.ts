@@ -288,7 +288,7 @@ export function createPanel(on: PanelHandlers): Panel {
       ].join();
       if (key === shown) return;
       const isSame = shown.split(',').slice(0, 2).join() === key.split(',').slice(0, 2).join();
-      const held = isSame ? [...cards.children].indexOf(document.activeElement!) : -1;
+      const focusedCard = isSame ? [...cards.children].indexOf(document.activeElement!) : -1;
       shown = key;
       shownText = statsOf(night, tower, chosen);
       say(shownText);
@@ -299,7 +299,7 @@ export function createPanel(on: PanelHandlers): Panel {
         ...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)),
       );
       cards.classList.toggle('is-wave', chosen < 0);
-      if (held >= 0) (cards.children[held] as HTMLElement | undefined)?.focus({ preventScroll: true });
+      if (focusedCard >= 0) (cards.children[focusedCard] as HTMLElement | undefined)?.focus({ preventScroll: true });
     },
   };
 }

@@ -30,11 +30,11 @@ export interface Sprites {
 }
 
 export function createSprites(): Sprites {
-  const made = new Map<string, HTMLCanvasElement>();
+  const canvases = new Map<string, HTMLCanvasElement>();
   let madeSize = new Map<string, number>();
   return {
     draw(pen, key, drawing, x, y, size) {
-      let sprite = made.get(key);
+      let sprite = canvases.get(key);
       if (!sprite || madeSize.get(key) !== size) {
         sprite = document.createElement('canvas');
         sprite.width = Math.max(1, Math.ceil((BOX.right - BOX.left) * size));
@@ -42,13 +42,13 @@ export function createSprites(): Sprites {
         const own = sprite.getContext('2d')!;
         own.setTransform(size, 0, 0, size, -BOX.left * size, -BOX.top * size);
         paint(own, drawing());
-        made.set(key, sprite);
+        canvases.set(key, sprite);
         madeSize.set(key, size);
       }
       pen.drawImage(sprite, Math.round(x + BOX.left * size), Math.round(y + BOX.top * size));
     },
     clear() {
-      made.clear();
+      canvases.clear();
       madeSize = new Map();
     },
   };

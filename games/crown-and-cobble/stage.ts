@@ -25,14 +25,14 @@ const MAX_STRETCH = 1.14;
 export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
   const isTurned = height > width;
   const [wide, high] = isTurned ? [MAP_SHORT_SIDE, MAP_LONG_SIDE + SPACE_ABOVE] : [MAP_LONG_SIDE, MAP_SHORT_SIDE + SPACE_ABOVE];
-  const least = Math.min(width / wide, height / high);
-  const across = Math.min(width / wide, least * MAX_STRETCH);
-  const down = Math.min(height / high, least * MAX_STRETCH);
+  const fittingScale = Math.min(width / wide, height / high);
+  const across = Math.min(width / wide, fittingScale * MAX_STRETCH);
+  const down = Math.min(height / high, fittingScale * MAX_STRETCH);
   const left = (width - wide * across) / 2;
   const top = (height - high * down) / 2 + SPACE_ABOVE * down;
   return {
     ...{ isTurned, across, down },
-    scale: least + (Math.max(across, down) - least) * 0.45,
+    scale: fittingScale + (Math.max(across, down) - fittingScale) * 0.45,
     x: (x, y) => left + (isTurned ? y : x) * across,
     y: (x, y) => top + (isTurned ? x : y) * down,
   };

@@ -22,7 +22,7 @@ export interface ViewHandlers extends Omit<PanelHandlers, 'onTry' | 'onPace' | '
 
 export interface View extends PuzzleView<Game> {
   board: Board;
-  open(game: Game, edition: Edition, place: string): void;
+  open(game: Game, edition: Edition, sceneKey: string): void;
   choose(spot: number): void;
   chosen(): number;
   /** Moves the focus to the actions of the selected spot. */
@@ -43,7 +43,7 @@ export function createView(on: ViewHandlers): View {
   let chosen = -1;
   let speed = 1;
   let isFrozen = false;
-  let place = '';
+  let sceneKey = '';
   let title = '';
   let shownNight: Night | null = null;
   let shownEnd: Night['end'] = null;
@@ -90,7 +90,7 @@ export function createView(on: ViewHandlers): View {
       board.open(night);
       board.choose(-1);
       isFrozen = false;
-      frame.setHeading(title, `${place}: ${play.map + 1}/${MAPS_A_CHAPTER} ${night.ground.name}`);
+      frame.setHeading(title, `${sceneKey}: ${play.map + 1}/${MAPS_A_CHAPTER} ${night.ground.name}`);
       if (isNext && night.tick === 0 && !night.towers.length && !night.end) sheet.showIntro(play);
       else sheet.hide();
     }
@@ -153,7 +153,7 @@ export function createView(on: ViewHandlers): View {
     open(opened, edition, label) {
       game = opened;
       title = edition.title;
-      place = label.replace(/, \w+$/, '');
+      sceneKey = label.replace(/, \w+$/, '');
       shownNight = null;
       show();
       nameSpots(opened.play.night);

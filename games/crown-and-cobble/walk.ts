@@ -31,7 +31,7 @@ const isSailing = (night: Night, kind: IntruderKind): boolean =>
   night.ground.world === 'sea' && !kind.isStraight;
 
 /** Updates an intruder's position from its progress. */
-export function place(night: Night, one: Intruder): void {
+export function startIntruder(night: Night, one: Intruder): void {
   const kind = kindOf(night, one);
   if (isSailing(night, kind)) placeOnWater(night, one);
   else placeOnLane(laneOf(night, one, kind.isStraight), one);
@@ -52,7 +52,7 @@ export function enter(night: Night, kind: number, gate: number, wave: number): I
     isLit: false,
     isGone: false,
   };
-  place(night, one);
+  startIntruder(night, one);
   night.crowd.push(one);
   return one;
 }
@@ -62,7 +62,7 @@ export function splitOff(night: Night, from: Intruder, kind: number, behind: num
   const one = enter(night, kind, from.gate, Math.max(0, night.wave - 1));
   const { dist, cell, next, step } = from;
   Object.assign(one, { dist: Math.max(0, dist - behind), cell, next, step: Math.max(0, step - behind) });
-  place(night, one);
+  startIntruder(night, one);
 }
 
 /** Pushes an intruder back. On the water, it moves back by one cell at most. */
@@ -81,7 +81,7 @@ export function pushBack(night: Night, one: Intruder, by: number): void {
       one.step = Math.max(0, one.step);
     }
   } else one.dist = Math.max(0, one.dist - way);
-  place(night, one);
+  startIntruder(night, one);
 }
 
 /** Returns a cell from which boats move to this one, or -1 for none. */

@@ -196,7 +196,7 @@ export function passedText({ ground: { world }, passed }: Night): string {
   const kinds = passed.flatMap((count, kind) => (count ? [{ kind, count }] : []));
   if (!kinds.length) return '';
   const cost = ({ kind, count }: { kind: number; count: number }) => count * INTRUDERS[world][kind]!.hearts;
-  const worst = kinds.reduce((most, one) => (cost(one) > cost(most) ? one : most));
+  const worst = kinds.reduce((max, one) => (cost(one) > cost(max) ? one : max));
   const list = listOf(kinds.map(({ kind, count }) => countOf(world, kind, count)));
   const { many, text } = INTRUDER_WORDS[world][worst.kind]!;
   return `${list} came through. ${many.charAt(0).toUpperCase()}${many.slice(1)}: ${text}`;

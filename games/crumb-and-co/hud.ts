@@ -66,7 +66,7 @@ export function createHud(onClose: () => void): Hud {
       if (!evening || play.phase !== 'open') return;
       const earned = play.takings[play.day] ?? 0;
       const goals = goalsOf(evening, play.isCalm);
-      const next = goals.find((least) => earned < least);
+      const next = goals.find((min) => earned < min);
       setText(coins, String(earned));
       setText(goal, next === undefined ? '' : `/ ${next}`);
       setAttribute(meter, 'aria-label', `${earned} of ${goals[2]} coins for three stars`);

@@ -56,7 +56,7 @@ function openShop(play: Play, on: Listener): string | null {
   play.before = { owned: [...owned], purse, earned, served, lost, bestRow };
   const isBakery = week.kitchen === 'bakery';
   const { tray, moreTray } = BAKERY;
-  const places = isBakery
+  const slotCount = isBakery
     ? tray + (owned[UPGRADE.place] ? moreTray : 0)
     : RAMEN.bowls + (owned[UPGRADE.place] ? RAMEN.moreBowls : 0);
   Object.assign(play, {
@@ -66,7 +66,7 @@ function openShop(play: Play, on: Listener): string | null {
     seats: Array.from({ length: SEATS[week.mode] }, () => null),
     machines: emptyMachines(MACHINES.base + (owned[UPGRADE.machine] ? MACHINES.more : 0)),
     drinks: emptyMachines(isBakery ? 1 : 0),
-    spots: Array.from({ length: places }, () => []),
+    spots: Array.from({ length: slotCount }, () => []),
     ...{ active: 0, marked: -1, rowKeys: [], row: 0 },
   });
   play.takings.push(0);

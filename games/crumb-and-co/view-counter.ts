@@ -49,7 +49,7 @@ function createSeat(index: number, cap: string, onPress: () => void) {
     el('span', { class: 'cc-person' }, bust, candle),
     el('kbd', { class: 'cc-cap', 'aria-hidden': 'true', 'data-key': cap }),
   );
-  let drawn = '';
+  let drawnKey = '';
   let ordered = '';
   return {
     node,
@@ -59,20 +59,20 @@ function createSeat(index: number, cap: string, onPress: () => void) {
       node.classList.toggle('is-served', canServe(play, index));
       if (!seat) {
         setAttribute(node, 'aria-label', `Seat ${index + 1}, empty`);
-        drawn = ordered = '';
+        drawnKey = ordered = '';
         return;
       }
       const share = seat.left / patienceOf(play, seat.guest);
       const mood = moodOf(share);
       candle.style.setProperty('--left', share.toFixed(3));
       const face = `${seat.guest.at} ${mood}`;
-      if (face !== drawn) {
-        if (!drawn.startsWith(`${seat.guest.at} `)) {
+      if (face !== drawnKey) {
+        if (!drawnKey.startsWith(`${seat.guest.at} `)) {
           node.classList.remove('is-new');
           void node.offsetWidth;
           node.classList.add('is-new');
         }
-        drawn = face;
+        drawnKey = face;
         node.dataset.mood = String(mood);
         bust.replaceChildren(svgOf(drawGuest(seat.guest.look, mood), '0 0 80 90', 'cc-guest'));
       }

@@ -160,11 +160,11 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       ].join();
       if (key === shown) return;
       shown = key;
-      const held = node.contains(document.activeElement)
+      const focusedKey = node.contains(document.activeElement)
         ? document.activeElement?.getAttribute('data-code')
         : null;
       node.replaceChildren(el('div', { class: 'cc-morning-sheet' }, ...draw(play)));
-      if (held) node.querySelector<HTMLElement>(`[data-code="${held}"]`)?.focus({ preventScroll: true });
+      if (focusedKey) node.querySelector<HTMLElement>(`[data-code="${focusedKey}"]`)?.focus({ preventScroll: true });
     },
     focus: () => node.querySelector<HTMLElement>('.cc-go .is-play')?.focus({ preventScroll: true }),
   };

@@ -36,7 +36,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   /** The scale of the line. Within a round it only decreases, so that the line does not jump. */
   let unitShown: { round: number; width: number; height: number; unit: number } | null = null;
 
-  const place = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
+  const positionTile = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
     const turn = TURNS[direction] + (isAcross ? 90 : 0);
     const transform = `translate(${x * unit}px, ${y * unit}px) rotate(${turn}deg) scale(${unit / HALF_TILE_PX})`;
     tile.style.transform = transform;
@@ -64,27 +64,27 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     gains.append(gain);
   };
 
-  const layTiles = (game: Game, lying: Lying, fromOf: (seat: Seat) => DOMRect | null) => {
+  const layTiles = (game: Game, laidLine: Lying, fromOf: (seat: Seat) => DOMRect | null) => {
     const { number, log } = game.play.round;
-    const laid = log.filter((event) => event.kind === 'laid');
+    const laidEvents = log.filter((event) => event.kind === 'laid');
     const isNew = roundShown === number;
-    if (!isNew || laid.length < shown.size) {
+    if (!isNew || laidEvents.length < shown.size) {
       line.replaceChildren();
       shown.clear();
     }
     roundShown = number;
-    const lastTile = laid.at(-1)?.tile;
-    for (const spot of lying.spots) {
+    const lastTile = laidEvents.at(-1)?.tile;
+    for (const spot of laidLine.spots) {
       let tile = shown.get(spot.tile);
-      if (tile) place(tile, spot, lying.unit);
+      if (tile) positionTile(tile, spot, laidLine.unit);
       else {
         tile = el('div', { class: 'dp-lying' }, createTile(spot.inner, otherSide(spot.tile, spot.inner)));
         line.append(tile);
-        const transform = place(tile, spot, lying.unit);
-        const event = laid.find((one) => one.tile === spot.tile);
+        const transform = positionTile(tile, spot, laidLine.unit);
+        const event = laidEvents.find((one) => one.tile === spot.tile);
         if (isNew && event && spot.tile === lastTile) {
           fly(tile, fromOf(event.seat), transform);
-          showGain(event.points, spot, lying.unit);
+          showGain(event.points, spot, laidLine.unit);
         }
         shown.set(spot.tile, tile);
       }
@@ -136,7 +136,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const draw = (game: Game, fromOf: (seat: Seat) => DOMRect | null) => {
     const { clientWidth: width, clientHeight: height } = node;
     if (!width || !height) return;
-    const lying = layLine(
+    const laidLine = layLine(
       game.play.round.log,
       game.level.house.hasSpinner,
       game.openEnds(),
@@ -146,10 +146,10 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
       },
       unitFor(game, width, height),
     );
-    unitShown = { round: game.play.round.number, width, height, unit: lying.unit };
-    layTiles(game, lying, fromOf);
-    openEnds(game, lying);
-    last = { game, lying };
+    unitShown = { round: game.play.round.number, width, height, unit: laidLine.unit };
+    layTiles(game, laidLine, fromOf);
+    openEnds(game, laidLine);
+    last = { game, lying: laidLine };
   };
   new ResizeObserver(() => last && draw(last.game, () => null)).observe(node);
   const buttons = () => [...ends.querySelectorAll<HTMLButtonElement>('.dp-end')];

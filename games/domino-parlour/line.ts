@@ -75,12 +75,12 @@ interface Line {
 /** Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first tile. */
 export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   const arms: Arms['arms'] = [[], [], [], []];
-  const laid = log.filter((event) => event.kind === 'laid');
-  if (!laid[0]) return { root: null, arms };
-  let root = laid[0].tile;
+  const laidEvents = log.filter((event) => event.kind === 'laid');
+  if (!laidEvents[0]) return { root: null, arms };
+  let root = laidEvents[0].tile;
   const pips = [TILES[root]![0], TILES[root]![1], TILES[root]![0], TILES[root]![0]];
   let isSpun = isDouble(root);
-  laid.slice(1).forEach(({ tile, end }, at) => {
+  laidEvents.slice(1).forEach(({ tile, end }, at) => {
     const link = { tile, inner: pips[end]!, when: at + 1 };
     arms[end].push(link);
     pips[end] = otherSide(tile, link.inner);
@@ -252,33 +252,33 @@ const STEP = 0.93;
 const MAX_FILLED_SHARE = 0.45;
 
 /** Yields the sizes to try, the largest first. */
-function* sizesFor(laid: number, { width, height }: Pick<Room, 'width' | 'height'>, most: number) {
+function* sizesFor(tileCount: number, { width, height }: Pick<Room, 'width' | 'height'>, max: number) {
   const largest = Math.min(MAX_UNIT, Math.max(MIN_UNIT, Math.min(width / 9, height / 4.4)));
-  const fullest = Math.sqrt((MAX_FILLED_SHARE * width * height) / (2 * laid));
-  for (let unit = largest; unit >= MIN_UNIT; unit *= STEP) if (unit <= Math.min(most, fullest)) yield unit;
+  const fullest = Math.sqrt((MAX_FILLED_SHARE * width * height) / (2 * tileCount));
+  for (let unit = largest; unit >= MIN_UNIT; unit *= STEP) if (unit <= Math.min(max, fullest)) yield unit;
 }
 
 /**
  * Computes the largest layout of the line.
  * @param open the open ends
  * @param table the size of the table in pixels
- * @param most the previous size of the line, which is the maximum
+ * @param max the previous size of the line, which is the maximum
  */
 export function layLine(
   log: readonly GameEvent[],
   hasSpinner: boolean,
   open: readonly End[],
   table: Pick<Room, 'width' | 'height'>,
-  most = MAX_UNIT,
+  max = MAX_UNIT,
 ): Lying {
   const line = lineOf(log, hasSpinner);
-  const laid = 1 + line.links.length + open.length;
-  for (const unit of sizesFor(laid, table, most))
+  const tileCount = 1 + line.links.length + open.length;
+  for (const unit of sizesFor(tileCount, table, max))
     for (const at of MIDDLES)
       for (const isClose of CLOSED_SIDES) {
         const room = { width: table.width / unit, height: table.height / unit, at, isClose };
-        const lying = layInto(line, open, room);
-        if (lying) return { unit, ...shift(lying, room) };
+        const laidLine = layInto(line, open, room);
+        if (laidLine) return { unit, ...shift(laidLine, room) };
       }
   return { unit: MIN_UNIT, spots: [], openings: [] };
 }

@@ -9,7 +9,7 @@ import { copyFront, extend, openMask, countOf } from './front';
 import { createDealer, type Seen } from './seen';
 import { isDouble, maskOf, PIPS } from './tiles';
 import type { House, Side, Step, Tile, World } from './types';
-import { closeOf, draw, hasStep, lay, pass, scoreOf, sideOf, stepsOf } from './world';
+import { closeOf, draw, hasStep, layTile, pass, scoreOf, sideOf, stepsOf } from './world';
 
 /** The weights for rating a tile without looking ahead, in pips. */
 const WEIGHTS = { double: 2.5, companion: 1.6, noise: 1.5 };
@@ -66,7 +66,7 @@ function playOut(world: World, house: House, scores: [number, number], side: Sid
     if (!hasStep(world)) draw(world, house);
     const steps = stepsOf(world);
     if (!steps.length) pass(world, house);
-    else add(who, lay(world, house, bestLooking(world.hands[world.turn]!, world, house, steps, random)));
+    else add(who, layTile(world, house, bestLooking(world.hands[world.turn]!, world, house, steps, random)));
   }
   return scores[side] - scores[1 - side]! - before;
 }
@@ -90,7 +90,7 @@ export function thinkAhead(seen: Seen, steps: readonly Step[], worlds: number, r
     steps.forEach((step, at) => {
       const world = copyWorld(dealt);
       const scores: [number, number] = [...seen.scores];
-      const points = counted(house, scores[side], lay(world, house, step));
+      const points = counted(house, scores[side], layTile(world, house, step));
       scores[side] += points;
       gains[at]! += points + playOut(world, house, scores, side, random);
     });

@@ -64,11 +64,11 @@ export function createOthers(): Others {
       key = now;
       for (const [at, seat] of [...seats.children].entries()) {
         const backs = seat.querySelector('.dp-backs')!;
-        const held = play.round.hands[at + 1]!.length;
-        while (backs.childElementCount > held) backs.lastChild!.remove();
-        while (backs.childElementCount < held) backs.append(createBack());
-        backs.setAttribute('aria-label', many(held, 'tile'));
-        seat.setAttribute('data-count', String(held));
+        const tileCount = play.round.hands[at + 1]!.length;
+        while (backs.childElementCount > tileCount) backs.lastChild!.remove();
+        while (backs.childElementCount < tileCount) backs.append(createBack());
+        backs.setAttribute('aria-label', many(tileCount, 'tile'));
+        seat.setAttribute('data-count', String(tileCount));
         seat.classList.toggle('is-turn', !play.round.end && play.round.turn === at + 1);
         setText(seat.querySelector('.dp-said')!, lastOf(game, at + 1));
       }

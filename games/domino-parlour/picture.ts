@@ -3,7 +3,7 @@ import type { Edition } from './config';
 import type { PatienceEdition } from './patience/config';
 import { drawTile } from './tile-art';
 
-export interface Cut {
+export interface ImageFrame {
   width: number;
   height: number;
   /** The horizontal center of the table, as a fraction of the width. */
@@ -225,8 +225,8 @@ function windowLight(x: number, y: number, size: number): string {
 }
 
 /** Draws an edition's image in a size. */
-export function drawPicture({ table }: { table: Table }, cut: Cut): string {
-  const { width, height, middle = 0.5, zoom = 1 } = cut;
+export function drawPicture({ table }: { table: Table }, frame: ImageFrame): string {
+  const { width, height, middle = 0.5, zoom = 1 } = frame;
   const { cloth, rim, tiles, zoom: own = 1, isWood = false, hasPegs = false } = SCENES[table];
   const unit = Math.min(width / 11.4, height / 8.6) * 1.12 * zoom * own;
   const [x, y] = [width * middle, height * 0.5];

@@ -53,8 +53,8 @@ export function answerOnce(play: Play): boolean {
     return true;
   }
   const seed = `${level.seed} ${round.number} ${round.log.length}`;
-  const seen = seenBy(round, level.house, play.scores);
-  layStep(play, chooseStep(seen, steps, thinkingOf(play, round.turn), seed));
+  const observed = seenBy(round, level.house, play.scores);
+  layStep(play, chooseStep(observed, steps, thinkingOf(play, round.turn), seed));
   return true;
 }
 

@@ -53,10 +53,10 @@ export function createRack(handlers: RackHandlers): Rack {
     const fitting = widthOf(Math.max(7, shown.size), size.width, size.height * SHARE, widest);
     node.style.setProperty('--tile', `${fitting}px`);
     // Distributes the tiles over rows of equal length, as far as possible.
-    const most = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
-    const perRow = Math.ceil(shown.size / Math.ceil(shown.size / most));
+    const maxPerRow = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
+    const perRow = Math.ceil(shown.size / Math.ceil(shown.size / maxPerRow));
     const spare = size.width - perRow * (fitting + GAP) + GAP;
-    node.style.paddingInline = shown.size > most ? `${Math.max(0, Math.floor(spare / 2) - 1)}px` : '';
+    node.style.paddingInline = shown.size > maxPerRow ? `${Math.max(0, Math.floor(spare / 2) - 1)}px` : '';
   };
   const create = (tile: Tile) => {
     const [low, high] = TILES[tile]!;

@@ -80,9 +80,9 @@ export function lackingOf({ log, house }: Pick<Seen, 'log' | 'house'>): Batch[][
 
 /** Returns the tiles that the seat has not seen. */
 export function hiddenTo({ hand, log }: Pick<Seen, 'hand' | 'log'>): Tile[] {
-  const known = new Set(hand);
-  for (const event of log) if (event.kind === 'laid') known.add(event.tile);
-  return ALL_TILES.filter((tile) => !known.has(tile));
+  const knownTiles = new Set(hand);
+  for (const event of log) if (event.kind === 'laid') knownTiles.add(event.tile);
+  return ALL_TILES.filter((tile) => !knownTiles.has(tile));
 }
 
 /** Deals possible tiles to each batch, starting with the batch that has the fewest options. Returns null on a dead end. */

@@ -77,7 +77,7 @@ export interface Drawn {
 
 /** Returns a tile as SVG text, centered, with its thickness and its shadow. */
 export function drawTile({ pips, x, y, turn, unit, isLit = false }: Drawn): string {
-  const place = (down: number) =>
+  const transformAt = (down: number) =>
     `translate(${round(x)} ${round(y + down)}) rotate(${turn}) scale(${round(unit * 10) / 400}) translate(-20 -40)`;
   const box = '<rect x="1" y="1" width="38" height="78" rx="7"';
   const [face, edge, line, pip] = isLit
@@ -89,8 +89,8 @@ export function drawTile({ pips, x, y, turn, unit, isLit = false }: Drawn): stri
     ? `<path d="M8 40H32" stroke="${isLit ? '#2B1800' : '#FFC65A'}" stroke-width="2" stroke-linecap="round"/><g fill="${pip}">${dots(pips[0], 0)}${dots(pips[1], 40)}</g>`
     : '<path d="M20 26c8 6 8 21 0 28c-8-7-8-22 0-28Z" fill="none" stroke="#FFC65A" stroke-width="2.2"/>';
   return (
-    `<g transform="${place(unit * 0.3)}" fill="#1A0804" opacity=".4">${box}/></g>` +
-    `<g transform="${place(unit * 0.12)}" fill="${edge}">${box}/></g>` +
-    `<g transform="${place(0)}"><g fill="${pips ? face : '#2B3A78'}" stroke="${line}" stroke-width="1.6">${box}/></g>${inside}</g>`
+    `<g transform="${transformAt(unit * 0.3)}" fill="#1A0804" opacity=".4">${box}/></g>` +
+    `<g transform="${transformAt(unit * 0.12)}" fill="${edge}">${box}/></g>` +
+    `<g transform="${transformAt(0)}"><g fill="${pips ? face : '#2B3A78'}" stroke="${line}" stroke-width="1.6">${box}/></g>${inside}</g>`
   );
 }

@@ -47,10 +47,10 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
   const others = createOthers();
   const panel = createRoundPanel(handlers.onNext);
   const scores = createScores();
-  const said = el('em', { class: 'dp-said' });
+  const speech = el('em', { class: 'dp-said' });
   const count = el('span', { class: 'dp-count' });
   const turn = el('span', { class: 'dp-turn' });
-  const own = el('div', { class: 'dp-me' }, el('span', {}, el('strong', { text: 'You' }), said), count, turn);
+  const own = el('div', { class: 'dp-me' }, el('span', {}, el('strong', { text: 'You' }), speech), count, turn);
   const table = el('div', { class: 'dp-table' }, others.node, cloth.node, own, rack.node, panel.node);
   const wayOut = toolButton(ICONS.pass, 'Pass', handlers.onWayOut);
   const left = el('small');
@@ -122,7 +122,7 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
       scores.render(game);
       showList(game);
       showWayOut(game);
-      setText(said, lastOf(game, 0));
+      setText(speech, lastOf(game, 0));
       setText(count, describeCount(game));
       setText(turn, turnOf(game));
       own.classList.toggle('is-turn', game.play.round.turn === 0 && !game.play.round.end);

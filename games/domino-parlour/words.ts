@@ -143,6 +143,6 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
 
 /** Describes the line for screen readers. */
 export function describeLine({ round }: Play): string {
-  const laid = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
-  return laid.length ? `On the table: ${laid.join(', ')}` : 'Nothing lies on the table yet.';
+  const laidNames = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
+  return laidNames.length ? `On the table: ${laidNames.join(', ')}` : 'Nothing lies on the table yet.';
 }

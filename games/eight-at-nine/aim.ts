@@ -19,7 +19,7 @@ export interface AimLine {
 }
 
 /** Returns the start of a path, up to the given length. */
-function cut(way: readonly Point[], longest: number): Point[] {
+function truncatePath(way: readonly Point[], longest: number): Point[] {
   const points: Point[] = way.slice(0, 1);
   let left = longest;
   for (let i = 1; i < way.length && left > 0; i++) {
@@ -46,23 +46,23 @@ export function aimLine(lies: Lies, stroke: Stroke): AimLine {
     return points;
   };
   const start = wayOf(0, 0);
-  const met = roll.events.find(({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0));
-  if (!met) return { way: [lies[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
-  const after = wayOf(0, met.step);
-  if (met.kind !== 'ball') {
+  const firstContact = roll.events.find(({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0));
+  if (!firstContact) return { way: [lies[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
+  const after = wayOf(0, firstContact.step);
+  if (firstContact.kind !== 'ball') {
     const at = after[0] ?? start.at(-1) ?? lies[0]!;
-    const cue = cut(after, AFTER.cue * 2);
+    const cue = truncatePath(after, AFTER.cue * 2);
     return { way: [lies[0]!, at], ghost: null, target: null, cue, ball: [] };
   }
-  const target = met.ball || met.other;
+  const target = firstContact.ball || firstContact.other;
   const lie = lies[target]!;
-  const ghost = ghostOf(lies[0]!, stroke, start[met.step - 1] ?? lies[0]!, lie);
+  const ghost = ghostOf(lies[0]!, stroke, start[firstContact.step - 1] ?? lies[0]!, lie);
   return {
     way: [lies[0]!, ghost],
     ghost,
     target,
-    cue: cut([ghost, ...after], AFTER.cue),
-    ball: cut([lie, ...wayOf(target, met.step)], AFTER.ball),
+    cue: truncatePath([ghost, ...after], AFTER.cue),
+    ball: truncatePath([lie, ...wayOf(target, firstContact.step)], AFTER.ball),
   };
 }
 

@@ -116,7 +116,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       view.say(`${SPIN_NAMES[spin]}.`);
     });
   const nextSpin = () => open && setSpin(open.spin === 1 ? 0 : open.spin === 0 ? -1 : 1);
-  const place = () =>
+  const confirmPlacement = () =>
     aim((game) => {
       if (!game.inHand()) return view.say('The cue ball is not in hand.');
       game.setPlacing(!game.isPlacing);
@@ -177,7 +177,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   };
   const press = (event: KeyboardEvent) => {
     if (event.repeat || hurry.press()) return;
-    if (open?.isPlacing) place();
+    if (open?.isPlacing) confirmPlacement();
     else strike();
   };
 
@@ -189,7 +189,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         view.whisper(describeAim(game));
       }),
     onStrike: strike,
-    onPlace: place,
+    onPlace: confirmPlacement,
     onResign: resign,
     onShow: showAnswer,
     onAgain: beginAgain,
@@ -249,7 +249,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       ' ': press,
       Enter: press,
       s: nextSpin,
-      b: place,
+      b: confirmPlacement,
       z: beginAgain,
       h: showAnswer,
     },

@@ -67,15 +67,15 @@ export function collide(
   const bounce = isCrushed ? 0 : CUSHION.ball;
   const contacts = heapOf(balls, one, other);
   emit(one.number, other.number, intoOf(contacts[0]!));
-  let most = 1;
-  for (let pass = 0; pass < PASSES && most > MIN_IMPULSE; pass++) {
-    most = 0;
+  let maxImpulse = 1;
+  for (let pass = 0; pass < PASSES && maxImpulse > MIN_IMPULSE; pass++) {
+    maxImpulse = 0;
     for (const contact of contacts) {
       // A contact can push balls apart but never pull them together.
       const by = Math.max(-contact.push, intoOf(contact) / 2);
       contact.push += by;
       push(contact, by);
-      most = Math.max(most, Math.abs(by));
+      maxImpulse = Math.max(maxImpulse, Math.abs(by));
     }
     if (contacts.length === 1) break;
   }

@@ -29,27 +29,27 @@ export const gapOf = ([ax, ay]: Point, [bx, by]: Point): number => {
   return Math.sqrt(dx * dx + dy * dy);
 };
 
-const isFree = (lies: Lies, place: Point, but: number): boolean =>
-  lies.every((lie, number) => !lie || number === but || gapOf(lie, place) >= 1 + AIR);
+const isFree = (lies: Lies, position: Point, but: number): boolean =>
+  lies.every((lie, number) => !lie || number === but || gapOf(lie, position) >= 1 + AIR);
 
 /** Returns whether the cue ball may be placed at a position. */
-export function mayPlace(lies: Lies, place: Point, inHand: InHand): boolean {
-  const [x, y] = place;
+export function mayPlace(lies: Lies, position: Point, inHand: InHand): boolean {
+  const [x, y] = position;
   return (
     x >= RADIUS &&
     x <= WIDTH - RADIUS &&
     y >= (inHand === 'kitchen' ? HEAD_STRING : RADIUS) &&
     y <= LENGTH - RADIUS &&
-    isFree(lies, place, 0)
+    isFree(lies, position, 0)
   );
 }
 
 /** Returns the free position nearest to a requested one, rounded to hundredths. Tries rings around it, the smallest first. */
 export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
-  const least = inHand === 'kitchen' ? HEAD_STRING : RADIUS;
+  const minX = inHand === 'kitchen' ? HEAD_STRING : RADIUS;
   const clamp = (value: number, from: number, to: number) =>
     Math.round(Math.max(from, Math.min(to, value)) * 100);
-  const at: Point = [clamp(x, RADIUS, WIDTH - RADIUS), clamp(y, least, LENGTH - RADIUS)];
+  const at: Point = [clamp(x, RADIUS, WIDTH - RADIUS), clamp(y, minX, LENGTH - RADIUS)];
   for (let ring = 0; ring < 1_000; ring += 10)
     for (let side = -ring; side <= ring; side += 10)
       for (const [dx, dy] of [
@@ -58,8 +58,8 @@ export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
         [-ring, side],
         [ring, side],
       ] as const) {
-        const place: Point = [(at[0] + dx) / 100, (at[1] + dy) / 100];
-        if (mayPlace(lies, place, inHand)) return place;
+        const position: Point = [(at[0] + dx) / 100, (at[1] + dy) / 100];
+        if (mayPlace(lies, position, inHand)) return position;
       }
   return [at[0] / 100, at[1] / 100];
 }
@@ -68,6 +68,6 @@ export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
 export function spotBall(lies: Lies, ball: number): Lies {
   let y = FOOT_SPOT[1];
   while (y > RADIUS && !isFree(lies, [FOOT_SPOT[0], y], ball)) y -= SPOT_STEP;
-  const place: Point = y > RADIUS ? [FOOT_SPOT[0], y] : nearestPlace(lies, FOOT_SPOT, 'anywhere');
-  return lies.map((lie, number) => (number === ball ? place : lie));
+  const position: Point = y > RADIUS ? [FOOT_SPOT[0], y] : nearestPlace(lies, FOOT_SPOT, 'anywhere');
+  return lies.map((lie, number) => (number === ball ? position : lie));
 }

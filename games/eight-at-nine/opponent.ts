@@ -133,10 +133,10 @@ function placeFor(match: Match): Point | null {
       if (!isClear(match.lies, lie, pocket.aim, [0, ball])) continue;
       for (const back of [4, 6, 2.5]) {
         const raw: Point = [lie[0] - (dx / run) * back, lie[1] - (dy / run) * back];
-        const place: Point = [Math.floor(raw[0] * 100) / 100, Math.floor(raw[1] * 100) / 100];
-        if (!mayPlace(match.lies, place, 'anywhere')) continue;
-        const pot = potOf([place, ...match.lies.slice(1)], place, ball, pocket);
-        if (pot && (!best || pot.ease > best.ease)) best = { place, ease: pot.ease };
+        const position: Point = [Math.floor(raw[0] * 100) / 100, Math.floor(raw[1] * 100) / 100];
+        if (!mayPlace(match.lies, position, 'anywhere')) continue;
+        const pot = potOf([position, ...match.lies.slice(1)], position, ball, pocket);
+        if (pot && (!best || pot.ease > best.ease)) best = { place: position, ease: pot.ease };
       }
     }
   }
@@ -144,27 +144,27 @@ function placeFor(match: Match): Point | null {
 }
 
 /** Returns a random error. The sum of two draws makes small errors more common than large ones. */
-const strayBy = (random: Random, most: number): number =>
-  most === 0 ? 0 : random.below(most + 1) - random.below(most + 1);
+const strayBy = (random: Random, max: number): number =>
+  max === 0 ? 0 : random.below(max + 1) - random.below(max + 1);
 
 const SAFE_WAYS = 36;
 const SAFE_STRENGTHS = [14, 26, 40];
 
 /** Returns a safe stroke without a pot. It hits a legal ball and leaves the other side few options. */
-function safeStroke(match: Match, place: Point | null, plans: boolean): Choice {
-  const cue = place ?? match.lies[0]!;
-  const ways: number[] = [];
+function safeStroke(match: Match, position: Point | null, plans: boolean): Choice {
+  const cue = position ?? match.lies[0]!;
+  const options: number[] = [];
   for (const ball of targetsOf(match, match.turn)) {
     const lie = match.lies[ball]!;
     const straight = partTowards(lie[0] - cue[0], lie[1] - cue[1]);
     const half = Math.floor(CIRCLE / 16 / (1 + gapOf(cue, lie)));
-    if (ways.length < SAFE_WAYS) ways.push(straight, straight + half, straight - half);
+    if (options.length < SAFE_WAYS) options.push(straight, straight + half, straight - half);
   }
-  for (let i = 0; i < SAFE_WAYS / 2; i++) ways.push(Math.floor((i * CIRCLE * 2) / SAFE_WAYS));
+  for (let i = 0; i < SAFE_WAYS / 2; i++) options.push(Math.floor((i * CIRCLE * 2) / SAFE_WAYS));
   let best: Choice | null = null;
-  for (const way of ways)
+  for (const way of options)
     for (const strength of SAFE_STRENGTHS) {
-      const stroke = strokeOf(way, strength, 0, place);
+      const stroke = strokeOf(way, strength, 0, position);
       const worth = worthOf(match, stroke, plans);
       if (!best || worth > best.worth) best = { stroke, worth };
       // Without planning, the first stroke that is not a foul suffices.
@@ -173,11 +173,11 @@ function safeStroke(match: Match, place: Point | null, plans: boolean): Choice {
   return best!;
 }
 
-function strokeOf(angle: number, strength: number, spin: Spin, place: Point | null): Stroke {
+function strokeOf(angle: number, strength: number, spin: Spin, position: Point | null): Stroke {
   const way = ((angle % CIRCLE) + CIRCLE) % CIRCLE;
   const firm = Math.max(1, Math.min(STRENGTHS, strength));
-  return place
-    ? [way, firm, spin, Math.round(place[0] * 100), Math.round(place[1] * 100)]
+  return position
+    ? [way, firm, spin, Math.round(position[0] * 100), Math.round(position[1] * 100)]
     : [way, firm, spin];
 }
 
@@ -185,8 +185,8 @@ function strokeOf(angle: number, strength: number, spin: Spin, place: Point | nu
 export function planStroke(match: Match): Choice {
   const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
   if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], worth: 0 };
-  const place = placeFor(match);
-  const lies: Lies = place ? [place, ...match.lies.slice(1)] : match.lies;
+  const position = placeFor(match);
+  const lies: Lies = position ? [position, ...match.lies.slice(1)] : match.lies;
   const cue = lies[0]!;
   let best: Choice | null = null;
   for (const { ghost, way, ball } of potsFor(match, match.turn, lies, banks).slice(0, tries)) {
@@ -202,14 +202,14 @@ export function planStroke(match: Match): Choice {
     const spins: readonly Spin[] = plans ? [0, 1, -1] : [0];
     for (const strength of strengths)
       for (const spin of spins) {
-        const stroke = strokeOf(angle, strength, spin, place);
+        const stroke = strokeOf(angle, strength, spin, position);
         const worth = worthOf(match, stroke, plans);
         if (!best || worth > best.worth) best = { stroke, worth };
       }
     if (!plans && best && best.worth >= 1) break;
   }
   if (best && best.worth >= 1) return best;
-  const safe = safeStroke(match, place, plans);
+  const safe = safeStroke(match, position, plans);
   return best && best.worth > safe.worth ? best : safe;
 }
 
@@ -218,6 +218,6 @@ export function opponentStroke(match: Match): Stroke {
   const { stray, strayStrength } = OPPONENTS[match.level.mode as Strength];
   const random = createRandom(`${match.level.seed} ${match.shots}`);
   const [angle, strength, spin, x, y] = planStroke(match).stroke;
-  const place: Point | null = x === undefined || y === undefined ? null : [x / 100, y / 100];
-  return strokeOf(angle + strayBy(random, stray), strength + strayBy(random, strayStrength), spin, place);
+  const position: Point | null = x === undefined || y === undefined ? null : [x / 100, y / 100];
+  return strokeOf(angle + strayBy(random, stray), strength + strayBy(random, strayStrength), spin, position);
 }

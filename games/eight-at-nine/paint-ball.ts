@@ -152,8 +152,8 @@ export function createBallLook(
     pen.stroke();
   };
   const cached = (ball: number): HTMLCanvasElement => {
-    const known = cache.get(ball);
-    if (known) return known;
+    const cachedFace = cache.get(ball);
+    if (cachedFace) return cachedFace;
     const { node, pen } = makeSprite(r + 2);
     body(pen, ball, UPRIGHT);
     cache.set(ball, node);

@@ -28,8 +28,8 @@ function dealEight(random: Random): number[] {
   const corners = random.shuffle([solids.pop()!, stripes.pop()!]);
   const rest = random.shuffle([...solids, ...stripes]);
   const order: number[] = [];
-  for (let place = 0; place < 15; place++)
-    order.push(place === 4 ? 8 : place === 10 ? corners[0]! : place === 14 ? corners[1]! : rest.pop()!);
+  for (let position = 0; position < 15; position++)
+    order.push(position === 4 ? 8 : position === 10 ? corners[0]! : position === 14 ? corners[1]! : rest.pop()!);
   return order;
 }
 
@@ -44,9 +44,9 @@ export function rackUp(discipline: Exclude<Discipline, 'tricks'>, seed: string):
   const random = createRandom(`${seed} rack`);
   const isEight = discipline === 'eight';
   const order = isEight ? dealEight(random) : dealNine(random);
-  const places = placesOf(isEight ? [1, 2, 3, 4, 5] : [1, 2, 3, 2, 1], random);
+  const positions = placesOf(isEight ? [1, 2, 3, 4, 5] : [1, 2, 3, 2, 1], random);
   const lies: (Point | null)[] = Array.from({ length: 16 }, () => null);
   lies[0] = HEAD_SPOT;
-  order.forEach((number, i) => (lies[number] = places[i]!));
+  order.forEach((number, i) => (lies[number] = positions[i]!));
   return lies;
 }

@@ -54,22 +54,22 @@ const BREAK_STRENGTH = 54;
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);
-  let held: Point | null = null;
+  let placedCueBall: Point | null = null;
   let first: [number, number, Spin] | null = null;
   const inHand = () =>
     play.kind === 'match' && play.turn === 'you' && !isFinished(play) ? play.inHand : null;
   const strokeNow = (): Stroke => {
     const { angle, strength, spin } = game;
-    return held
-      ? [angle, strength, spin, Math.round(held[0] * 100), Math.round(held[1] * 100)]
+    return placedCueBall
+      ? [angle, strength, spin, Math.round(placedCueBall[0] * 100), Math.round(placedCueBall[1] * 100)]
       : [angle, strength, spin];
   };
   const letGo = () => {
-    held = null;
+    placedCueBall = null;
     game.isPlacing = false;
-    const place = inHand();
+    const position = inHand();
     // After a scratch the cue ball is at the head spot, which another ball may occupy.
-    if (place) held = nearestPlace(play.lies, play.lies[0]!, place);
+    if (position) placedCueBall = nearestPlace(play.lies, play.lies[0]!, position);
   };
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,
@@ -79,7 +79,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     strength: FIRST_STRENGTH,
     spin: 0,
     isPlacing: false,
-    lies: () => (held ? [held, ...play.lies.slice(1)] : play.lies),
+    lies: () => (placedCueBall ? [placedCueBall, ...play.lies.slice(1)] : play.lies),
     inHand,
     targets: () => (play.kind === 'match' ? targetsOf(play, 'you') : toPot(play.lies)),
     line: () => aimLine(game.lies(), [game.angle, game.strength, game.spin]),
@@ -125,14 +125,14 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       game.isPlacing = isPlacing && inHand() !== null;
     },
     placeAt(point) {
-      const place = inHand();
-      if (place) held = nearestPlace(play.lies, point, place);
+      const position = inHand();
+      if (position) placedCueBall = nearestPlace(play.lies, point, position);
     },
     strike() {
       const stroke = strokeNow();
       if (play.kind === 'tricks' && play.used === 0) first = [game.angle, game.strength, game.spin];
       moves.push(stroke);
-      [held, game.isPlacing] = [null, false];
+      [placedCueBall, game.isPlacing] = [null, false];
       return strike(play, stroke, true);
     },
     answer: () => (isTheirs(play) ? answer(play, true) : null),

@@ -350,9 +350,9 @@ const PLANS: readonly Plan[] = [
   ],
 ];
 
-function lay([x, y]: [number, number], balls: Plan[3]): Lies {
-  const most = Math.max(15, ...balls.map(([number]) => number));
-  const lies: (Point | null)[] = Array.from({ length: most + 1 }, () => null);
+function placeBalls([x, y]: [number, number], balls: Plan[3]): Lies {
+  const maxBall = Math.max(15, ...balls.map(([number]) => number));
+  const lies: (Point | null)[] = Array.from({ length: maxBall + 1 }, () => null);
   lies[0] = [x / 100, y / 100];
   for (const [number, bx, by] of balls) lies[number] = [bx / 100, by / 100];
   return lies;
@@ -361,6 +361,6 @@ function lay([x, y]: [number, number], balls: Plan[3]): Lies {
 export const TRICKS: readonly Trick[] = PLANS.map(([name, strokes, cue, balls, answer]) => ({
   name,
   strokes,
-  lies: lay(cue, balls),
+  lies: placeBalls(cue, balls),
   answer,
 }));

@@ -129,7 +129,7 @@ export function createTableView(): TableView {
     const now = Math.min(roll.steps - 1, Math.max(0, Math.floor(step)));
     const part = step < roll.steps - 1 ? step - now : 0;
     turnings.advance(now);
-    const places = before.map((lie, ball): Point | null => {
+    const positions = before.map((lie, ball): Point | null => {
       if (!lie) return null;
       const here = now * size + ball * 2;
       const [x, y] = [roll.path[here]!, roll.path[here + 1]!];
@@ -144,8 +144,8 @@ export function createTableView(): TableView {
       const [x, y] = at.toScreen(pocket.x, pocket.y);
       balls.paint(pen, ball, x, y, turnings.of(ball), 1 - gone * 0.6);
     }
-    for (const place of places) if (place) balls.shade(pen, place[0], place[1]);
-    places.forEach((place, ball) => place && balls.paint(pen, ball, place[0], place[1], turnings.of(ball)));
+    for (const position of positions) if (position) balls.shade(pen, position[0], position[1]);
+    positions.forEach((position, ball) => position && balls.paint(pen, ball, position[0], position[1], turnings.of(ball)));
   };
   const paintYours = (pen: CanvasRenderingContext2D, at: Stage, open: Game) => {
     const [cue] = open.lies();

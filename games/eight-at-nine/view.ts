@@ -96,7 +96,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   const spins = ([1, 0, -1] as const).map((spin) =>
     toolButton(ICONS.spin[spin], SPIN_NAMES[spin], () => handlers.onSpin(spin)),
   );
-  const place = toolButton(ICONS.place, 'Move ball', handlers.onPlace);
+  const moveBallButton = toolButton(ICONS.place, 'Move ball', handlers.onPlace);
   const resign = toolButton(ICONS.resign, 'Give up', handlers.onResign);
   const show = toolButton(PUZZLE_ICONS.hint, 'Show', handlers.onShow);
   show.append(el('small', { text: `for ${SHOWN_POINTS}` }));
@@ -121,7 +121,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
           { class: 'en-spins', role: 'group', 'aria-label': 'Where the cue ball is struck' },
           ...spins,
         ),
-        ...(isTricks ? [again, show, skip] : [place, resign]),
+        ...(isTricks ? [again, show, skip] : [moveBallButton, resign]),
       ),
       keys,
     ),
@@ -148,7 +148,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     );
     setAttribute(bar, 'aria-valuenow', String(game.strength));
     cue.style.setProperty('--share', String(game.strength / STRENGTHS));
-    setAttribute(place, 'aria-pressed', String(game.isPlacing));
+    setAttribute(moveBallButton, 'aria-pressed', String(game.isPlacing));
     table.touch();
   };
   return {
@@ -197,7 +197,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
         strips.render(play);
       }
       const isBusy = isRolling || isTheirs(play) || game.isDone();
-      place.disabled = isBusy || game.inHand() === null;
+      moveBallButton.disabled = isBusy || game.inHand() === null;
       again.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
       for (const button of [show, skip, resign, go]) button.disabled = isBusy;
       wheel.setDisabled(isBusy);

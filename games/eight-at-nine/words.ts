@@ -102,12 +102,12 @@ export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLy
   const { side, foul, spotted, decided, trick } = outcome;
   const fell = describePotted(outcome, play, isLying);
   if (play.kind === 'tricks') return describeTrick(outcome, play, fell);
-  const said = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
-  if (spotted.length) said.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
-  if (decided) said.push(`${side === 'you' ? 'You have' : `${whoOf(play, side)} has`} ${GROUPS[decided]}.`);
-  if (play.ending) said.push(`${titleOf(play)}: ${whyOf(play)}.`);
-  else said.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
-  return said.filter(Boolean).join(' ') + (trick ?? '');
+  const sentences = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
+  if (spotted.length) sentences.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
+  if (decided) sentences.push(`${side === 'you' ? 'You have' : `${whoOf(play, side)} has`} ${GROUPS[decided]}.`);
+  if (play.ending) sentences.push(`${titleOf(play)}: ${whyOf(play)}.`);
+  else sentences.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
+  return sentences.filter(Boolean).join(' ') + (trick ?? '');
 }
 
 function describeTrick({ roll, trick }: Outcome, round: Tricks, fell: string): string {

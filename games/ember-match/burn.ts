@@ -45,7 +45,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   const thawed: number[] = [];
   const freed: number[] = [];
   const struck = new Set<number>();
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   const queue: { cell: number; isMatch: boolean }[] = [];
   const perEmber = POINTS.ember * Math.min(chain, POINTS.maxChain);
   let points = 0;
@@ -64,8 +64,8 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   const take = (cell: number, isMatch: boolean) => {
     const piece = pieces[cell]!;
     if (!isKind(piece) && piece !== PIECE.star) return hit(cell);
-    if (seen.has(cell)) return;
-    seen.add(cell);
+    if (visited.has(cell)) return;
+    visited.add(cell);
     if (locks[cell]) {
       locks[cell] = 0;
       freed.push(cell);
@@ -95,7 +95,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   for (const cell of spark.spent) queue.unshift({ cell, isMatch: false });
   for (let next = 0; next < queue.length; next++) take(queue[next]!.cell, queue[next]!.isMatch);
 
-  const made = spark.groups.flatMap(({ kind, cells, leaves }): Made[] => {
+  const created = spark.groups.flatMap(({ kind, cells, leaves }): Made[] => {
     // A created piece survives powers that go off nearby at the same time.
     if (!leaves || pieces[leaves.cell] !== PIECE.empty) return [];
     const piece = leaves.type === 'star' ? PIECE.star : kind;
@@ -107,5 +107,5 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   });
   play.burned += burned.length;
   const remaining = [...struck].map((cell) => ({ cell, piece: pieces[cell]!, power: powers[cell]! }));
-  return { burned, blasts, made, struck: remaining, thawed, freed, points };
+  return { burned, blasts, made: created, struck: remaining, thawed, freed, points };
 }

@@ -8,10 +8,10 @@ const known = new WeakMap<Plan, number>();
 /** Returns the swap with the most immediate points (or the fewest, with −1), or null when there is none. */
 export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
   let best: Swap | null = null;
-  let most = -Infinity;
+  let maxGain = -Infinity;
   for (const move of play.ending ? [] : listSwaps(play)) {
     const points = sign * burnsAtOnce(play, move);
-    if (points > most) [best, most] = [move, points];
+    if (points > maxGain) [best, maxGain] = [move, points];
   }
   return best;
 }

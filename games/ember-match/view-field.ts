@@ -173,11 +173,11 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
       const { pieces, powers } = game.play;
       const before = shuffled.map((_, cell) => cell);
       // The play already contains the final positions. Reversing the shuffle returns the earlier ones.
-      const held = before.map((cell): Held => {
+      const moves = before.map((cell): Held => {
         const now = shuffled.indexOf(cell);
         return { cell, piece: pieces[now]!, power: powers[now]! };
       });
-      start([shufflingOf(shuffled, held, isReduced)]);
+      start([shufflingOf(shuffled, moves, isReduced)]);
     },
     refuse: (from, to) => start(refusalOf(heldAt(from), heldAt(to), isReduced)),
     showHint(swap) {

@@ -64,8 +64,8 @@ export function describeOutcome(play: Play, { steps, shuffled, bonus }: Outcome)
       'ember',
     )} burned, ${sum(({ points }) => points)} points.`,
   ];
-  const made = steps.flatMap((step) => step.made.map(({ power }) => POWER_NAMES[power]!));
-  if (made.length) parts.push(`It left ${made.join(', ')}.`);
+  const created = steps.flatMap((step) => step.made.map(({ power }) => POWER_NAMES[power]!));
+  if (created.length) parts.push(`It left ${created.join(', ')}.`);
   const [thawed, lit] = [
     sum(({ thawed: cells }) => cells.length),
     sum(({ struck }) => struck.filter(({ piece }) => piece === PIECE.lit).length),

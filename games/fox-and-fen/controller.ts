@@ -167,8 +167,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     tile: board.tile,
     onSwipe: (way) => move(hands.swiped(way)),
     onTap(x, y) {
-      const place = board.placeOf(x, y);
-      if (place && isFree()) move(hands.tapped(open!.now(), place));
+      const position = board.placeOf(x, y);
+      if (position && isFree()) move(hands.tapped(open!.now(), position));
     },
   });
   const [up, right, down, left] = [0, 1, 2, 3].map(arrow) as [() => void, () => void, () => void, () => void];

@@ -28,10 +28,10 @@ const STATE_WORDS: Record<Pane, string> = {
 };
 
 const wordsOf = ({ level, play }: Game, cell: number, pane: Pane): string => {
-  const place = `Row ${Math.floor(cell / level.columns) + 1}, column ${(cell % level.columns) + 1}`;
+  const cellName = `Row ${Math.floor(cell / level.columns) + 1}, column ${(cell % level.columns) + 1}`;
   return pane === 'closed'
-    ? `${place}, closed`
-    : `${place}, ${faceWordsOf(play.plants[cell]!, play.faces[cell]!)}, ${STATE_WORDS[pane]}`;
+    ? `${cellName}, closed`
+    : `${cellName}, ${faceWordsOf(play.plants[cell]!, play.faces[cell]!)}, ${STATE_WORDS[pane]}`;
 };
 
 /** Returns the text about forgotten panes and their penalty. Bad luck does not count. */

@@ -17,8 +17,8 @@ export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
 /** Returns the best target for cards, or null when no target is better than their position. */
 export function bestPlace(table: Table, from: Pile, count: number): Carry | null {
   const isWhole = from < PILES && table.piles[from]!.length === count;
-  const places = listPlaces(table, from, count).filter(
+  const positions = listPlaces(table, from, count).filter(
     ([, to]) => isFoundation(to) || !isWhole || table.piles[to]!.length > 0,
   );
-  return places[0] ?? null;
+  return positions[0] ?? null;
 }

@@ -11,7 +11,7 @@ const SORTED_PACK = Array.from({ length: PACK }, (_, card) => card);
 export function dealLevel(options: Options, name: string): Level {
   for (let deal = 0; ; deal++) {
     const pack = createRandom(`hearthside-solitaire ${name} ${deal}`).shuffle(SORTED_PACK);
-    const proof = solve(dealTable(options, pack), options.nodes);
-    if (proof) return { options, pack, proof };
+    const solution = solve(dealTable(options, pack), options.nodes);
+    if (solution) return { options, pack, proof: solution };
   }
 }

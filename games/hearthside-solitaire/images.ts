@@ -45,7 +45,7 @@ const RECUTS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
 
 export const images = ({ readArt }: Drawing): Drawn[] => [
   ...KLONDIKES.flatMap((edition) =>
-    drawFormats(edition.slug, TABLE_FORMATS, (cut) => drawPicture(edition, cut)),
+    drawFormats(edition.slug, TABLE_FORMATS, (frame) => drawPicture(edition, frame)),
   ),
   ...recut('thumb-and-pouch', readArt('thumb-and-pouch'), RECUTS),
 ];

@@ -18,9 +18,9 @@ function tableOf(edition: Edition): Play {
 }
 
 /** Returns the image as SVG. */
-export function drawPicture(edition: Edition, cut: ImageFormat): string {
+export function drawPicture(edition: Edition, frame: ImageFormat): string {
   const table = tableOf(edition);
-  const metrics = measureTable(cut.box.width, cut.box.height);
+  const metrics = measureTable(frame.box.width, frame.box.height);
   const piles = Array.from({ length: STOCK + 1 }, (_, pile) => pile);
   return drawTable(
     {
@@ -34,6 +34,6 @@ export function drawPicture(edition: Edition, cut: ImageFormat): string {
         ({ pile, count }) => pile < PILES || count <= (isFoundation(pile) || pile === STOCK ? 1 : 3),
       ),
     },
-    cut,
+    frame,
   );
 }

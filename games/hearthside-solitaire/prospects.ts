@@ -20,7 +20,7 @@ const sizeOf = ({ down, stock, waste }: Table): number =>
 
 /** Returns whether no sequence of moves turns a card up, draws a card from the stock or brings one to a foundation. */
 export function isStuck(start: Table): boolean {
-  const seen = new Set([tableHash(start)]);
+  const visited = new Set([tableHash(start)]);
   const waiting = [start];
   for (let table = waiting.pop(); table; table = waiting.pop()) {
     for (const step of listSteps(table, true)) {
@@ -28,9 +28,9 @@ export function isStuck(start: Table): boolean {
       for (const move of step.turns) turn(next, move);
       if (sizeOf(next) < sizeOf(start) || countHome(next) > countHome(start)) return false;
       const hash = tableHash(next);
-      if (seen.has(hash)) continue;
-      if (seen.size >= STUCK_NODES) return false;
-      seen.add(hash);
+      if (visited.has(hash)) continue;
+      if (visited.size >= STUCK_NODES) return false;
+      visited.add(hash);
       waiting.push(next);
     }
   }

@@ -114,10 +114,10 @@ export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
   const isAgain = table.waste.length > 0 && canRecycle({ ...table, stock: [] });
   if (!isAgain) return found;
   turns.push(['recycle']);
-  const seen = new Set(found.map(({ card }) => card));
+  const shownCards = new Set(found.map(({ card }) => card));
   const before = found.length;
   runThrough([...table.waste, ...[...table.stock].reverse()].reverse(), true);
-  return found.filter(({ card }, index) => index < before || !seen.has(card));
+  return found.filter(({ card }, index) => index < before || !shownCards.has(card));
 }
 
 function addFromTalon(table: Table, steps: Step[]): void {

@@ -56,14 +56,14 @@ function mediaOf(
   { files = {}, featured }: Pick<EntryDetails, 'files' | 'featured'>,
 ): BuiltInGame['media'] {
   const art = (name: string) => `/play/${game}/art/${name}.svg`;
-  const cut = (key: keyof Files, suffix: string = key) => art(files[key] ?? `${image}-${suffix}`);
+  const imageFile = (key: keyof Files, suffix: string = key) => art(files[key] ?? `${image}-${suffix}`);
   return {
     thumbnailImg: art(image),
-    thumbnailImgTall: cut('tall'),
-    thumbnailImgSmall: cut('small'),
-    thumbnailImgXl: cut('preview'),
+    thumbnailImgTall: imageFile('tall'),
+    thumbnailImgSmall: imageFile('small'),
+    thumbnailImgXl: imageFile('preview'),
     // The wide image, followed by the one for phones.
-    billboardImg: [cut('billboard'), cut('phone', 'billboard-phone')],
+    billboardImg: [imageFile('billboard'), imageFile('phone', 'billboard-phone')],
     ...(featured && { featuredImg: art(featured) }),
   };
 }

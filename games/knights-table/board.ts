@@ -29,12 +29,12 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   /** The piece displayed on each square, such as `wn`. */
   let shown: string[] = [];
   let lastShown = '';
-  const at = (place: number): Square => placeOf(place, side);
-  const cells = SQUARES.map((place) =>
-    el('div', { class: 'kt-square', role: 'gridcell', tabindex: '-1', 'data-place': String(place) }),
+  const at = (position: number): Square => placeOf(position, side);
+  const cells = SQUARES.map((position) =>
+    el('div', { class: 'kt-square', role: 'gridcell', tabindex: '-1', 'data-place': String(position) }),
   );
-  cells.forEach((cell, place) =>
-    cell.classList.toggle('is-dark', (Math.floor(place / SIZE) + (place % SIZE)) % 2 === 1),
+  cells.forEach((cell, position) =>
+    cell.classList.toggle('is-dark', (Math.floor(position / SIZE) + (position % SIZE)) % 2 === 1),
   );
   for (let row = 0; row < SIZE; row++)
     grid.append(el('div', { class: 'kt-row', role: 'row' }, ...cells.slice(row * SIZE, (row + 1) * SIZE)));
@@ -45,7 +45,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   };
 
   listenDrags(grid, {
-    onPress: (place) => onTouch(at(place)),
+    onPress: (position) => onTouch(at(position)),
     onDrag: (from, to) => onDrag(at(from), at(to)),
     placeUnder,
   });
@@ -64,10 +64,10 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   const turn = (next: Side) => {
     side = next;
     shown = [];
-    cells.forEach((cell, place) => {
-      const name = nameOf(at(place));
-      setAttribute(cell, 'data-file', place >= SIZE * (SIZE - 1) ? name[0] : null);
-      setAttribute(cell, 'data-rank', place % SIZE === 0 ? name[1] : null);
+    cells.forEach((cell, position) => {
+      const name = nameOf(at(position));
+      setAttribute(cell, 'data-file', position >= SIZE * (SIZE - 1) ? name[0] : null);
+      setAttribute(cell, 'data-rank', position % SIZE === 0 ? name[1] : null);
     });
   };
   turn('w');
@@ -115,7 +115,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
 }
 
 interface DragHandlers {
-  onPress(place: number): void;
+  onPress(position: number): void;
   onDrag(from: number, to: number): void;
   placeUnder(x: number, y: number): number | null;
 }

@@ -81,10 +81,10 @@ export function createGame(level: Level, saved: readonly Move[] = [], answers: r
       game.cursor = square;
     },
     step(right, down) {
-      const place = placeOf(game.cursor, play.side);
+      const position = placeOf(game.cursor, play.side);
       const clamp = (at: number) => Math.max(0, Math.min(SIZE - 1, at));
-      const row = clamp(Math.floor(place / SIZE) + down);
-      game.cursor = placeOf(row * SIZE + clamp((place % SIZE) + right), play.side);
+      const row = clamp(Math.floor(position / SIZE) + down);
+      game.cursor = placeOf(row * SIZE + clamp((position % SIZE) + right), play.side);
     },
     touch(square) {
       if (!isPlayersTurn(play)) return 'nothing';

@@ -69,10 +69,10 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
 });
 
 /** Returns a text such as `knight to f3`, `pawn takes knight on d5` or `castles`. */
-export function describeMade(made: Made): string {
-  const { piece, to, captured, promotion } = made;
-  if (made.isKingsideCastle() || made.isQueensideCastle())
-    return `castles on the ${made.isKingsideCastle() ? 'king' : 'queen'}’s side`;
+export function describeMade(lastMove: Made): string {
+  const { piece, to, captured, promotion } = lastMove;
+  if (lastMove.isKingsideCastle() || lastMove.isQueensideCastle())
+    return `castles on the ${lastMove.isKingsideCastle() ? 'king' : 'queen'}’s side`;
   const man = NAMES[piece];
   const way = captured ? `${man} takes ${NAMES[captured]} on ${to}` : `${man} to ${to}`;
   return promotion ? `${way} and becomes a ${NAMES[promotion]}` : way;
@@ -80,12 +80,12 @@ export function describeMade(made: Made): string {
 
 /** Describes the last move, including a check or the end of the game. */
 export function describeLast({ play, level }: Game): string {
-  const made = play.chess.history({ verbose: true }).at(-1);
-  if (!made) return 'White begins: your move.';
-  const isYours = made.color === play.side;
+  const lastMove = play.chess.history({ verbose: true }).at(-1);
+  if (!lastMove) return 'White begins: your move.';
+  const isYours = lastMove.color === play.side;
   const who = isYours ? 'You' : OPPONENT_NAMES[level.mode];
   const end = play.ending ? ` ${titleOf({ play })}.` : play.chess.isCheck() ? ' Check.' : '';
-  return `${who}: ${describeMade(made)}.${end}`;
+  return `${who}: ${describeMade(lastMove)}.${end}`;
 }
 
 /** Returns the screen reader text of a square. */

@@ -52,9 +52,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     return describeJoin(joined, isHome(open.play.pieces[piece]!), done);
   };
   const drop = () => {
-    const held = carry;
-    if (!held) return;
-    const [{ x, y }, { piece, turns }, isOver] = [held.at(), held, held.isOverTable()];
+    const carried = carry;
+    if (!carried) return;
+    const [{ x, y }, { piece, turns }, isOver] = [carried.at(), carried, carried.isOverTable()];
     endCarry();
     act((open) => {
       if (isOver) put(open, piece, x, y, turns);
@@ -74,13 +74,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const turnHeld = (piece: number | null) => {
     if (!game?.level.isTurned) return;
     if (carry) return carry.turn();
-    const held = piece ?? game.held;
-    if (held === null) return view.say('Pick up a piece first: tap it.');
+    const carriedPiece = piece ?? game.held;
+    if (carriedPiece === null) return view.say('Pick up a piece first: tap it.');
     act((open) => {
-      const state = open.play.pieces[held]!;
-      if (state.isInTray) open.turnInTray(held);
-      else if (!isHome(state)) put(open, held, state.x, state.y, ((state.turns + 1) % 4) as Turns);
-      if (!isHome(open.play.pieces[held]!)) open.hold(held);
+      const state = open.play.pieces[carriedPiece]!;
+      if (state.isInTray) open.turnInTray(carriedPiece);
+      else if (!isHome(state)) put(open, carriedPiece, state.x, state.y, ((state.turns + 1) % 4) as Turns);
+      if (!isHome(open.play.pieces[carriedPiece]!)) open.hold(carriedPiece);
       return '';
     });
   };
@@ -141,10 +141,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     cancel,
     /** Places the piece that the keys carry. */
     put(x, y) {
-      const held = carry;
-      if (!held) return;
+      const carried = carry;
+      if (!carried) return;
       endCarry();
-      act((open) => put(open, held.piece, x, y, held.turns));
+      act((open) => put(open, carried.piece, x, y, carried.turns));
       if (game) view.render(game);
     },
     say: (open, piece) => view.say(describePiece(open, piece)),

@@ -18,8 +18,8 @@ export function findHint(play: Play): Hint | null {
   for (const piece of level.tray) {
     if (isHome(pieces[piece]!)) continue;
     const rim = knobsOf(level.cut, piece).filter((knob) => knob === 0).length;
-    const met = besides(columns, rows, piece).filter((other) => isHome(pieces[other]!)).length;
-    if (!best || rim + met > best.sides) best = { piece, sides: rim + met };
+    const placedNeighbors = besides(columns, rows, piece).filter((other) => isHome(pieces[other]!)).length;
+    if (!best || rim + placedNeighbors > best.sides) best = { piece, sides: rim + placedNeighbors };
   }
   return best && { piece: best.piece, ...placeOf(level, best.piece) };
 }

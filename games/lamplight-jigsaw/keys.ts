@@ -35,7 +35,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
   /** The target position of the carried piece, in units. */
   let at = { x: CELL / 2, y: CELL / 2 };
 
-  const loose = (open: Game) =>
+  const listLoosePieces = (open: Game) =>
     open.play.pieces.flatMap((state, piece) => {
       const isFirst = open.play.pieces.findIndex(({ group }) => group === state.group) === piece;
       return state.isInTray || isHome(state) || !isFirst ? [] : [piece];
@@ -58,24 +58,24 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
   const choose = (by: number) => {
     const open = game();
     if (!open) return;
-    const all = [...open.tray(), ...loose(open)];
+    const all = [...open.tray(), ...listLoosePieces(open)];
     const index = cursor === null ? -1 : all.indexOf(cursor);
     const next = index < 0 ? (by > 0 ? 0 : all.length - 1) : (index + by + all.length) % all.length;
     moveCursorTo(open, all[next]);
   };
   const jump = (isToTable: boolean) => {
     const open = game();
-    if (open) moveCursorTo(open, isToTable ? loose(open)[0] : open.tray()[0]);
+    if (open) moveCursorTo(open, isToTable ? listLoosePieces(open)[0] : open.tray()[0]);
   };
   const show = (open: Game) => {
-    const held = carry();
-    if (!held) return;
+    const carried = carry();
+    if (!carried) return;
     const { camera, node } = view.table;
-    const seen = camera.toScreen(at.x, at.y);
+    const screenPoint = camera.toScreen(at.x, at.y);
     const over = (value: number, size: number) => Math.min(0, value - 40) || Math.max(0, value + 40 - size);
-    const [right, down] = [over(seen.x, node.clientWidth), over(seen.y, node.clientHeight)];
+    const [right, down] = [over(screenPoint.x, node.clientWidth), over(screenPoint.y, node.clientHeight)];
     if (right || down) view.table.pan(-right, -down);
-    held.moveTo(at.x, at.y);
+    carried.moveTo(at.x, at.y);
     view.say(describePlace(open, at.x, at.y));
   };
   const arrow = (dx: number, dy: number) => (event: KeyboardEvent) => {

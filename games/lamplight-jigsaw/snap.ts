@@ -45,16 +45,16 @@ export function moveGroup(play: Play, piece: number, x: number, y: number, turns
 export function settle(play: Play, piece: number): readonly number[] {
   const members = membersOf(play, piece);
   if (comeHome(play, piece)) {
-    const met = joinNeighbors(play, members);
-    return met.length ? met : [piece];
+    const joined = joinNeighbors(play, members);
+    return joined.length ? joined : [piece];
   }
   const [nearest] = nearNeighbors(play, members);
   if (!nearest) return [];
   shift(play, members, nearest.right, nearest.down);
-  const met = joinNeighbors(play, members);
+  const joined = joinNeighbors(play, members);
   const isWhole = membersOf(play, piece).length === play.pieces.length;
   comeHome(play, piece, isWhole ? Infinity : SNAP_DISTANCE);
-  return met;
+  return joined;
 }
 
 interface Meeting {

@@ -45,7 +45,7 @@ export function createSprites(level: Level): Sprites {
   const cover = Math.max(width / SHEET.width, height / SHEET.height);
   const [left, top] = [(width - SHEET.width * cover) / 2, (height - SHEET.height * cover) / 2];
   let picture = canvasOf(1, 1);
-  let made = new Map<string, HTMLCanvasElement>();
+  let canvases = new Map<string, HTMLCanvasElement>();
   let isPlain = false;
 
   const draw = (scale: number) => {
@@ -66,10 +66,10 @@ export function createSprites(level: Level): Sprites {
     return { canvas, context };
   };
   const remember = (key: string, make: () => HTMLCanvasElement) => {
-    const known = made.get(key);
-    if (known) return known;
+    const cachedCanvas = canvases.get(key);
+    if (cachedCanvas) return cachedCanvas;
     const fresh = make();
-    made.set(key, fresh);
+    canvases.set(key, fresh);
     return fresh;
   };
   /** Draws thin light or shade along an edge: shifts the stroke and clips the part outside the piece. */
@@ -120,20 +120,20 @@ export function createSprites(level: Level): Sprites {
     scale: 0,
     lamp: { x: 0, y: 0 },
     prepare(pixels) {
-      const most = Math.sqrt(MAX_PIXELS / (width * height));
+      const maxScale = Math.sqrt(MAX_PIXELS / (width * height));
       const step = STEPS.find((one) => one >= pixels * 0.92) ?? STEPS.at(-1)!;
-      const scale = Math.min(step, most);
+      const scale = Math.min(step, maxScale);
       if (scale === sprites.scale) return false;
       sprites.scale = scale;
-      made = new Map();
+      canvases = new Map();
       draw(scale);
       return true;
     },
     warm(turnsOf) {
-      const known = made;
+      const known = canvases;
       const next = (piece: number) => {
         // The pieces have been redrawn for another scale in the meantime. That redraw continues separately.
-        if (known !== made || piece >= outlines.length) return;
+        if (known !== canvases || piece >= outlines.length) return;
         sprites.face(piece, turnsOf(piece));
         sprites.shadow(piece, turnsOf(piece));
         setTimeout(() => next(piece + 1), WARM_EVERY_MS);
@@ -143,7 +143,7 @@ export function createSprites(level: Level): Sprites {
     setPlain(value) {
       if (value === isPlain) return;
       isPlain = value;
-      made = new Map();
+      canvases = new Map();
     },
     face: (piece, turns) => remember(`${piece} ${turns}`, () => makeFace(piece, turns)),
     shadow: (piece, turns) => remember(`s${piece} ${turns}`, () => makeShadow(piece, turns)),

@@ -138,17 +138,17 @@ export function createTableView(onScale: () => void): TableView {
     return carried.has(piece) || isInTray ? '' : `${x} ${y} ${turns} ${group}`;
   };
   const placeMarks = () => {
-    const held = game?.held ?? cursor;
-    const state = held === null || held === undefined ? null : game?.play.pieces[held];
-    ring.hidden = !state || state.isInTray || carried.has(held!) || isHome(state);
+    const markedPiece = game?.held ?? cursor;
+    const state = markedPiece === null || markedPiece === undefined ? null : game?.play.pieces[markedPiece];
+    ring.hidden = !state || state.isInTray || carried.has(markedPiece!) || isHome(state);
     slot.hidden = !game?.hint;
-    const place = (mark: HTMLElement, x: number, y: number) => {
+    const positionMark = (mark: HTMLElement, x: number, y: number) => {
       const at = camera.toScreen(x, y);
       mark.style.width = mark.style.height = `${CELL * camera.scale}px`;
       mark.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
     };
-    if (state && !ring.hidden) place(ring, state.x, state.y);
-    if (game?.hint) place(slot, game.hint.x, game.hint.y);
+    if (state && !ring.hidden) positionMark(ring, state.x, state.y);
+    if (game?.hint) positionMark(slot, game.hint.x, game.hint.y);
     if (game && sprites) finale.place(camera, frame(), sprites.lamp);
   };
   /** Updates the view after the camera has moved. */

@@ -24,7 +24,7 @@ export function createTrayView(
   const node = el('div', { class: 'lj-tray', role: 'group', 'aria-label': 'Tray' });
   const buttons = new Map<number, HTMLButtonElement>();
   let game: Game | null = null;
-  const seen = new IntersectionObserver(
+  const visibilityObserver = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) draw(Number((target as HTMLElement).dataset.piece));
@@ -68,7 +68,7 @@ export function createTrayView(
     node,
     open(opened) {
       game = opened;
-      seen.disconnect();
+      visibilityObserver.disconnect();
       buttons.clear();
       node.replaceChildren();
     },
@@ -78,7 +78,7 @@ export function createTrayView(
       const wanted = new Set(pieces);
       for (const [piece, button] of buttons)
         if (!wanted.has(piece)) {
-          seen.unobserve(button);
+          visibilityObserver.unobserve(button);
           button.remove();
           buttons.delete(piece);
         }
@@ -90,7 +90,7 @@ export function createTrayView(
           if (before) before.after(button);
           else node.prepend(button);
         }
-        if (isNew) seen.observe(button);
+        if (isNew) visibilityObserver.observe(button);
         else if ((button.firstElementChild as HTMLElement).dataset.drawn) draw(piece);
         setAttribute(
           button,

@@ -28,7 +28,7 @@ const RECUTS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
 
 export const images = ({ readArt }: Drawing): Drawn[] => [
   ...EDITIONS.filter(({ listing }) => listing !== 'words').flatMap((edition) =>
-    drawFormats(edition.slug, FORMATS, (cut) => drawPicture(edition, cut)),
+    drawFormats(edition.slug, FORMATS, (frame) => drawPicture(edition, frame)),
   ),
   ...recut('', readArt('lantern-words'), RECUTS),
 ];

@@ -47,9 +47,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onTap: (slot: number) => act((game) => (queueMicrotask(view.focusBoard), press(game, slot))),
     onUndo: () =>
       act((game) => {
-        const taken = game.undo();
+        const undone = game.undo();
         view.lanterns.clear();
-        view.announce(taken ? describeUndone(taken) : '');
+        view.announce(undone ? describeUndone(undone) : '');
         return '';
       }),
     onRedo: () => act((game) => (view.announce(game.redo() ? 'Taken again.' : ''), '')),

@@ -14,13 +14,13 @@ export function stepFrom(
 ): number {
   const start = slots[from]!;
   let best = from;
-  let least = Infinity;
+  let minDistance = Infinity;
   for (const slot of free) {
     const ahead = (slots[slot]!.x - start.x) * right + (slots[slot]!.y - start.y) * down;
     const aside = Math.abs((slots[slot]!.x - start.x) * down) + Math.abs((slots[slot]!.y - start.y) * right);
     if (slot === from || ahead <= 0) continue;
     const distance = ahead + aside * SIDEWAYS_FACTOR;
-    if (distance < least) [best, least] = [slot, distance];
+    if (distance < minDistance) [best, minDistance] = [slot, distance];
   }
   return best;
 }

@@ -38,12 +38,12 @@ export function takeApart(board: Board, slots: readonly number[], random: Random
 }
 
 /** Assigns faces to the pairs of an order. */
-export function dress(board: Board, proof: readonly Pair[], faces: readonly (readonly [Face, Face])[]): Deal {
+export function dress(board: Board, solution: readonly Pair[], faces: readonly (readonly [Face, Face])[]): Deal {
   const dressed: Face[] = board.slots.map(() => EMPTY_SLOT);
-  proof.forEach(([a, b], index) => {
+  solution.forEach(([a, b], index) => {
     [dressed[a], dressed[b]] = faces[index]!;
   });
-  return { faces: dressed, proof };
+  return { faces: dressed, proof: solution };
 }
 
 /**
@@ -54,10 +54,10 @@ export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
   const random = createRandom(`mahjong-by-moonlight ${mode} ${seed}`);
   const all = board.slots.map((_, slot) => slot);
   const dealOne = (isBeside: boolean): Deal => {
-    let proof = takeApart(board, all, random);
-    while (!proof) proof = takeApart(board, all, random);
+    let solution = takeApart(board, all, random);
+    while (!solution) solution = takeApart(board, all, random);
     const pairs = pairsOfSet(all.length, (four) => random.shuffle(four));
-    return dress(board, proof, isBeside ? besideEachOther(pairs, random) : random.shuffle(pairs));
+    return dress(board, solution, isBeside ? besideEachOther(pairs, random) : random.shuffle(pairs));
   };
   const opening = ({ faces }: Deal) => listOpenPairs(board, faces).length;
   if (mode === 'easy') {

@@ -20,9 +20,9 @@ const ZOOM_STEP = 1.35;
 export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandlers): KeyMap {
   const focused = (action: (game: Game) => string) => () =>
     act((game) => {
-      const said = action(game);
+      const message = action(game);
       queueMicrotask(view.focusBoard);
-      return said;
+      return message;
     });
   const step = (right: number, down: number) =>
     focused((game) => {

@@ -73,9 +73,9 @@ function shuffle(play: Play): void {
   const { board, seed, proof } = play.level;
   play.shuffles++;
   const random = createRandom(`mahjong-by-moonlight shuffle ${play.shuffles} ${play.left} ${seed}`);
-  const lying = board.slots.flatMap((_, slot) => (liesIn(play, slot) ? [slot] : []));
-  const order = takeApart(board, lying, random) ?? proof.slice(-lying.length / 2);
-  const faces = lying.map((slot) => play.faces[slot]!).sort((a, b) => groupOf(a) - groupOf(b) || a - b);
+  const slotsLeft = board.slots.flatMap((_, slot) => (liesIn(play, slot) ? [slot] : []));
+  const order = takeApart(board, slotsLeft, random) ?? proof.slice(-slotsLeft.length / 2);
+  const faces = slotsLeft.map((slot) => play.faces[slot]!).sort((a, b) => groupOf(a) - groupOf(b) || a - b);
   const pairs = order.map((_, index) => [faces[2 * index]!, faces[2 * index + 1]!] as const);
   const deal = dress(board, order, random.shuffle(pairs));
   play.faces = [...deal.faces];

@@ -30,8 +30,8 @@ export function playOut(board: Board, faces: Faces, random: Random): number {
     // free.
     const isSafe = ([a]: Pair) => {
       const group = groupOf(table[a]!);
-      const ways = pairs.filter(([first]) => groupOf(table[first]!) === group).length;
-      return counts.get(group) === 2 || ways === 6;
+      const pairCount = pairs.filter(([first]) => groupOf(table[first]!) === group).length;
+      return counts.get(group) === 2 || pairCount === 6;
     };
     const [a, b] = pairs.find(isSafe) ?? random.pick(pairs);
     const group = groupOf(table[a]!);

@@ -67,11 +67,11 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
     const { slots } = level.board;
     const from = slots[game.cursor]!;
     let best = game.cursor;
-    let least = Infinity;
+    let min = Infinity;
     for (const slot of game.free) {
       const { x, y, z } = slots[slot]!;
       const distance = Math.hypot(x - from.x, y - from.y) - z / 100;
-      if (distance < least) [best, least] = [slot, distance];
+      if (distance < min) [best, min] = [slot, distance];
     }
     return best;
   };
@@ -131,15 +131,15 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
     undo() {
       const at = moves.findLastIndex(([kind]) => kind !== 'hint');
       if (at < 0 || isCleared(play)) return null;
-      const taken = moves[at]!;
+      const undoneMove = moves[at]!;
       const remaining = moves.filter((_, index) => index !== at);
       play = createPlay(level);
       moves = [];
       for (const move of remaining) perform(move);
-      undone.push(taken);
+      undone.push(undoneMove);
       changed();
-      if (taken[0] === 'pair') game.cursor = taken[1];
-      return taken;
+      if (undoneMove[0] === 'pair') game.cursor = undoneMove[1];
+      return undoneMove;
     },
     redo() {
       const move = undone.at(-1);

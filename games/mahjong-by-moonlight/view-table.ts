@@ -75,13 +75,13 @@ export function createTableView(
   /** Returns the free tile whose center is nearest to a point of the frame, within reach. */
   const freeNear = (at: { x: number; y: number }): number | null => {
     let best: number | null = null;
-    let least = metrics.tileWidth * (0.5 + MAX_TAP_DISTANCE);
+    let maxDistance = metrics.tileWidth * (0.5 + MAX_TAP_DISTANCE);
     for (const slot of game?.free ?? []) {
       const spot = spotOf(metrics, board.slots[slot]!);
       const x = (spot.x + metrics.tileWidth / 2) * camera.scale + camera.x - at.x;
       const y = (spot.y + metrics.tileHeight / 2) * camera.scale + camera.y - at.y;
       const distance = Math.hypot(x, y) / camera.scale;
-      if (distance < least) [best, least] = [slot, distance];
+      if (distance < maxDistance) [best, maxDistance] = [slot, distance];
     }
     return best;
   };

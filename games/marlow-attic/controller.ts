@@ -70,10 +70,10 @@ export function createFace(
   const requestHint = () =>
     act((game) => {
       if (isTooSoon(performance.now())) return;
-      const place = game.requestHint();
-      if (place === null) return 'Everything that is left has its light.';
-      const { x, y } = game.level.lights[place]!;
-      return `${cueOf(game.level, place)}: look ${regionOf(x, y)}, about ${squareOf(x, y)}.`;
+      const position = game.requestHint();
+      if (position === null) return 'Everything that is left has its light.';
+      const { x, y } = game.level.lights[position]!;
+      return `${cueOf(game.level, position)}: look ${regionOf(x, y)}, about ${squareOf(x, y)}.`;
     });
   const move =
     (dx: number, dy: number) =>

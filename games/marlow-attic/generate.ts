@@ -41,16 +41,16 @@ export function generateLevel(plan: Plan, seed: string): Level {
   };
 }
 
-function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], random: Random): Lying[] {
+function strew({ rooms, lying: count, tilt }: Plan, positions: readonly Place[], random: Random): Lying[] {
   const all = random.shuffle([...THINGS.keys()]);
   const isHere = (thing: number) => !rooms || rooms.includes(THINGS[thing]!.room);
   // Objects that belong to the room come first. Others are used only if those do not suffice.
   const order = [...all.filter(isHere), ...all.filter((thing) => !isHere(thing))];
-  const room = places.map(({ width, height }) => Math.floor((width * height) / 100));
+  const room = positions.map(({ width, height }) => Math.floor((width * height) / 100));
   const total = room.reduce((sum, area) => sum + area, 0);
   const placeOf = () => {
     let at = random.below(total);
-    return places[room.findIndex((area) => (at -= area) < 0)]!;
+    return positions[room.findIndex((area) => (at -= area) < 0)]!;
   };
   const ground = createGround();
   const lying: Lying[] = [];
@@ -58,7 +58,7 @@ function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], ra
     if (lying.length >= count) break;
     let best: { one: Lying; squares: number[]; crowding: number } | null = null;
     for (let attempt = 0, good = 0; attempt < MAX_ATTEMPTS && good < CHOICES; attempt++) {
-      const one = lay(thing, placeOf(), tilt, random);
+      const one = placeObject(thing, placeOf(), tilt, random);
       if (!one) continue;
       const squares = ground.squaresOf(one);
       const crowding = ground.crowding(squares, MIN_VISIBLE_SHARE);
@@ -74,7 +74,7 @@ function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], ra
 }
 
 /** Tries a random position in an area. Returns null when the object does not fit into the scene there. */
-function lay(
+function placeObject(
   thing: number,
   { kind, x, y, width, height }: Place,
   tilt: number,
@@ -84,11 +84,11 @@ function lay(
   const { size, family } = THINGS[thing]!;
   const long = Math.max(MIN_OBJECT_SIZE, USUAL_OBJECT_SIZE * size * (0.92 + random.below(17) / 100));
   // Objects that stand or hang are almost upright, unless any orientation is allowed.
-  const most = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
+  const maxTilt = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
   const one: Lying = {
     thing,
     scale: long / Math.max(mask.width, mask.height),
-    turn: (random.below(2 * most + 1) - most + TURN_STEPS) % TURN_STEPS,
+    turn: (random.below(2 * maxTilt + 1) - maxTilt + TURN_STEPS) % TURN_STEPS,
     isFlipped: random.below(2) === 1,
     tint: random.below(tintsOf(family)),
     x: x + random.below(width),
@@ -116,13 +116,13 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
   const candidates = random.shuffle(
     [...lying.keys()].filter((at) => kins.get(THINGS[lying[at]!.thing]!.kin) === 1),
   );
-  for (const most of [MAX_OF_A_NINTH, lying.length])
+  for (const max of [MAX_OF_A_NINTH, lying.length])
     for (const at of candidates) {
       if (wanted.length >= count) break;
       const { x, y } = lying[at]!;
       const ninth = Math.floor((x * 3) / SCENE.width) + 3 * Math.floor((y * 3) / SCENE.height);
       const there = ninths.get(ninth) ?? 0;
-      if (wanted.includes(at) || there >= most) continue;
+      if (wanted.includes(at) || there >= max) continue;
       if (!isSeenEnough(lying, at)) continue;
       ninths.set(ninth, there + 1);
       wanted.push(at);
@@ -135,9 +135,9 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
  * measurements are inaccurate for thin objects.
  */
 function isSeenEnough(lying: readonly Lying[], at: number): boolean {
-  const seen = shareSeen(lying, at, COARSE);
-  if (seen < SEEN_OF_WANTED) return false;
-  return seen >= SEEN_PLAINLY || shareSeen(lying, at, FINE) >= SEEN_FINELY;
+  const visibleShare = shareSeen(lying, at, COARSE);
+  if (visibleShare < SEEN_OF_WANTED) return false;
+  return visibleShare >= SEEN_PLAINLY || shareSeen(lying, at, FINE) >= SEEN_FINELY;
 }
 
 const lightOf = ({ x, y }: Lying, random: Random) => ({

@@ -24,7 +24,7 @@ export interface Ground {
 /** Creates an empty scene. */
 export function createGround(): Ground {
   const owners = new Int16Array(COLUMNS * ROWS).fill(NO_OWNER);
-  const seen: number[] = [];
+  const visibleCells: number[] = [];
   const whole: number[] = [];
   return {
     squaresOf(one) {
@@ -50,14 +50,14 @@ export function createGround(): Ground {
         covered++;
         lost.set(owner, (lost.get(owner) ?? 0) + 1);
       }
-      for (const [owner, count] of lost) if (seen[owner]! - count < whole[owner]! * minSeen) return null;
+      for (const [owner, count] of lost) if (visibleCells[owner]! - count < whole[owner]! * minSeen) return null;
       return covered / squares.length;
     },
     put(index, squares) {
-      whole[index] = seen[index] = squares.length;
+      whole[index] = visibleCells[index] = squares.length;
       for (const square of squares) {
         const owner = owners[square]!;
-        if (owner !== NO_OWNER) seen[owner]!--;
+        if (owner !== NO_OWNER) visibleCells[owner]!--;
         owners[square] = index;
       }
     },

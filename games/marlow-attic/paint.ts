@@ -30,15 +30,15 @@ const things = new Map<number, Drawn>();
 const rooms = new Map<SceneKey, readonly Stroke[]>();
 
 function drawnOf(thing: number): Drawn {
-  let drawn = things.get(thing);
-  if (!drawn) {
+  let cachedDrawing = things.get(thing);
+  if (!cachedDrawing) {
     const strokes = strokesOf(formOf(thing).shapes);
     const body = new Path2D();
     for (const { shape, path } of strokes) if (!shape.width) body.addPath(path);
-    drawn = { strokes, body };
-    things.set(thing, drawn);
+    cachedDrawing = { strokes, body };
+    things.set(thing, cachedDrawing);
   }
-  return drawn;
+  return cachedDrawing;
 }
 
 function roomOf(scene: SceneKey): readonly Stroke[] {

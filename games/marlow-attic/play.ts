@@ -46,9 +46,9 @@ export function wantedAt(play: Play, x: number, y: number): number {
   const { level, found } = play;
   const lying = stillLying(play);
   for (const [dx, dy] of TAP_OFFSETS) {
-    const seen = lying[seenAt(lying, x + dx, y + dy)];
-    const place = seen ? level.wanted.indexOf(level.lying.indexOf(seen)) : -1;
-    if (place >= 0 && !found[place]) return place;
+    const tappedObject = lying[seenAt(lying, x + dx, y + dy)];
+    const position = tappedObject ? level.wanted.indexOf(level.lying.indexOf(tappedObject)) : -1;
+    if (position >= 0 && !found[position]) return position;
   }
   return -1;
 }
@@ -57,15 +57,15 @@ export function wantedAt(play: Play, x: number, y: number): number {
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {
-    const place = nextToHint(play);
-    if (place < 0) return 'nothing to hint at';
-    play.hinted[place] = true;
+    const position = nextToHint(play);
+    if (position < 0) return 'nothing to hint at';
+    play.hinted[position] = true;
     play.penaltyMs += HINT_PENALTY_MS;
     return null;
   }
-  const place = wantedAt(play, move[1], move[2]);
-  if (place >= 0) {
-    play.found[place] = true;
+  const position = wantedAt(play, move[1], move[2]);
+  if (position >= 0) {
+    play.found[position] = true;
     play.misses = 0;
     return null;
   }

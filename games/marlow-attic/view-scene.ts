@@ -41,7 +41,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const whole = document.createElement('canvas');
   let wholeScale = 0;
   let game: Game | null = null;
-  let drawn = '';
+  let drawnKey = '';
   let isFitted = true;
   let frame = 0;
   let sharpen: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +96,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const placeMarks = () => {
     if (!game) return;
     const { hinted, found } = game.play;
-    const lit = game.level.lights.filter((_, place) => hinted[place] && !found[place]);
+    const lit = game.level.lights.filter((_, position) => hinted[position] && !found[position]);
     while (lights.childElementCount < lit.length) lights.append(el('div', { class: 'ma-light' }));
     while (lights.childElementCount > lit.length) lights.lastElementChild!.remove();
     lit.forEach(({ x, y }, i) => put(lights.children[i] as HTMLElement, x, y, 2 * LIGHT));
@@ -119,7 +119,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const follow = () => {
     const at = camera.toScreen(game!.glass.x, game!.glass.y);
     const [w, h] = [node.clientWidth, node.clientHeight];
-    const over = (value: number, most: number) => Math.min(0, value - 40) + Math.max(0, value - most + 40);
+    const over = (value: number, max: number) => Math.min(0, value - 40) + Math.max(0, value - max + 40);
     if (camera.pan(-over(at.x, w), -over(at.y, h))) look();
   };
   const passing = (mark: HTMLElement, ms: number) => {
@@ -140,14 +140,14 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     node,
     open(opened) {
       game = opened;
-      drawn = '';
+      drawnKey = '';
       fit();
     },
     render(shown) {
       game = shown;
       const key = `${countFound(shown.play)}`;
-      if (key !== drawn) {
-        drawn = key;
+      if (key !== drawnKey) {
+        drawnKey = key;
         paintWhole();
         look();
       }

@@ -50,7 +50,7 @@ export function accuracyOf({ counts: [perfect, good, missed], strays }: Play): n
   return all ? Math.floor((100 * (perfect * 2 + good)) / (all * 2 + unforgiven)) : 0;
 }
 
-export const starsOf = (play: Play): number => STARS.filter((least) => accuracyOf(play) >= least).length;
+export const starsOf = (play: Play): number => STARS.filter((min) => accuracyOf(play) >= min).length;
 
 function warm(play: Play, shares: number): void {
   const step = Math.floor(WARMTH.gain / play.chart.notes.length / 2) * shares;
@@ -94,8 +94,8 @@ export function advance(play: Play, ms: number, on: Listener = nobody): void {
     const missed = play.next < notes.length ? notes[play.next]!.at + good + 1 : Infinity;
     let [first, lane] = [missed, -1];
     for (let i = 0; i < LANES; i++) {
-      const held = play.holding[i]!;
-      if (held >= 0 && notes[held]!.end < first) [first, lane] = [notes[held]!.end, i];
+      const heldNote = play.holding[i]!;
+      if (heldNote >= 0 && notes[heldNote]!.end < first) [first, lane] = [notes[heldNote]!.end, i];
     }
     if (first > ms) break;
     if (lane >= 0) endHold(play, lane, true, on);
@@ -125,16 +125,16 @@ function press(play: Play, lane: number, on: Listener): void {
 
 function release(play: Play, lane: number, on: Listener): void {
   play.down[lane] = false;
-  const held = play.holding[lane]!;
-  if (held >= 0) endHold(play, lane, play.ms >= play.chart.notes[held]!.end - HOLD_GRACE_MS, on);
+  const heldNote = play.holding[lane]!;
+  if (heldNote >= 0) endHold(play, lane, play.ms >= play.chart.notes[heldNote]!.end - HOLD_GRACE_MS, on);
 }
 
 function choose(play: Play, strength: number): string | null {
   if (play.strength !== null) return 'strength chosen twice';
-  const known = TUNES[play.mode].strengths.find((one) => one === strength);
-  if (known === undefined) return `no strength ${strength}`;
-  play.strength = known as Strength;
-  play.chart = chartOf(play.mode, known);
+  const knownStrength = TUNES[play.mode].strengths.find((one) => one === strength);
+  if (knownStrength === undefined) return `no strength ${strength}`;
+  play.strength = knownStrength as Strength;
+  play.chart = chartOf(play.mode, knownStrength);
   play.marks = play.chart.notes.map(() => 0);
   return null;
 }

@@ -66,7 +66,7 @@ export function createView(on: ViewHandlers): View {
   });
   let grid: GridView | null = null;
   let options: HTMLButtonElement[] = [];
-  let drawn = '';
+  let drawnKey = '';
 
   const showChoice = (question: Choice, isLooking: boolean) => {
     grid = null;
@@ -135,7 +135,7 @@ export function createView(on: ViewHandlers): View {
     open(title, label) {
       frame.node.classList.remove('is-shining');
       frame.setHeading(title, label);
-      drawn = '';
+      drawnKey = '';
     },
     render(game) {
       const { question, isLooking, play } = game;
@@ -143,9 +143,9 @@ export function createView(on: ViewHandlers): View {
       frame.setDone(`${Math.min(play.at + 1, play.slips.length)} of ${play.slips.length}`);
       if (!question) return;
       const key = `${play.at} ${isLooking}`;
-      if (key !== drawn) {
-        const hadFocus = drawn !== '' && frame.node.contains(document.activeElement);
-        drawn = key;
+      if (key !== drawnKey) {
+        const hadFocus = drawnKey !== '' && frame.node.contains(document.activeElement);
+        drawnKey = key;
         show(question, isLooking);
         if (hadFocus) focusBoard();
       }
@@ -156,7 +156,7 @@ export function createView(on: ViewHandlers): View {
         option.disabled = play.missed.includes(at);
         option.classList.toggle('is-missed', play.missed.includes(at));
       });
-      if (document.activeElement === document.body && drawn) focusBoard();
+      if (document.activeElement === document.body && drawnKey) focusBoard();
     },
   };
 }

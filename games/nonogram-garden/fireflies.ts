@@ -26,12 +26,12 @@ const freeCells = (size: number, tints: readonly Tint[]): number[] => {
 
 /** Returns the picture or its mirror image, with fireflies where there is room for them. */
 export function withFireflies(picture: Picture, random: Random, { least, more } = SWARM): Picture {
-  const seen = random.below(2) ? picture : mirrored(picture);
-  const tints = [...seen.tints];
+  const orientedPicture = random.below(2) ? picture : mirrored(picture);
+  const tints = [...orientedPicture.tints];
   for (let left = least + random.below(more); left > 0; left--) {
-    const free = freeCells(seen.size, tints);
+    const free = freeCells(orientedPicture.size, tints);
     if (free.length === 0) break;
     tints[random.pick(free)] = GLOW;
   }
-  return { ...seen, tints };
+  return { ...orientedPicture, tints };
 }

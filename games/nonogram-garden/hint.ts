@@ -49,22 +49,22 @@ function readLine(
   crosses: readonly boolean[],
 ): Hint | null {
   const cells = cellsOfLine(size, line);
-  const known: Agreement = { filled: 0, empty: 0 };
+  const agreement: Agreement = { filled: 0, empty: 0 };
   cells.forEach((cell, i) => {
-    if (filled[cell]) known.filled |= 1 << i;
-    else if (crosses[cell]) known.empty |= 1 << i;
+    if (filled[cell]) agreement.filled |= 1 << i;
+    else if (crosses[cell]) agreement.empty |= 1 << i;
   });
-  const sure = agree(clue, size, known);
+  const sure = agree(clue, size, agreement);
   if (!sure) return null;
-  const toFill = cells.filter((_, i) => sure.filled & ~known.filled & (1 << i));
-  const toCross = cells.filter((_, i) => sure.empty & ~known.empty & (1 << i));
+  const toFill = cells.filter((_, i) => sure.filled & ~agreement.filled & (1 << i));
+  const toCross = cells.filter((_, i) => sure.empty & ~agreement.empty & (1 << i));
   const targets = toFill.length ? toFill : toCross;
   if (!targets.length) return null;
   const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;
   const kind = toFill.length ? 'fill' : 'cross';
   const blocks = clue.reduce((sum, block) => sum + block, 0);
   const isComplete = !toFill.length && cells.filter((cell) => filled[cell]).length === blocks;
-  const text = toFill.length ? whyFilled(clue, size, known) : whyEmpty(clue, isComplete);
+  const text = toFill.length ? whyFilled(clue, size, agreement) : whyEmpty(clue, isComplete);
   return { title: `${name}: ${clue.join(' ') || 'no blocks'}`, text, line: cells, targets, kind };
 }
 

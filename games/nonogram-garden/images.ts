@@ -2,7 +2,7 @@
 import type { FormatName, Drawing, Drawn } from '../kit/images/cuts';
 import { at, FULL_IMAGE, recut, type Layer } from '../kit/images/recut';
 
-const CUTS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
+const IMAGE_FRAMES: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   '-tall': [
     [0, 0, FULL_IMAGE],
     [1, 1, at(20, 60)],
@@ -22,4 +22,4 @@ const CUTS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   ],
 };
 
-export const images = ({ readArt }: Drawing): Drawn[] => recut('', readArt('nonogram-garden'), CUTS);
+export const images = ({ readArt }: Drawing): Drawn[] => recut('', readArt('nonogram-garden'), IMAGE_FRAMES);

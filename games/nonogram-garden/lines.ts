@@ -10,11 +10,11 @@ const layings = new Map<string, readonly number[]>();
 export function layingsOf(clue: Clue, length: number): readonly number[] {
   const key = `${length} ${clue}`;
   let list = layings.get(key);
-  if (!list) layings.set(key, (list = lay(clue, length)));
+  if (!list) layings.set(key, (list = packLeft(clue, length)));
   return list;
 }
 
-function lay(clue: Clue, length: number): number[] {
+function packLeft(clue: Clue, length: number): number[] {
   const [block, ...rest] = clue;
   if (block === undefined) return [0];
   const tail = rest.reduce((sum, next) => sum + next + 1, 0);
@@ -23,7 +23,7 @@ function lay(clue: Clue, length: number): number[] {
     const bits = ((1 << block) - 1) << start;
     const from = start + block + 1;
     if (rest.length === 0) found.push(bits);
-    else for (const after of lay(rest, length - from)) found.push(bits | (after << from));
+    else for (const after of packLeft(rest, length - from)) found.push(bits | (after << from));
   }
   return found;
 }

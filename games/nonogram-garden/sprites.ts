@@ -23,7 +23,7 @@ const ofSize = (size: number): readonly Sprite[] => ALL_SPRITES.filter((one) => 
 const ALWAYS_FILLED = /[a-z]/;
 
 /** Draws a sprite. Each optional cell is present with a probability of one half. */
-function drawn({ halves, ...picture }: Sprite, random: Random): Picture {
+function drawSprite({ halves, ...picture }: Sprite, random: Random): Picture {
   const tints = halves.flatMap((half) => {
     const left = [...half].map((sign): Tint => {
       const isThere = ALWAYS_FILLED.test(sign) || (sign !== '.' && random.below(2) > 0);
@@ -37,7 +37,7 @@ function drawn({ halves, ...picture }: Sprite, random: Random): Picture {
 /** Draws an object of a size, all of whose cells are connected. */
 export function sprite(size: number, random: Random): Picture {
   for (;;) {
-    const picture = drawn(random.pick(ofSize(size)), random);
+    const picture = drawSprite(random.pick(ofSize(size)), random);
     if (piecesOf(picture) === 1) return picture;
   }
 }

@@ -46,11 +46,11 @@ export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
   for (let cell = 0; cell < cellCount; cell++) {
     if (digits[cell]) continue;
     const units = unitsOf[cell]!;
-    let taken = 0;
-    for (let i = 0; i < units.length; i++) taken |= used[units[i]!]!;
-    for (const other of contacts?.[cell] ?? []) if (digits[other]) taken |= bit(digits[other]);
-    if (parity) taken |= parity[cell] ? EVEN_DIGITS : ODD_DIGITS;
-    candidates[cell] = all & ~taken;
+    let usedDigits = 0;
+    for (let i = 0; i < units.length; i++) usedDigits |= used[units[i]!]!;
+    for (const other of contacts?.[cell] ?? []) if (digits[other]) usedDigits |= bit(digits[other]);
+    if (parity) usedDigits |= parity[cell] ? EVEN_DIGITS : ODD_DIGITS;
+    candidates[cell] = all & ~usedDigits;
   }
   const board = { layout, digits, candidates, left };
   if (layout.bonds || layout.cageOf)

@@ -79,8 +79,8 @@ function dyesOf(layout: Layout): string[][] {
       (one, other) =>
         takenAround(other).size - takenAround(one).size || around.get(other)!.size - around.get(one)!.size,
     );
-    const taken = takenAround(unit!);
-    dyeOf.set(unit!, Array.from({ length: DYES }, (_, dye) => dye).find((dye) => !taken.has(dye)) ?? 0);
+    const usedColors = takenAround(unit!);
+    dyeOf.set(unit!, Array.from({ length: DYES }, (_, dye) => dye).find((dye) => !usedColors.has(dye)) ?? 0);
     left.delete(unit!);
   }
   return Array.from({ length: cellCount }, (_, cell) => {

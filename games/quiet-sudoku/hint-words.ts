@@ -103,8 +103,8 @@ export function sentenceOf(layout: Layout, steps: readonly Step[], index: number
   if (step.place) return `${why} So ${step.place.digit} goes into ${cellName(layout, step.place.cell)}.`;
   const cells = step.remove.slice(0, MAX_NAMED).map(({ cell }) => cellName(layout, cell));
   const more = step.remove.length > MAX_NAMED ? ' and others' : '';
-  const place = `Step ${index + 1} of ${steps.length}.`;
-  return `${place} ${why} Look at ${listed(cells)}${more}. The next hint goes on from here, for nothing.`;
+  const progress = `Step ${index + 1} of ${steps.length}.`;
+  return `${progress} ${why} Look at ${listed(cells)}${more}. The next hint goes on from here, for nothing.`;
 }
 
 /** The maximum number of cells that a sentence names. */

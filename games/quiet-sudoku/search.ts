@@ -49,10 +49,10 @@ function isBroken(board: Board): boolean {
   const all = (1 << board.layout.size) - 1;
   const { units, wholeCount } = board.layout;
   for (let u = 0; u < wholeCount; u++) {
-    let seen = 0;
+    let visitedCount = 0;
     for (const cell of units[u]!.cells)
-      seen |= board.digits[cell] ? bit(board.digits[cell]!) : board.candidates[cell]!;
-    if (seen !== all) return true;
+      visitedCount |= board.digits[cell] ? bit(board.digits[cell]!) : board.candidates[cell]!;
+    if (visitedCount !== all) return true;
   }
   return false;
 }

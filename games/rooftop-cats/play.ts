@@ -68,10 +68,10 @@ export const progressOf = (play: Play): number =>
   play.ending ? 1 : play.tick / (MODES[play.mode].ticks + 1);
 
 /** Sets the held buttons, starting with the next tick. */
-export function hold(play: Play, held: number): void {
-  if (held & JUMP_HELD && !(play.held & JUMP_HELD)) play.buffer = JUMP.bufferTicks;
-  if (!(held & DUCK_HELD) && play.slide < 0) play.slide = 0;
-  play.held = held;
+export function hold(play: Play, pressedKeys: number): void {
+  if (pressedKeys & JUMP_HELD && !(play.held & JUMP_HELD)) play.buffer = JUMP.bufferTicks;
+  if (!(pressedKeys & DUCK_HELD) && play.slide < 0) play.slide = 0;
+  play.held = pressedKeys;
 }
 
 /** Plays a tick. Does nothing after the end. */

@@ -63,11 +63,11 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   }
   const until = Math.min(saved?.ticks ?? 0, MODES[play.mode].ticks);
   while (!isSealed && play.tick < until && !play.ending) step(play, follow);
-  const set = (held: number) => {
+  const set = (pressedKeys: number) => {
     // One move is reserved for ending the run.
-    if (held === play.held || play.ending || moves.length >= MAX_MOVES - 1) return;
-    hold(play, held);
-    write(held);
+    if (pressedKeys === play.held || play.ending || moves.length >= MAX_MOVES - 1) return;
+    hold(play, pressedKeys);
+    write(pressedKeys);
   };
   return {
     play,

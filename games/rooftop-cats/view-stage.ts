@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import { follow, heightToSee, lensFor, type Eye, type Lens } from './camera';
 import { setCutouts } from './cutout-pictures';
 import { DOT, JUMP, METRE, MODES, TICKS_PER_SECOND } from './config';
-import { createBody, type Place } from './pose';
+import { createBody, type Position } from './pose';
 import { createScenery } from './scenery';
 import type { Game } from './state';
 import type { GameEvent, Play } from './types';
@@ -55,7 +55,7 @@ export function createStageView(): StageView {
   const body = createBody();
   let lens: Lens = lensFor(1, 1);
   let game: Game | null = null;
-  let before: Place = { x: 0, h: 0 };
+  let before: Position = { x: 0, h: 0 };
   let eye: Eye = { x: 0, h: 0 };
   let overS = 0;
   let beaten = 0;

@@ -62,12 +62,12 @@ export function createTeller(): (what: GameEvent | 'beat', game: Game) => string
       return MODES[play.mode].isCarried ? 'Moths carry the cat on.' : 'Lantern out. Moths carry the cat on.';
     if (what === 'lost') return `${titleOf(game)} after ${whatWas(game)}.`;
     if (what !== 'beat') return null;
-    const way = Math.floor(metresOf(play) / EVERY_METRES);
-    if (way <= announced) {
-      announced = way;
+    const milestones = Math.floor(metresOf(play) / EVERY_METRES);
+    if (milestones <= announced) {
+      announced = milestones;
       return null;
     }
-    announced = way;
-    return `${count(way * EVERY_METRES, 'metre')}, ${scoreOf(play)} points.`;
+    announced = milestones;
+    return `${count(milestones * EVERY_METRES, 'metre')}, ${scoreOf(play)} points.`;
   };
 }

@@ -27,9 +27,9 @@ export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
 export function bestPlace(table: Table, from: Pile, count: number): Carry | null {
   const kind = kindOf(table, from);
   const isWhole = kind === 'tableau' && table.piles[from]!.length === count;
-  const places = listPlaces(table, from, count).filter(([, to]) => {
+  const positions = listPlaces(table, from, count).filter(([, to]) => {
     if (kindOf(table, to) === 'cell') return kind !== 'cell';
     return !isWhole || kindOf(table, to) !== 'tableau' || table.piles[to]!.length > 0;
   });
-  return places[0] ?? null;
+  return positions[0] ?? null;
 }

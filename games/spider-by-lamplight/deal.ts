@@ -10,7 +10,7 @@ export function dealLevel(rules: RuleSet, name: string): Level {
   if (rules.proven) return provenLevel(rules, rules.proven, name);
   for (let deal = 0; ; deal++) {
     const pack = createRandom(`spider-by-lamplight ${name} ${deal}`).shuffle(rules.pack);
-    const proof = solve(dealTable(rules, pack));
-    if (proof) return { rules, pack, proof };
+    const solution = solve(dealTable(rules, pack));
+    if (solution) return { rules, pack, proof: solution };
   }
 }

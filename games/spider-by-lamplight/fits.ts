@@ -35,11 +35,11 @@ export function runLength({ rules, piles, down }: Table, pile: Pile): number {
 export function carriesTo({ rules, piles }: Table, to: Pile): number {
   if (rules.run !== 'free') return Infinity;
   const kinds = pilesOf(rules);
-  let places = 1;
-  for (const cell of kinds.cell) if (!piles[cell]!.length) places++;
+  let emptyPiles = 1;
+  for (const cell of kinds.cell) if (!piles[cell]!.length) emptyPiles++;
   if (rules.space === 'any')
-    for (const pile of kinds.tableau) if (!piles[pile]!.length && pile !== to) places *= 2;
-  return places;
+    for (const pile of kinds.tableau) if (!piles[pile]!.length && pile !== to) emptyPiles *= 2;
+  return emptyPiles;
 }
 
 /** Returns the card that a move picks up, or null if there is none. */

@@ -76,16 +76,16 @@ function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
   const open = Math.max(0, count - hidden - 1);
   const usual = cardWidth * (cardWidth < SMALL_CARD ? SMALL_OPEN_STEP : OPEN_STEP);
   if (spot.fan === 'right') {
-    const most = cardWidth * SIDE_STEP;
+    const maxStep = cardWidth * SIDE_STEP;
     const room = (spot.room! - 1) * stepX;
-    return { hidden: 0, open: Math.max(3, Math.min(most, count > 1 ? room / (count - 1) : most)) };
+    return { hidden: 0, open: Math.max(3, Math.min(maxStep, count > 1 ? room / (count - 1) : maxStep)) };
   }
   const [head, foot] = bandOf(metrics, spot);
   const room = foot - head - cardHeight;
   let hiddenStep = cardWidth * HIDDEN_STEP;
   if (hidden * hiddenStep + open * usual > room) hiddenStep = cardWidth * MIN_HIDDEN_STEP;
-  const most = open ? (room - hidden * hiddenStep) / open : Infinity;
-  return { hidden: hiddenStep, open: Math.max(4, Math.min(usual, most)) };
+  const max = open ? (room - hidden * hiddenStep) / open : Infinity;
+  return { hidden: hiddenStep, open: Math.max(4, Math.min(usual, max)) };
 }
 
 /** Returns the positions of the cards. */
@@ -113,19 +113,19 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
 }
 
 /** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */
-export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: readonly Pile[]): Pile | null {
+export function placeUnder(metrics: Metrics, table: Table, at: Spot, piles: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
-  let most = 0;
-  const laid = layTable(table, metrics);
+  let max = 0;
+  const cards = layTable(table, metrics);
   const { cardWidth, cardHeight } = metrics;
-  for (const pile of places) {
+  for (const pile of piles) {
     const spot = spotOf(metrics, pile);
-    const top = laid.find((card) => card.pile === pile && card.count === 1) ?? spot;
+    const top = cards.find((card) => card.pile === pile && card.count === 1) ?? spot;
     const right = Math.max(top.x, spot.x) + cardWidth;
     const foot = Math.max(top.y, spot.y) + cardHeight * 1.2;
     const wide = Math.min(at.x + cardWidth, right) - Math.max(at.x, spot.x);
     const high = Math.min(at.y + cardHeight, foot) - Math.max(at.y, spot.y);
-    if (wide > 0 && high > 0 && wide * high > most) [best, most] = [pile, wide * high];
+    if (wide > 0 && high > 0 && wide * high > max) [best, max] = [pile, wide * high];
   }
   return best;
 }

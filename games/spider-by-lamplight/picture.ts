@@ -40,9 +40,9 @@ const seenOf = (table: Table, metrics: Metrics): LaidCard[] =>
     .map(({ card }) => card);
 
 /** Returns the image as SVG. */
-export function drawPicture(edition: Edition, cut: ImageFormat): string {
+export function drawPicture(edition: Edition, frame: ImageFormat): string {
   const table = tableOf(edition);
-  const metrics = measureTable(table.rules, cut.box.width, cut.box.height);
+  const metrics = measureTable(table.rules, frame.box.width, frame.box.height);
   const { cardWidth, cardHeight, isSideways } = metrics;
   const slots = table.rules.piles.flatMap(({ kind }, pile) =>
     kind === 'place' || (table.rules.goal === 'suits' && kind === 'foundation')
@@ -52,6 +52,6 @@ export function drawPicture(edition: Edition, cut: ImageFormat): string {
   const cards = seenOf(table, metrics);
   return drawTable(
     { felt: edition.felt, cardWidth, cardHeight, isSideways, slots, cards, emblem: EMBLEMS[edition.slug] },
-    cut,
+    frame,
   );
 }

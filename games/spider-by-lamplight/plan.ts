@@ -36,9 +36,9 @@ type At = (index: number) => PlanSpot;
 const plan = (rules: RuleSet, frame: Omit<Plan, 'spots'>, at: Partial<Record<string, At>>): Plan => {
   const kinds = pilesOf(rules);
   const spots = rules.piles.map(({ kind }, pile): PlanSpot => {
-    const place = at[kind];
-    if (!place) throw new Error(`No place for a ${kind}`);
-    return place(kinds[kind].indexOf(pile));
+    const position = at[kind];
+    if (!position) throw new Error(`No place for a ${kind}`);
+    return position(kinds[kind].indexOf(pile));
   });
   return { ...frame, spots };
 };
@@ -267,11 +267,11 @@ const PLANS = new Map<RuleSet, (rules: RuleSet, shape: Shape) => Plan>([
   [sets.MONTE_CARLO, grid],
 ]);
 
-const made = new Map<RuleSet, Partial<Record<Shape, Plan>>>();
+const plansOf = new Map<RuleSet, Partial<Record<Shape, Plan>>>();
 
 /** Returns the plan of a rule set for a portrait or a landscape table. */
 export function planOf(rules: RuleSet, shape: Shape): Plan {
-  const own = made.get(rules) ?? {};
-  made.set(rules, own);
+  const own = plansOf.get(rules) ?? {};
+  plansOf.set(rules, own);
   return (own[shape] ??= PLANS.get(rules)!(rules, shape));
 }

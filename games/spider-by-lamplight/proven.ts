@@ -42,9 +42,9 @@ export function provenLevel(rules: RuleSet, key: ProvenKey, name: string): Level
   }
 }
 
-function isWinning({ rules, pack, proof }: Level): boolean {
+function isWinning({ rules, pack, proof: solution }: Level): boolean {
   const table = dealTable(rules, pack);
-  for (const move of proof) {
+  for (const move of solution) {
     if (isWon(table) || objectionTo(table, move) !== null) return false;
     turn(table, move);
   }
@@ -63,10 +63,10 @@ function guiseOf(rules: RuleSet, key: ProvenKey, random: Random): Level {
     if (kind === 'tableau') return columns[from]!;
     return kind === 'foundation' && suit !== undefined ? from - suit + suits[suit]! : from;
   };
-  const proof = readLine(line).map((move): Turn =>
+  const solution = readLine(line).map((move): Turn =>
     typeof move[0] === 'number' ? [pile(move[0]), pile((move as Carry)[1]), (move as Carry)[2]] : move,
   );
-  return { rules, pack, proof };
+  return { rules, pack, proof: solution };
 }
 
 /** Returns the new position of each column. Only columns with the same number of dealt cards are exchanged. */
@@ -99,8 +99,8 @@ function packAbout(rules: RuleSet, pack: readonly number[], columns: readonly nu
     here.forEach((pile, i) => (about[placeOf.get(columns[pile]!)!] = pack[next + i]!));
     next += here.length;
   };
-  const most = Math.max(...tableau.map((pile) => rules.piles[pile]!.dealt!));
-  for (let height = 0; height < most; height++)
+  const maxDealt = Math.max(...tableau.map((pile) => rules.piles[pile]!.dealt!));
+  for (let height = 0; height < maxDealt; height++)
     row(tableau.filter((pile) => rules.piles[pile]!.dealt! > height));
   if (rules.stock?.to === 'tableau') while (next + tableau.length <= pack.length) row(tableau);
   return about;

@@ -31,7 +31,7 @@ const MAX_DEPTH = 400;
  */
 export function search(start: Table, width = start.rules.width): Found {
   if (isWon(start)) return { line: [], best: [] };
-  const seen = new Set<number>([tableHash(start)]);
+  const visited = new Set<number>([tableHash(start)]);
   const root: Node = { table: start, from: null, step: [], worth: outlook(start) };
   let best = root;
   let level = [root];
@@ -42,8 +42,8 @@ export function search(start: Table, width = start.rules.width): Found {
         const table = copyTable(from.table);
         for (const move of step) turn(table, move);
         const hash = tableHash(table);
-        if (seen.has(hash)) continue;
-        seen.add(hash);
+        if (visited.has(hash)) continue;
+        visited.add(hash);
         const node = { table, from, step, worth: outlook(table) };
         if (isWon(table)) {
           const line = lineTo(node);

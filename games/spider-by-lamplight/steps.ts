@@ -55,12 +55,12 @@ function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
 export function listTalon(table: Table): { table: Table; turns: Step }[] {
   const { stock, waste } = pilesOf(table.rules);
   const found: { table: Table; turns: Step }[] = [];
-  const most = table.piles[stock[0]!]!.length + table.piles[waste[0]!]!.length + 2;
+  const max = table.piles[stock[0]!]!.length + table.piles[waste[0]!]!.length + 2;
   // Cards that go to the foundations automatically change the table in between, so the sequence ends there.
   const size = (one: Table) => one.piles[stock[0]!]!.length + one.piles[waste[0]!]!.length;
   let now = table;
   let turns: Turn[] = [];
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < max; i++) {
     if (topOf(now, waste[0]!) !== undefined) found.push({ table: now, turns });
     const next = stockTurn(now);
     if (

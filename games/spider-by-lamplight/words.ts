@@ -1,6 +1,6 @@
 /** Describes a move after it was made, and names the piles. */
 import { capital, nameOf, SUITS } from '../kit/cards/cards';
-import type { LaidCard, Pile, Place, Turn } from '../kit/cards/types';
+import type { LaidCard, Pile, CardPosition, Turn } from '../kit/cards/types';
 import { stockTurn } from './play';
 import { wordsOf } from './prospects';
 import { kindOf, pilesOf, topOf, type Table } from './table';
@@ -17,14 +17,14 @@ export function describeTurn(before: Table, turn: Turn, after: Table): string {
     return card === undefined ? '' : `Turned up: ${nameOf(card)}.`;
   }
   const [from] = turn as readonly number[];
-  const said = `${wordsOf(before, turn)}.`;
+  const message = `${wordsOf(before, turn)}.`;
   const isTurnedUp = after.down[from!]! < before.down[from!]!;
   const top = topOf(after, from!);
-  return isTurnedUp && top !== undefined ? `${said} Turned up: ${nameOf(top)}.` : said;
+  return isTurnedUp && top !== undefined ? `${message} Turned up: ${nameOf(top)}.` : message;
 }
 
 /** Returns the reason why a card cannot move. */
-export function describeNowhere(table: Table, { pile, count }: Place): string {
+export function describeNowhere(table: Table, { pile, count }: CardPosition): string {
   const kind = kindOf(table, pile);
   if (kind === 'stock') {
     const { rules, piles } = table;

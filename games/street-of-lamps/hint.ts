@@ -50,10 +50,10 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
   );
   for (const rule of level.rules)
     if (SILENT.has(rule.kind) && sayOf(rule, known) === 2) for (const cell of rule.cells) known[cell] ||= 2;
-  const counts = level.rules.filter(({ ways, link }) => !ways && !link);
-  const ways = level.rules.filter((rule) => rule.ways);
+  const counts = level.rules.filter(({ ways: combinationRules, link }) => !combinationRules && !link);
+  const combinationRules = level.rules.filter((rule) => rule.ways);
   const links = level.rules.filter((rule) => rule.link);
-  for (const rules of [counts, ways, links])
+  for (const rules of [counts, combinationRules, links])
     for (const value of [1, 2] as const) {
       const hint = readRules(level, rules, known, value);
       if (hint) return hint;

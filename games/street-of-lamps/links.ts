@@ -55,11 +55,11 @@ export function joinedBy(
     return holds;
   };
   walk(root, -1);
-  const cut: number[] = [];
+  const cutCells: number[] = [];
   for (let cell = 0; cell < rim; cell++) {
     if (at[cell] || !isOpen(cell)) continue;
     if (isOwn(cell)) return null;
-    cut.push(cell);
+    cutCells.push(cell);
   }
-  return value === 1 ? { 1: must, 2: cut } : { 1: cut, 2: must };
+  return value === 1 ? { 1: must, 2: cutCells } : { 1: cutCells, 2: must };
 }

@@ -88,9 +88,9 @@ export function tintsOf(size: number, regions: readonly number[], count: number)
     }
   });
   for (const region of new Set(regions)) {
-    const taken = new Set([...(beside.get(region) ?? [])].map((other) => tints[other]));
+    const usedTints = new Set([...(beside.get(region) ?? [])].map((other) => tints[other]));
     const free = Array.from({ length: count }, (_, i) => (i + region) % count).find(
-      (tint) => !taken.has(tint),
+      (tint) => !usedTints.has(tint),
     );
     tints[region] = free ?? region % count;
   }

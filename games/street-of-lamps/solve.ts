@@ -55,8 +55,8 @@ export function agreedOf(
 export function settledBy(rule: Rule, known: Known, value: 1 | 2): number[] | null {
   if (rule.link) return joinedBy(rule.link, known)?.[value] ?? null;
   if (!rule.ways) {
-    const said = sayOf(rule, known);
-    return said === null ? null : said === value ? rule.cells.filter((cell) => !known[cell]) : [];
+    const deduction = sayOf(rule, known);
+    return deduction === null ? null : deduction === value ? rule.cells.filter((cell) => !known[cell]) : [];
   }
   const agreed = agreedOf(rule, known);
   if (!agreed) return null;
@@ -120,9 +120,9 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
             else if ((agreed.off >> i) & 1) write(cell, 2);
           });
       } else {
-        const said = sayOf(rule, known);
-        if (said === null) return fail(rule);
-        if (said) for (const cell of rule.cells) write(cell, said);
+        const deduction = sayOf(rule, known);
+        if (deduction === null) return fail(rule);
+        if (deduction) for (const cell of rule.cells) write(cell, deduction);
       }
     }
     return true;
@@ -144,11 +144,11 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
   return {
     propagate,
     broken: () => broken,
-    solve(known, mayAssume) {
-      if (!propagate(known)) return null;
+    solve(knownCell, mayAssume) {
+      if (!propagate(knownCell)) return null;
       let steps = 0;
-      while (known.includes(0)) {
-        if (!mayAssume || !refuteOne(known)) return null;
+      while (knownCell.includes(0)) {
+        if (!mayAssume || !refuteOne(knownCell)) return null;
         steps++;
       }
       return steps;

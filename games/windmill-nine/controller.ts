@@ -69,8 +69,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     game.aimAtCup();
     view.render(game);
     const lost = game.edition.course === 'garden' ? 'In the water' : 'Over the edge';
-    const said = roll.end === 'fall' ? `${lost}: one stroke more. ` : '';
-    view.say(`${said}Stroke ${game.play.strokes + 1} of ${MAX_STROKES} comes next.`);
+    const penaltyText = roll.end === 'fall' ? `${lost}: one stroke more. ` : '';
+    view.say(`${penaltyText}Stroke ${game.play.strokes + 1} of ${MAX_STROKES} comes next.`);
   };
   const strike = () => {
     if (!canAim()) return;

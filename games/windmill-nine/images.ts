@@ -3,7 +3,7 @@ import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../ki
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-const CUTS: FormatsOf<SceneFormat> = {
+const IMAGE_FRAMES: FormatsOf<SceneFormat> = {
   '': { middle: [330, 262], scale: 1.02 },
   '-tall': { middle: [344, 290], scale: 1.15 },
   '-small': { middle: [344, 262], scale: 1.08 },
@@ -14,7 +14,7 @@ const CUTS: FormatsOf<SceneFormat> = {
 
 /** The formats for the leap, which is wider than the mill. */
 const LEAP_CUTS: FormatsOf<SceneFormat> = {
-  ...CUTS,
+  ...IMAGE_FRAMES,
   '-tall': { middle: [366, 300], scale: 1.02 },
   '-small': { middle: [366, 262], scale: 1 },
   '-billboard-phone': { middle: [366, 330], scale: 1.3 },
@@ -30,9 +30,9 @@ const ICE_CUTS: FormatsOf<SceneFormat> = {
   '-billboard-phone': { middle: [330, 430], scale: 1.24 },
 };
 
-const CUTS_OF = { garden: CUTS, rooftops: LEAP_CUTS, canal: ICE_CUTS };
+const CUTS_OF = { garden: IMAGE_FRAMES, rooftops: LEAP_CUTS, canal: ICE_CUTS };
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, course }) =>
-    drawFormats(slug, CUTS_OF[course], (cut) => drawPicture(course, cut)),
+    drawFormats(slug, CUTS_OF[course], (frame) => drawPicture(course, frame)),
   );

@@ -57,8 +57,8 @@ function fir(pen: Pen, x: number, y: number, r: number, color: string): void {
     pen.beginPath();
     for (let i = 0; i < 14; i++) {
       const reach = i % 2 ? size * 0.72 : size;
-      const way = (i * Math.PI) / 7 + tier;
-      pen.lineTo(x + Math.cos(way) * reach, y + Math.sin(way) * reach);
+      const angle = (i * Math.PI) / 7 + tier;
+      pen.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
     }
     pen.fill();
   }

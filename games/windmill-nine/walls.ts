@@ -63,9 +63,9 @@ export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, emit: Emit)
   meetEdges(hole.outline, ball, emit);
 }
 
-function kick(ball: Ball, least: number): void {
+function kick(ball: Ball, min: number): void {
   const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
-  if (speed === 0 || speed >= least) return;
-  ball.vx *= least / speed;
-  ball.vy *= least / speed;
+  if (speed === 0 || speed >= min) return;
+  ball.vx *= min / speed;
+  ball.vy *= min / speed;
 }

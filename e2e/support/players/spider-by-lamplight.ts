@@ -7,13 +7,13 @@ import { createPlay, turn } from '@/games/spider-by-lamplight/play';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
 import { copyTable, pilesOf, type Table } from '@/games/spider-by-lamplight/table';
 import { MIN_MS_PER_MOVE, MAX_AT_ONCE } from '@/games/spider-by-lamplight/tuning';
-import type { Carry, Place, Turn } from '@/games/kit/cards/types';
+import type { Carry, CardPosition, Turn } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
 import { carryByHand, focusedPlace, keysBetween, nodeOf, slotOf } from './card-hands';
 import { MARGIN_MS, type Player } from './player';
 
-const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
+const nodeAt = (table: GameTable, before: Table, place: CardPosition): Locator =>
   nodeOf(table, cardOfPlace(before, place), place);
 
 // Only the upper left corner of a covered card is visible.
@@ -30,7 +30,7 @@ const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: C
   const at = await focusedPlace(table);
   const metrics = await metricsOf(table, before);
   const there = { pile: from, count };
-  const step = (isHolding: boolean) => (place: Place, down: number, right: number) =>
+  const step = (isHolding: boolean) => (place: CardPosition, down: number, right: number) =>
     settlePlace(before, stepFrom(before, place, down, right, isHolding, metrics));
   const keys = [...keysBetween(settlePlace(before, at), there, step(false)), 'Enter'];
   // A king is removed at once, without a partner.

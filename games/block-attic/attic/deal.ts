@@ -39,9 +39,9 @@ function drawShape(random: Random, families: readonly Family[], room: number, de
  */
 export function maxPlaced(floor: readonly number[], shapes: readonly Shape[]): number {
   let nodes = 0;
-  let most = 0;
+  let max = 0;
   const search = (rows: readonly number[], left: readonly Shape[], done: number): boolean => {
-    most = Math.max(most, done);
+    max = Math.max(max, done);
     if (!left.length) return true;
     for (const shape of new Set(left)) {
       const rest = [...left];
@@ -59,7 +59,7 @@ export function maxPlaced(floor: readonly number[], shapes: readonly Shape[]): n
     return false;
   };
   search(floor, shapes, 0);
-  return most;
+  return max;
 }
 
 interface Hand {
@@ -82,14 +82,14 @@ function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): Hand {
 function findHand(play: AtticPlay): Hand {
   const tries = HAND_ATTEMPTS[roomOf(play)]!;
   let best: Hand | null = null;
-  let most = 0;
+  let max = 0;
   for (let attempt = 0; attempt < tries + SMALL_TRIES; attempt++) {
     const isSmall = attempt >= tries;
-    if (isSmall && most > 0) break;
+    if (isSmall && max > 0) break;
     const hand = drawHand(play, attempt, isSmall);
     const count = maxPlaced(play.rows, hand.shapes);
-    if (count > most) [best, most] = [hand, count];
-    if (most === HAND) break;
+    if (count > max) [best, max] = [hand, count];
+    if (max === HAND) break;
   }
   if (best) return best;
   // A single block always fits, because a full floor would have been cleared.

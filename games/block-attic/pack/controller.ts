@@ -53,13 +53,13 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   };
   const put = (game: PackGame, piece: number, corner: Cell): string => {
     const { level } = game.play;
-    const places = [...game.play.places];
+    const positions = [...game.play.places];
     const done = game.put(piece, corner);
     if (!done) return (sound.play([131], { lengthMs: 120 }), 'It does not fit there.');
     sound.play(done.isLevelDone ? [392, 494, 587, 784] : [220, 262], { gapMs: 70, lengthMs: 150 });
     if (!done.isLevelDone) return `${game.play.order.length} of ${level.pieces.length} packed.`;
-    places[piece] = corner;
-    table.floor.render(looksOf(level, places), game.cursor);
+    positions[piece] = corner;
+    table.floor.render(looksOf(level, positions), game.cursor);
     table.floor.preview(null);
     table.floor.mark([]);
     if (!game.isDone()) lookAtPacked(game);

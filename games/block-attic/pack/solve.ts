@@ -12,12 +12,12 @@ const MAX_NODES = 150_000;
 export function solve(
   level: PackLevel,
   floor: readonly number[],
-  places: readonly Cell[],
+  positions: readonly Cell[],
 ): Map<number, Cell> | null {
   const { width, height, pieces } = level;
   const rows = [...floor];
   const found = new Map<number, Cell>();
-  const left = new Set(places.flatMap((place, piece) => (place < 0 ? [piece] : [])));
+  const left = new Set(positions.flatMap((position, piece) => (position < 0 ? [piece] : [])));
   let nodes = 0;
   const firstFree = (): Cell => {
     for (let row = 0; row < height; row++)

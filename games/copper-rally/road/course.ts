@@ -115,12 +115,12 @@ function layCourse(index: number): Course {
   };
 }
 
-const laid = new Map<number, Course>();
+const courses = new Map<number, Course>();
 
 /** Returns the course of a stage by its index. */
 export function courseOf(index: number): Course {
-  let course = laid.get(index);
-  if (!course) laid.set(index, (course = layCourse(index)));
+  let course = courses.get(index);
+  if (!course) courses.set(index, (course = layCourse(index)));
   return course;
 }
 

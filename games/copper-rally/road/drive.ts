@@ -86,8 +86,8 @@ export const zOf = ({ z, speed }: Fellow, tick: number): number => z + speed * t
 function turnWheel(play: RoadPlay): void {
   const wanted = steerOf(play.held);
   const isBack = wanted === 0 || wanted * play.wheel < 0;
-  const most = isBack ? WHEEL.back : WHEEL.turn;
-  play.wheel += clamp(wanted - play.wheel, -most, most);
+  const maxTurn = isBack ? WHEEL.back : WHEEL.turn;
+  play.wheel += clamp(wanted - play.wheel, -maxTurn, maxTurn);
 }
 
 function endSlide(play: RoadPlay, on: Listener): void {
@@ -125,15 +125,15 @@ function easyMost(play: RoadPlay): number {
 
 function gainSpeed(play: RoadPlay, slope: number): void {
   const isPushed = play.burst > 0 || play.push > 0;
-  let most: number = CAR.fastest * (1 - slope * 0.9);
-  if (play.burst > 0) most *= BURST.most;
-  else if (play.push > 0) most *= BURST.push;
-  else if (play.isDrafting) most *= DRAFT.most;
-  if (play.isEasy && !isPushed) most = Math.min(most, easyMost(play));
+  let maxSpeed: number = CAR.fastest * (1 - slope * 0.9);
+  if (play.burst > 0) maxSpeed *= BURST.most;
+  else if (play.push > 0) maxSpeed *= BURST.push;
+  else if (play.isDrafting) maxSpeed *= DRAFT.most;
+  if (play.isEasy && !isPushed) maxSpeed = Math.min(maxSpeed, easyMost(play));
   if (Math.abs(play.x) > VERGE.from) {
     const edge = CAR.fastest * (isPushed ? 0.72 : VERGE.most);
     if (play.speed > edge) play.speed -= Math.min(VERGE.drag, play.speed - edge);
-    most = Math.min(most, edge);
+    maxSpeed = Math.min(maxSpeed, edge);
   }
   if (play.slide) {
     const hold = CAR.fastest * SLIDE_TUNING.hold;
@@ -142,12 +142,12 @@ function gainSpeed(play: RoadPlay, slope: number): void {
     return;
   }
   if (play.held & BRAKE) play.speed = Math.max(0, play.speed - CAR.brake);
-  else if (play.speed < most)
+  else if (play.speed < maxSpeed)
     play.speed += Math.min(
-      most - play.speed,
-      (most - play.speed) * (isPushed ? BURST.pull : CAR.pull) + CAR.least,
+      maxSpeed - play.speed,
+      (maxSpeed - play.speed) * (isPushed ? BURST.pull : CAR.pull) + CAR.least,
     );
-  else play.speed -= Math.min(play.speed - most, CAR.coast);
+  else play.speed -= Math.min(play.speed - maxSpeed, CAR.coast);
 }
 
 function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): void {

@@ -149,8 +149,8 @@ function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraki
 /** Turns a slow car that faces a curb along the curb, in the driving direction. */
 function turnNose(play: TablePlay, ax: number, ay: number, aside: number): void {
   if (Math.abs(aside) < ROAD.wall - NOSE.reach) return;
-  const most = CAR.fastest * NOSE.until;
-  if (play.vx * play.vx + play.vy * play.vy > most * most) return;
+  const maxSpeed = CAR.fastest * NOSE.until;
+  if (play.vx * play.vx + play.vy * play.vy > maxSpeed * maxSpeed) return;
   const [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
   if ((cos * ax + sin * ay) * Math.sign(aside) < NOSE.from) return;
   play.heading = (play.heading + (aside < 0 ? NOSE.turn : CIRCLE - NOSE.turn)) % CIRCLE;
@@ -202,10 +202,10 @@ function step(play: TablePlay, on: Listener): void {
   const speed = Math.sqrt(play.vx * play.vx + play.vy * play.vy);
   steer(play, cos, sin, speed, isBraking);
   [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
-  const { grip, most } = SURFACES[play.track.surfaces[play.at]!];
+  const { grip, most: maxSpeed } = SURFACES[play.track.surfaces[play.at]!];
   let forward = play.vx * cos + play.vy * sin;
   let aside = play.vy * cos - play.vx * sin;
-  let fastest = CAR.fastest * most * (play.isOnVerge ? 0.72 : 1);
+  let fastest = CAR.fastest * maxSpeed * (play.isOnVerge ? 0.72 : 1);
   if (play.isEasy) fastest *= EASY_STEERING.fastest * (1 - 0.42 * Math.min(1, tightness(play)));
   if (isBraking) forward -= Math.min(Math.max(0, forward), CAR.brake);
   else if (forward < fastest) forward += (fastest - forward) * CAR.pull + 0.0005;

@@ -57,7 +57,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   let before: Pose = { x: 0, y: 0, heading: 0 };
   let ghostBefore: Pose = before;
   let eye = { x: 0, y: 0 };
-  let seen: Pose = before;
+  let drawnPose: Pose = before;
   let shake = 0;
 
   function rebuild(): void {
@@ -95,7 +95,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   function toStart(): void {
     play = game!.play;
     before = poseOf(play);
-    seen = before;
+    drawnPose = before;
     eye = { x: play.x, y: play.y };
     ghost = createGhost(play.mode, ghostOf(play.mode));
     // In a resumed race, the ghost first catches up with the current tick.
@@ -214,7 +214,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       if (!game || !table || !cars) return;
       if (game.play !== play) toStart();
       const pose = mix(before, poseOf(play!), share);
-      seen = pose;
+      drawnPose = pose;
       moveEye(pose, passedS);
       shake = isReducedMotion() ? 0 : Math.max(0, shake - passedS * 4);
       const jolt = () => (Math.random() - 0.5) * shake * unit * 0.5;
@@ -275,8 +275,8 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     steerTo(clientX, clientY) {
       const { left, top, width, height } = node.getBoundingClientRect();
       const pixel = unit / (surface.width / Math.max(1, width));
-      const x = left + width / 2 + (seen.x - eye.x) * pixel;
-      const y = top + height / 2 + (seen.y - eye.y) * pixel;
+      const x = left + width / 2 + (drawnPose.x - eye.x) * pixel;
+      const y = top + height / 2 + (drawnPose.y - eye.y) * pixel;
       return Math.hypot(clientX - x, clientY - y) < 16 ? 0 : towards(clientX - x, clientY - y);
     },
     steerBy: towards,

@@ -37,9 +37,9 @@ export function createPatienceFace({
   const drop = (game: PatienceGame, tile: Tile, on: Tile | 'shelf' | null): string | void => {
     if (game.held !== tile) return `${nameOf(tile)} lies under others.`;
     if (on === 'shelf') return shelve(game);
-    const said = on === null ? undefined : press(game, on);
+    const message = on === null ? undefined : press(game, on);
     game.letGo();
-    return said;
+    return message;
   };
   const undo = () => act((game) => (game.undo() ? 'Taken back.' : 'Nothing to take back.'));
   const hint = () =>

@@ -25,7 +25,7 @@ export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL_T
 /** Returns the free tiles: those that no tile of the row below covers, and those on the shelf. */
 export function freeOf(tiles: readonly Tile[], { taken, shelved }: Board): Tile[] {
   const free = tiles.filter(
-    (tile, place) => !has(taken, tile) && POSITIONS_BELOW[place]!.every((below) => has(taken, tiles[below]!)),
+    (tile, position) => !has(taken, tile) && POSITIONS_BELOW[position]!.every((below) => has(taken, tiles[below]!)),
   );
   return [...free, ...ALL_TILES.filter((tile) => has(shelved, tile))];
 }
@@ -68,14 +68,14 @@ function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
 }
 
 /** Returns a solution from a board, or null when the search finds none within its limit. */
-export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, most: number): PatienceMove[] | null {
-  const seen = new Set<string>();
+export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, max: number): PatienceMove[] | null {
+  const visited = new Set<string>();
   const way: Tile[][] = [];
   const search = (board: Board): boolean => {
     if (isCleared(board)) return true;
     const key = `${board.taken} ${board.shelved}`;
-    if (seen.size >= most || seen.has(key)) return false;
-    seen.add(key);
+    if (visited.size >= max || visited.has(key)) return false;
+    visited.add(key);
     for (const move of movesOn(deal, board)) {
       way.push(move);
       if (search(after(board, move))) return true;

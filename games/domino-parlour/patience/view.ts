@@ -99,7 +99,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
   });
   let last: PatienceGame | null = null;
 
-  const place = (button: HTMLElement, tile: Tile, { level }: PatienceGame, shelf: readonly Tile[]) => {
+  const positionButton = (button: HTMLElement, tile: Tile, { level }: PatienceGame, shelf: readonly Tile[]) => {
     const onShelf = shelf.indexOf(tile);
     const [row, column] = PLACES[level.tiles.indexOf(tile)]!;
     const [x, y] = onShelf < 0 ? [column + (ROWS - 1 - row) / 2, row] : SLOTS[onShelf]!;
@@ -140,7 +140,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
         const isGone = !isShelved && (game.play.taken & (1 << tile)) !== 0;
         const isFree = free.has(tile);
         const isHinted = game.hinted.includes(tile);
-        place(button, tile, game, shelf);
+        positionButton(button, tile, game, shelf);
         button.classList.toggle('is-gone', isGone);
         button.classList.toggle('is-free', isFree);
         button.classList.toggle('is-held', game.held === tile);

@@ -63,8 +63,8 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   };
   const stars = isWon ? starsFor(step, play.score) : 0;
   const share = async () => {
-    const most = STEPS.length * STARS_EACH;
-    const text = `${STAIR.title}: step ${step + 1}, ${stars} of ${STARS_EACH} stars.\n${totalStars(ledger)} of ${most} stars in all.`;
+    const maxStars = STEPS.length * STARS_EACH;
+    const text = `${STAIR.title}: step ${step + 1}, ${stars} of ${STARS_EACH} stars.\n${totalStars(ledger)} of ${maxStars} stars in all.`;
     const how = await starwick.share(text).catch(() => 'shown' as const);
     if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: () => void show() }]);
   };

@@ -67,12 +67,12 @@ export const ROOM_HANDS: Hands<Room> = {
   hasSteps: false,
   space: null,
   sizeOf: ({ plan }) => ({ columns: plan.width, rows: plan.height }),
-  tapped(room, place) {
+  tapped(room, position) {
     let [best, nearest] = [-1, MAX_TAP_DISTANCE];
     room.plan.groups.forEach((group, number) => {
       for (const i of group) {
         const { x, y } = placeOf(room, room.plan.candles[i]!.cell);
-        const far = Math.hypot(place.x - x - 0.5, place.y - y - 0.5);
+        const far = Math.hypot(position.x - x - 0.5, position.y - y - 0.5);
         if (far < nearest) [best, nearest] = [number, far];
       }
     });

@@ -19,11 +19,11 @@ const CANDLES: Record<CandleKind, Sprite> = {
   blue: BLUE,
 };
 
-interface Place {
+interface Position {
   x: number;
   y: number;
 }
-const placeOf = ({ plan }: Room, cell: number): Place => ({
+const placeOf = ({ plan }: Room, cell: number): Position => ({
   x: cell % plan.width,
   y: Math.floor(cell / plan.width),
 });
@@ -37,7 +37,7 @@ function beatAt({ to, share }: Moment<Room>): { beat: number; part: number } {
 }
 
 /** Returns the position of a moth, or null once it is outside. A leaving moth flies up through the window. */
-function mothPlace(room: Room, moth: number, { beat, part }: { beat: number; part: number }): Place | null {
+function mothPlace(room: Room, moth: number, { beat, part }: { beat: number; part: number }): Position | null {
   const { beats } = room.flight;
   const cell = beats[beat]![moth]!;
   if (cell === OUT) return null;
@@ -56,7 +56,7 @@ function litNow(room: Room, beat: number, share: number): readonly boolean[] {
   return room.lit.map((isLit, i) => isLit || (candles[i]!.kind === 'draughty' && room.pulse.includes(i)));
 }
 
-function paintMoth(pen: Pen, stage: Stage, { x, y }: Place, flap: number): void {
+function paintMoth(pen: Pen, stage: Stage, { x, y }: Position, flap: number): void {
   const { left, top, tile } = stage;
   pen.save();
   pen.translate(left + (x + 0.5) * tile, top + (y + 0.5) * tile);
@@ -176,7 +176,7 @@ function paintBeams(pen: Pen, stage: Stage, room: Room, beams: Beams, now: numbe
   pen.setLineDash([]);
 }
 
-function paintRing(pen: Pen, { left, top, tile }: Stage, { x, y }: Place, color: string, size: number): void {
+function paintRing(pen: Pen, { left, top, tile }: Stage, { x, y }: Position, color: string, size: number): void {
   for (const [stroke, width] of [
     ['#2B1800', 0.1],
     [color, 0.055],
@@ -240,8 +240,8 @@ export function createRoomPainter(): Painter<Room> {
       paintBeams(pen, stage, to, findBeams(to, lit), now, isStill);
       paintCandles(pen, stage, moment, lit);
       to.moths.forEach((_, moth) => {
-        const place = mothPlace(to, moth, at);
-        if (!place) return;
+        const position = mothPlace(to, moth, at);
+        if (!position) return;
         const isFlying =
           share < 1 && to.flight.beats[at.beat + 1]?.[moth] !== to.flight.beats[at.beat]![moth];
         const flap = isStill
@@ -249,7 +249,7 @@ export function createRoomPainter(): Painter<Room> {
           : isFlying
             ? 0.6 + 0.4 * Math.abs(Math.sin(now / 38))
             : 0.94 + Math.sin(now / 380 + moth * 2) * 0.06;
-        paintMoth(pen, stage, place, flap);
+        paintMoth(pen, stage, position, flap);
       });
       const cellOf = (number: number) => to.plan.candles[to.plan.groups[number]?.[0] ?? -1]?.cell;
       for (const [number, color] of [

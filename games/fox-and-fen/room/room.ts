@@ -156,15 +156,15 @@ function beat(room: Room): Room {
 function fly(start: Room): Room {
   let room = start;
   const beats = [...room.flight.beats];
-  const seen = new Set([room.moths.join()]);
+  const visited = new Set([room.moths.join()]);
   while (!room.caught && beats.length < MAX_BEATS) {
     const next = beat(room);
     const key = next.moths.join();
     if (key === room.moths.join()) break;
     room = next;
     beats.push(room.moths);
-    if (seen.has(key)) break;
-    seen.add(key);
+    if (visited.has(key)) break;
+    visited.add(key);
   }
   return { ...room, caught: room.caught ?? pounce(room), flight: { ...room.flight, beats } };
 }

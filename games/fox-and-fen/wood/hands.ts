@@ -40,19 +40,19 @@ function describeSurroundings(wood: Wood): string {
 }
 
 function news(from: Wood, to: Wood): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   if (to.lost.length < from.lost.length)
-    said.push(`The ${FRIEND_NAMES[to.body[0]! % 3]!} comes along.${to.lost.length ? '' : ' Now home.'}`);
-  if (to.keys.length < from.keys.length) said.push('A key.');
-  if (to.held < from.held) said.push('The gate opens.');
-  if (to.cans.length < from.cans.length) said.push('Oil for five more steps.');
-  if (to.lamps.length > from.lamps.length) said.push('The lamp burns.');
-  if (to.lamps.length < from.lamps.length) said.push('The lamp is out.');
+    messages.push(`The ${FRIEND_NAMES[to.body[0]! % 3]!} comes along.${to.lost.length ? '' : ' Now home.'}`);
+  if (to.keys.length < from.keys.length) messages.push('A key.');
+  if (to.held < from.held) messages.push('The gate opens.');
+  if (to.cans.length < from.cans.length) messages.push('Oil for five more steps.');
+  if (to.lamps.length > from.lamps.length) messages.push('The lamp burns.');
+  if (to.lamps.length < from.lamps.length) messages.push('The lamp is out.');
   if (to.gone.some((cell) => !from.gone.includes(cell) && to.land.ground[cell] === 'stone'))
-    said.push('The stone sinks.');
-  if (to.oil === 0 && from.oil) said.push('The oil is gone.');
-  else if (to.isShut !== from.isShut) said.push(to.isShut ? 'Lantern shut.' : 'Lantern open.');
-  return said;
+    messages.push('The stone sinks.');
+  if (to.oil === 0 && from.oil) messages.push('The oil is gone.');
+  else if (to.isShut !== from.isShut) messages.push(to.isShut ? 'Lantern shut.' : 'Lantern open.');
+  return messages;
 }
 
 function play(sound: Sound, from: Wood, to: Wood): void {
@@ -83,10 +83,10 @@ export const WOOD_HANDS: Hands<Wood> = {
   hasSteps: true,
   space: SHUTTER,
   sizeOf: ({ land }) => ({ columns: land.width, rows: land.height }),
-  tapped({ land, body, oil }, place) {
+  tapped({ land, body, oil }, position) {
     const [dx, dy] = [
-      place.x - 0.5 - (body[0]! % land.width),
-      place.y - 0.5 - Math.floor(body[0]! / land.width),
+      position.x - 0.5 - (body[0]! % land.width),
+      position.y - 0.5 - Math.floor(body[0]! / land.width),
     ];
     if (Math.max(Math.abs(dx), Math.abs(dy)) < 0.5) return oil === null ? null : SHUTTER;
     if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 1 : 3;

@@ -45,8 +45,8 @@ export function isLit(wood: Wood, cell: number): boolean {
 function read(map: readonly string[], oil: number | null): Wood {
   const signs = [...map.join('')];
   const cellsOf = (wanted: string) => signs.flatMap((sign, cell) => (wanted.includes(sign) ? [cell] : []));
-  const walkersOf = (ways: string): Walker[] =>
-    cellsOf(ways).map((cell) => ({ cell, way: ways.indexOf(signs[cell]!) }));
+  const walkersOf = (directions: string): Walker[] =>
+    cellsOf(directions).map((cell) => ({ cell, way: directions.indexOf(signs[cell]!) }));
   return {
     land: {
       width: map[0]!.length,

@@ -5,12 +5,12 @@ import type { Desk, TableSize } from './desk';
 import { listenDrag } from './drag';
 import type { CardGame } from './game';
 import { createSlots } from './slot-nodes';
-import type { Carry, LaidCard, Pile, Place, Spot, Turn } from './types';
+import type { Carry, LaidCard, Pile, CardPosition, Spot, Turn } from './types';
 
 export interface TableHandlers {
   onCarry(carry: Carry): void;
-  onNowhere(place: Place): void;
-  onTap(place: Place, card: number | null): void;
+  onNowhere(layout: CardPosition): void;
+  onTap(layout: CardPosition, card: number | null): void;
 }
 
 export interface TableView<Game, Metrics> {
@@ -19,7 +19,7 @@ export interface TableView<Game, Metrics> {
   render(game: Game): void;
   focus(): void;
   /** Shakes a card that has no legal move. */
-  refuse(place: Place): void;
+  refuse(layout: CardPosition): void;
   /** Forgets the positions of the cards, so that the next ones appear without an animation. */
   reset(): void;
 }
@@ -40,19 +40,19 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
   let metrics = desk.measure(600, 600);
   let laid: LaidCard[] = [];
 
-  const nodeOf = (place: Place): HTMLElement => {
-    const card = game && place.pile !== desk.stock ? desk.cardOfPlace(game.play, place) : null;
-    return card === null ? slots.nodes[place.pile]! : cards.of(card);
+  const nodeOf = (layout: CardPosition): HTMLElement => {
+    const card = game && layout.pile !== desk.stock ? desk.cardOfPlace(game.play, layout) : null;
+    return card === null ? slots.nodes[layout.pile]! : cards.of(card);
   };
-  const runOf = ({ pile, count }: Place): LaidCard[] =>
+  const runOf = ({ pile, count }: CardPosition): LaidCard[] =>
     laid.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
-  const glow = (name: string, places: readonly Place[]) => {
+  const glow = (name: string, positions: readonly CardPosition[]) => {
     for (const one of [...slots.nodes, ...cards.all()]) one.classList.remove(name);
-    for (const place of places) nodeOf(place).classList.add(name);
+    for (const layout of positions) nodeOf(layout).classList.add(name);
   };
-  const placesFor = ({ pile, count }: Place): Pile[] =>
+  const placesFor = ({ pile, count }: CardPosition): Pile[] =>
     game ? desk.listPlaces(game.play, pile, count).map(([, to]) => to) : [];
-  const topOf = (pile: Pile): Place => ({ pile, count: 1 });
+  const topOf = (pile: Pile): CardPosition => ({ pile, count: 1 });
   const settle = () => {
     for (const card of cards.all()) card.classList.remove('is-lifted');
     if (game) view.render(game);
@@ -60,12 +60,12 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
 
   listenDrag(node, {
     canLift: ({ pile, count }) => !!game && !game.isDone() && desk.cardAt(game.play, pile, count) !== null,
-    onLift(place) {
-      for (const { card, order } of runOf(place)) {
+    onLift(layout) {
+      for (const { card, order } of runOf(layout)) {
         cards.of(card).classList.add('is-lifted');
         cards.of(card).style.zIndex = String(400 + order);
       }
-      glow('is-target', placesFor(place).map(topOf));
+      glow('is-target', placesFor(layout).map(topOf));
     },
     onCarry(by) {
       for (const one of [...cards.all()].filter(({ classList }) => classList.contains('is-lifted'))) {
@@ -73,16 +73,16 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
         one.style.transform = `translate(${(x + by.x).toFixed(1)}px, ${(y + by.y).toFixed(1)}px)`;
       }
     },
-    onDrop(place, by) {
-      const own = runOf(place)[0];
+    onDrop(layout, by) {
+      const own = runOf(layout)[0];
       const at: Spot | null = own ? { x: own.x + by.x, y: own.y + by.y } : null;
-      const to = game && at && desk.placeUnder(metrics, game.play, at, placesFor(place));
-      cards.forget(runOf(place).map(({ card }) => card));
+      const to = game && at && desk.placeUnder(metrics, game.play, at, placesFor(layout));
+      cards.forget(runOf(layout).map(({ card }) => card));
       settle();
-      if (to === null) on.onNowhere(place);
-      else on.onCarry([place.pile, to, place.count]);
+      if (to === null) on.onNowhere(layout);
+      else on.onCarry([layout.pile, to, layout.count]);
     },
-    onTap: (place, card) => on.onTap(place, card),
+    onTap: (layout, card) => on.onTap(layout, card),
     onCancel() {
       cards.forget(laid.map(({ card }) => card));
       settle();
@@ -105,7 +105,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     if (game) view.render(game);
   }).observe(node);
 
-  const hinted = (turn: Turn | null | undefined): Place[] => {
+  const hinted = (turn: Turn | null | undefined): CardPosition[] => {
     if (!turn) return [];
     if (typeof turn[0] !== 'number') return desk.stock === null ? [] : [topOf(desk.stock)];
     const [from, to, count] = turn as Carry;
@@ -115,8 +115,8 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     node,
     metrics: () => metrics,
     focus: () => game && nodeOf(game.cursor).focus({ preventScroll: true }),
-    refuse(place) {
-      const refused = runOf(place);
+    refuse(layout) {
+      const refused = runOf(layout);
       for (const { card } of refused) cards.of(card).classList.remove('is-refused');
       // Reading the layout restarts the animation, even if it is the same one.
       void node.offsetWidth;

@@ -6,7 +6,7 @@ import { PUZZLE_ICONS } from '../shell/icons';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';
 import { CARD_ICONS } from './icons';
-import type { Place } from './types';
+import type { CardPosition } from './types';
 import { createTableView, type TableHandlers } from './view-table';
 
 export interface ViewHandlers extends TableHandlers {
@@ -24,7 +24,7 @@ export interface CardView<Game, Metrics> extends PuzzleView<Game> {
   setHeading(title: string, subtitle: string): void;
   /** Announces a visible change to screen readers. */
   announce(text: string): void;
-  refuse(place: Place): void;
+  refuse(position: CardPosition): void;
 }
 
 /** The delay before the search for remaining moves, so that it does not slow down the cards' flight. */

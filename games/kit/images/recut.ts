@@ -33,7 +33,7 @@ function partsOf(markup: string): string[] {
 export function recut(
   slug: string,
   original: string,
-  cuts: Readonly<Partial<Record<FormatName, readonly Layer[]>>>,
+  layersOf: Readonly<Partial<Record<FormatName, readonly Layer[]>>>,
 ): Drawn[] {
   const end = original.indexOf('</defs>') + '</defs>'.length;
   const defs = original.slice(original.indexOf('<defs>'), end);
@@ -46,7 +46,7 @@ export function recut(
     );
     return imageOf(size, defs + body.join(''));
   };
-  const layered = Object.entries(cuts).map(([name, layers]) => [name, { layers }] as const);
+  const layered = Object.entries(layersOf).map(([name, layers]) => [name, { layers }] as const);
   const specs: Partial<Record<FormatName, { layers: readonly Layer[] }>> = Object.fromEntries(layered);
   return drawFormats(slug, specs, ({ layers, ...size }) => draw(layers, size));
 }

@@ -41,7 +41,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
       label: kind.modeLabels[mode],
       isWon: feat?.isWon === true,
       ...(saved
-        ? begun(saved, value.label === timeValue.label)
+        ? describeSavedRun(saved, value.label === timeValue.label)
         : { note: feat ? reached + written(feat.best) : '', action: 'Play' }),
       line:
         feat && mode === 'daily' ? `Your first ${value.noun} of the day counts. Again is for practice.` : '',
@@ -66,7 +66,7 @@ export function firstOf<Mode extends string>(
 }
 
 /** Describes a level in progress: by its time if the game is timed, otherwise by its progress. */
-function begun(
+function describeSavedRun(
   saved: SavedPuzzle<unknown, object>,
   isTimed: boolean,
 ): Pick<StartChoice<string>, 'note' | 'action'> {

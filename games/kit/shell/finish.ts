@@ -65,7 +65,7 @@ export async function finishPuzzle<
   const grid = face.shareGrid?.(game);
   const nextMode = isWon ? session.after(puzzle.mode) : null;
   const before = puzzle.isRanked ? session.saves.feats[puzzle.mode] : undefined;
-  const known = before && before.levelKey === puzzle.run.levelKey ? before.best : null;
+  const previousBest = before && before.levelKey === puzzle.run.levelKey ? before.best : null;
   const note = () => {
     if (puzzle.isRanked) session.note(puzzle, outcome.value, isWon, outcome.result?.best ?? null);
   };
@@ -81,7 +81,7 @@ export async function finishPuzzle<
           hasChapter: chapter !== null,
           hasModes: ending.start !== null,
         },
-        bestBefore: known,
+        bestBefore: previousBest,
       }),
     );
     stopActions ??= starwick.on('resultAction', ({ runId, action }) => {

@@ -48,7 +48,7 @@ function paintMorning(brush: Brush, dice: Dice): Spot {
   paintDaySky(brush, dice, day, { horizon: 460, clouds: 10 });
   paintBirds(brush, dice, 8, 60, 400, day.ink);
   paintFields(brush, dice, day);
-  const places = dice.shuffle([
+  const positions = dice.shuffle([
     [150, 150, 1.05],
     [420, 120, 0.82],
     [700, 170, 1.25],
@@ -59,7 +59,7 @@ function paintMorning(brush: Brush, dice: Dice): Spot {
     [1110, 330, 0.66],
     [60, 380, 0.5],
   ] as const);
-  for (const [x, y, size] of [...places].sort((a, b) => a[2] - b[2]))
+  for (const [x, y, size] of [...positions].sort((a, b) => a[2] - b[2]))
     paintBalloon(brush, dice, x + dice.between(-26, 26), y + dice.between(-24, 24), size);
   for (const i of times(5))
     paintFolk(brush, dice, 120 + i * 62 + dice.between(-14, 14), 752 + dice.between(-8, 20), 0.72);

@@ -53,7 +53,7 @@ function shapeOf(dice: Dice): [number, number][] {
       waves.reduce((sum, [phase, size, n]) => sum + size * Math.sin(n * a + phase), 1) +
       0.016 * Math.sin(a * 23) +
       0.012 * Math.sin(a * 41 + 1);
-    const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+    const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
     return [
       within(600 + Math.cos(a) * 415 * far, 84 + 6 * Math.sin(i), 1116 + 6 * Math.sin(i)),
       within(400 + Math.sin(a) * 268 * far, 92 + 7 * Math.sin(i), 712 + 6 * Math.sin(i)),

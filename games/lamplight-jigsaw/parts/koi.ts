@@ -32,13 +32,13 @@ export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, 
 function paintPond(brush: Brush, dice: Dice): Spot {
   const pond = dice.pick(PONDS);
   paintDepth(brush, dice, pond);
-  const places: [number, number][] = [];
-  scatter(dice, { x: 60, y: 60, width: 1080, height: 680 }, 158, (x, y) => places.push([x, y]));
-  const isPad = places.map((_, i) => (i * 7 + dice.whole(0, 1)) % 5 > 2);
-  for (const [i, [x, y]] of places.entries())
+  const positions: [number, number][] = [];
+  scatter(dice, { x: 60, y: 60, width: 1080, height: 680 }, 158, (x, y) => positions.push([x, y]));
+  const isPad = positions.map((_, i) => (i * 7 + dice.whole(0, 1)) % 5 > 2);
+  for (const [i, [x, y]] of positions.entries())
     if (!isPad[i])
       paintKoi(brush, dice, x, y, dice.between(0.86, 1.24), (i % 2 ? 0 : 180) + dice.between(-58, 58));
-  for (const [i, [x, y]] of places.entries()) if (isPad[i]) paintPads(brush, dice, x, y, pond);
+  for (const [i, [x, y]] of positions.entries()) if (isPad[i]) paintPads(brush, dice, x, y, pond);
   paintSteps(brush, dice);
   paintBank(brush, dice);
   const lamp = paintRock(brush, dice, 966, 330);

@@ -59,9 +59,9 @@ function paintBox(brush: Brush, dice: Dice): Spot {
   const [w, h] = [1120 / columns, 716 / rows];
   const kinds = dice.shuffle(times(columns * rows));
   const lampAt = dice.pick([23, 24, 25, 33, 34, 36]);
-  const taken = new Set([lampAt, lampAt + 1, lampAt + columns, lampAt + columns + 1]);
+  const occupied = new Set([lampAt, lampAt + 1, lampAt + columns, lampAt + columns + 1]);
   for (const i of times(columns * rows)) {
-    if (taken.has(i)) continue;
+    if (occupied.has(i)) continue;
     const [x, y] = [40 + ((i % columns) + 0.5) * w, 38 + (Math.floor(i / columns) + 0.5) * h];
     paintCup(brush, dice, x, y, 53, i);
     brush.at(x, y, { turn: dice.between(-24, 24), scale: dice.between(0.94, 1.04) }, () =>

@@ -24,12 +24,12 @@ const weightOf = ({ at, ticks }: Note, barTicks: number): number =>
 /** Returns the notes of a melody with a minimum gap. Notes on strong beats have priority over those between them. */
 function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
   const byWeight = melody.toSorted((a, b) => weightOf(b, barTicks) - weightOf(a, barTicks) || a.at - b.at);
-  const taken: Note[] = [];
+  const notes: Note[] = [];
   for (const note of byWeight) {
     const ms = msAt(note.at);
-    if (taken.every(({ at }) => Math.abs(msAt(at) - ms) >= gap)) taken.push(note);
+    if (notes.every(({ at }) => Math.abs(msAt(at) - ms) >= gap)) notes.push(note);
   }
-  return taken.sort((a, b) => a.at - b.at);
+  return notes.sort((a, b) => a.at - b.at);
 }
 
 /** Returns the lane of each note, by its pitch relative to nearby notes, so that an audible step is also visible. */

@@ -19,14 +19,14 @@ export const weights: Maker = (random, step) => {
   });
   const requested = step < 2 ? random.pick([0, count - 1]) : between(random, 0, count - 1);
   const PLACES = ['', 'second ', 'third '];
-  const place =
+  const rankName =
     requested < count / 2 ? `${PLACES[requested]!}heaviest` : `${PLACES[count - 1 - requested]!}lightest`;
   const others = random.shuffle(row.filter((_, at) => at !== requested)).slice(0, 3);
   return choice(
     random,
     {
       task: 'weights',
-      question: `Who is the ${place}?`,
+      question: `Who is the ${rankName}?`,
       figure: { kind: 'lines', lines: step === 0 ? lines : random.shuffle(lines) },
     },
     [row[requested]!, ...others].map((name) => ({ text: `The ${name}` })),

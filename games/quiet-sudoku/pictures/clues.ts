@@ -11,8 +11,8 @@ export function drawClues({ layout }: Level, scene: Scene, board: { x: number; y
   const shapes = clueShapes(layout);
   if (!shapes.length) return '';
   const scale = board.side / (layout.size * 20);
-  const drawn = shapes.map((shape) => shapeOf(shape, scene)).join('');
-  return `<g transform="translate(${board.x} ${board.y}) scale(${scale})">${drawn}</g>`;
+  const markup = shapes.map((shape) => shapeOf(shape, scene)).join('');
+  return `<g transform="translate(${board.x} ${board.y}) scale(${scale})">${markup}</g>`;
 }
 
 function shapeOf({ tag, class: name, attributes, text }: Shape, scene: Scene): string {

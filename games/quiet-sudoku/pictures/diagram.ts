@@ -42,7 +42,7 @@ function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
   const ordered = units.toSorted(
     (left, right) => Number(left.kind === 'diagonal') - Number(right.kind === 'diagonal'),
   );
-  const drawn = ordered.flatMap(({ kind, number: n, cells: own }) => {
+  const markup = ordered.flatMap(({ kind, number: n, cells: own }) => {
     const fillOf = (): string | null => {
       if (kind === 'patch') return PATCHES[n - 1]!;
       if (kind === 'diagonal') return variant === 'diagonal' ? LAMP : SKY;
@@ -55,14 +55,14 @@ function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
     return fill ? own.map((cell) => squareOf(spotOf(cell), fill)) : [];
   });
   parity?.forEach((odd, cell) => {
-    if (!odd) drawn.push(squareOf({ ...spotOf(cell), q: spotOf(cell).q * 0.66 }, SKY));
+    if (!odd) markup.push(squareOf({ ...spotOf(cell), q: spotOf(cell).q * 0.66 }, SKY));
   });
   if (contacts) {
     const from = cellCount >> 1;
-    for (const cell of contacts[from]!) drawn.push(squareOf(spotOf(cell), LAMP));
-    drawn.push(squareOf(spotOf(from), SKY));
+    for (const cell of contacts[from]!) markup.push(squareOf(spotOf(cell), LAMP));
+    markup.push(squareOf(spotOf(from), SKY));
   }
-  return drawn;
+  return markup;
 }
 
 function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
@@ -104,9 +104,9 @@ const digitAt = (digit: number, x: number, y: number, height: number): string =>
 };
 
 /** Returns the outlines of the digits that a drawing uses. */
-const outlinesOf = (drawn: string): string =>
+const outlinesOf = (markup: string): string =>
   DIGIT_SHAPES.map(({ d, shift }, index) =>
-    drawn.includes(`#d${index + 1}"`)
+    markup.includes(`#d${index + 1}"`)
       ? `<path id="d${index + 1}" d="${d}" fill="${INK}" transform="translate(${shift} 8.9)"/>`
       : '',
   ).join('');
@@ -133,7 +133,7 @@ function paintOf(name: string): string {
 function cluesOf({ layout }: Level): string {
   const scale = BOARD.side / (layout.size * 20);
   const edge = CLUED_CELLS * 20;
-  const drawn = clueShapes(layout)
+  const markup = clueShapes(layout)
     .filter(
       ({ class: name, attributes: { x = 0, y = 0 } }) =>
         name !== 'halo' && Math.max(Number(x), Number(y)) < edge,
@@ -149,7 +149,7 @@ function cluesOf({ layout }: Level): string {
       const own = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
       return `<${tag} ${own.join(' ')} ${paintOf(name)}/>`;
     });
-  return `<g transform="translate(${BOARD.x} ${BOARD.y}) scale(${scale})">${drawn.join('')}</g>`;
+  return `<g transform="translate(${BOARD.x} ${BOARD.y}) scale(${scale})">${markup.join('')}</g>`;
 }
 
 function digitsOf(level: Level, spotOf: (cell: number) => Spot): string {

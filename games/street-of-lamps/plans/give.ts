@@ -16,12 +16,12 @@ const FIRST_SHARE = 25;
 /** Returns the board with only the necessary given cells, or null when too many are necessary. */
 export function giveUntilKnown(laid: Laid, { rules, mayAssume, most }: Giving, random: Random): Laid | null {
   const solver = createSolver(rules, laid.solution.length);
-  const given = giveMany(laid, solver, random);
-  if (!given) return null;
+  const givenCells = giveMany(laid, solver, random);
+  if (!givenCells) return null;
   const isFixed = [...laid.isFixed];
-  for (const cell of given) isFixed[cell] = true;
-  let left = given.length;
-  for (const cell of random.shuffle(given)) {
+  for (const cell of givenCells) isFixed[cell] = true;
+  let left = givenCells.length;
+  for (const cell of random.shuffle(givenCells)) {
     isFixed[cell] = false;
     if (solver.solve(givenOf({ ...laid, isFixed }), mayAssume) === null) isFixed[cell] = true;
     else left--;
@@ -31,17 +31,17 @@ export function giveUntilKnown(laid: Laid, { rules, mayAssume, most }: Giving, r
 
 function giveMany({ solution, isFixed }: Laid, solver: Solver, random: Random): number[] | null {
   const known = givenOf({ isFixed, solution });
-  const given: number[] = [];
+  const givenCells: number[] = [];
   if (!solver.propagate(known)) return null;
   while (known.includes(0)) {
-    if (given.length * 100 > solution.length * FIRST_SHARE) return null;
+    if (givenCells.length * 100 > solution.length * FIRST_SHARE) return null;
     const open = [...known.keys()].filter((cell) => known[cell] === 0);
     // Cells that are on are more informative than cells that are off.
     const on = open.filter((cell) => solution[cell]);
     const cell = random.pick(on.length ? on : open);
     known[cell] = solution[cell] ? 1 : 2;
-    given.push(cell);
+    givenCells.push(cell);
     solver.propagate(known, cell);
   }
-  return given;
+  return givenCells;
 }

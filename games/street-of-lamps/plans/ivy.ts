@@ -23,12 +23,12 @@ const fixed = (size: number): Rule[] => [
 ];
 
 /** Divides the board into fields of about `each` cells. */
-export function cutFields(size: number, each: number, most: number, random: Random): number[] | null {
+export function cutFields(size: number, each: number, max: number, random: Random): number[] | null {
   const starts = random
     .shuffle(blank(size, 0).map((_, cell) => cell))
     .slice(0, Math.round((size * size) / each))
     .map((cell) => [cell]);
-  const regions = growRegions(size, starts, random, 60, most);
+  const regions = growRegions(size, starts, random, 60, max);
   return regions.includes(-1) ? null : regions;
 }
 

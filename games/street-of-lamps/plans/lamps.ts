@@ -25,7 +25,7 @@ export const lamps: PlanRules = {
     for (const cell of random.shuffle(all)) {
       if (isLit[cell]) continue;
       solution[cell] = true;
-      for (const seen of sight[cell]!) isLit[seen] = true;
+      for (const litCell of sight[cell]!) isLit[litCell] = true;
     }
     const numbers = all.map((cell) => (isFixed[cell] ? countOn(counted(size, cell), solution) : null));
     return { solution, isFixed, numbers };

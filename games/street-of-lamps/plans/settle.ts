@@ -8,11 +8,11 @@ import type { Laid, Rule } from '../types';
 function holdsWithout(size: number, regions: readonly number[], cell: number): boolean {
   const own = regions.flatMap((region, at) => (region === regions[cell] && at !== cell ? [at] : []));
   if (!own.length) return false;
-  const seen = new Set([own[0]!]);
-  for (const at of seen)
+  const visited = new Set([own[0]!]);
+  for (const at of visited)
     for (const next of beside(size, at, false))
-      if (next !== cell && regions[next] === regions[cell]) seen.add(next);
-  return seen.size === own.length;
+      if (next !== cell && regions[next] === regions[cell]) visited.add(next);
+  return visited.size === own.length;
 }
 
 const FIRST_STEPS = 60;
@@ -52,13 +52,13 @@ export function settle(laid: Laid, climb: Climb): Laid | null {
 
 /** Returns a change that moves a border: a cell that is off goes to an adjacent region. No region grows beyond `most` cells. */
 export const moveBorders =
-  (size: number, most: number, random: Random): Climb['change'] =>
+  (size: number, max: number, random: Random): Climb['change'] =>
   (laid, unknown) => {
     const regions = laid.regions!;
     const cell = random.pick(unknown);
     const others = beside(size, cell, false).filter((other) => regions[other] !== regions[cell]);
     if (laid.solution[cell] || !others.length || !holdsWithout(size, regions, cell)) return null;
     const region = regions[random.pick(others)]!;
-    if (regions.filter((own) => own === region).length >= most) return null;
+    if (regions.filter((own) => own === region).length >= max) return null;
     return { ...laid, regions: regions.map((own, at) => (at === cell ? region : own)) };
   };

@@ -20,17 +20,17 @@ const areApart = (size: number, a: number, b: number): boolean =>
 /** Places stars row by row. Returns null when there is no room in a row. */
 function placeStars(size: number, random: Random): number[] | null {
   const each = starsOf(size);
-  const taken = new Array<number>(size).fill(0);
+  const starsPerColumn = new Array<number>(size).fill(0);
   const stars: number[] = [];
   for (let y = 0; y < size; y++) {
     // Columns that still need many stars come first. Otherwise, there would be no room in the last rows.
-    const order = random.shuffle(taken.map((_, x) => x)).sort((a, b) => taken[a]! - taken[b]!);
+    const order = random.shuffle(starsPerColumn.map((_, x) => x)).sort((a, b) => starsPerColumn[a]! - starsPerColumn[b]!);
     let count = 0;
     for (const x of order) {
       const cell = y * size + x;
-      if (count === each || taken[x] === each || stars.some((star) => !areApart(size, star, cell))) continue;
+      if (count === each || starsPerColumn[x] === each || stars.some((star) => !areApart(size, star, cell))) continue;
       stars.push(cell);
-      taken[x]!++;
+      starsPerColumn[x]!++;
       count++;
     }
     if (count < each) return null;

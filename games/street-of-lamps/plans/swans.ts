@@ -53,14 +53,14 @@ const fieldRules = remember((size, cells): Rule[] => {
 });
 
 function placeSwans(size: number, random: Random): number[] {
-  const taken = blank(size, false);
+  const occupied = blank(size, false);
   const swans: number[] = [];
-  const isFree = (cell: number) => !taken[cell] && !beside(size, cell, false).some((other) => taken[other]);
-  for (const cell of random.shuffle(taken.map((_, at) => at))) {
+  const isFree = (cell: number) => !occupied[cell] && !beside(size, cell, false).some((other) => occupied[other]);
+  for (const cell of random.shuffle(occupied.map((_, at) => at))) {
     const mates = beside(size, cell, false).filter(isFree);
     if (!isFree(cell) || !mates.length || random.below(100) < 12) continue;
     const mate = random.pick(mates);
-    taken[cell] = taken[mate] = true;
+    occupied[cell] = occupied[mate] = true;
     swans.push(cell, mate);
   }
   return swans;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
-import { curveOf, cutsOf, isEdge, knobsOf, makeCut, outlineOf } from '@/games/lamplight-jigsaw/cut';
+import { curveOf, cutsOf, isEdge, knobsOf, makePieceGrid, outlineOf } from '@/games/lamplight-jigsaw/cut';
 import { besides } from '@/games/lamplight-jigsaw/snap';
 
-const cut = makeCut(15, 10, createRandom('cut'));
+const cut = makePieceGrid(15, 10, createRandom('cut'));
 const pieces = Array.from({ length: 150 }, (_, piece) => piece);
 
 describe('a jigsaw cut', () => {

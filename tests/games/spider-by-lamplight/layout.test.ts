@@ -4,7 +4,7 @@ import { EDITIONS } from '@/games/spider-by-lamplight/config';
 import { isReachable, layTable, measureTable } from '@/games/spider-by-lamplight/layout';
 import { createPlay, turn } from '@/games/spider-by-lamplight/play';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
-import type { Place } from '@/games/kit/cards/types';
+import type { CardPosition } from '@/games/kit/cards/types';
 
 const SIZES: [number, number][] = [
   [308, 400],
@@ -48,7 +48,7 @@ describe.each(EDITIONS.map((edition) => ({ title: edition.title, edition })))(
       const metrics = measureTable(level.rules, width, height);
       for (const table of tables) {
         const first = settlePlace(table, { pile: 0, count: 1 });
-        const found = new Map<string, Place>([[`${first.pile} ${first.count}`, first]]);
+        const found = new Map<string, CardPosition>([[`${first.pile} ${first.count}`, first]]);
         for (const place of found.values())
           for (const [down, right] of ARROWS) {
             const next = stepFrom(table, place, down, right, false, metrics);
