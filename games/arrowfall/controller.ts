@@ -106,7 +106,7 @@ export const createFace =
       view.render(game);
       view.focusBoard();
     };
-    const again = () => {
+    const restartLevel = () => {
       if (range.isFlying()) return range.hurry();
       if (view.shelf.isShown()) return;
       act((game) => {
@@ -169,7 +169,7 @@ export const createFace =
       shoot();
     };
     const view = createView(edition, {
-      onAgain: again,
+      onAgain: restartLevel,
       onNext: next,
       onGo: go,
       onShelf: showShelf,
@@ -203,7 +203,7 @@ export const createFace =
         ' ': pressSpace,
         Enter: pressEnter,
         Backspace: stopDrawing,
-        r: again,
+        r: restartLevel,
         l: showShelf,
       },
       howTo: () => howToPictures(edition.world),

@@ -60,8 +60,8 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
   let points = 0;
   let hits = 0;
 
-  const emit: Effects['emit'] = (kind, item, step, x, y, worth = 0, ring = 0) =>
-    void events.push({ step, kind, item, x: x / SUBUNITS, y: y / SUBUNITS, points: worth, ring });
+  const emit: Effects['emit'] = (kind, item, step, x, y, points = 0, ring = 0) =>
+    void events.push({ step, kind, item, x: x / SUBUNITS, y: y / SUBUNITS, points: points, ring });
   const strike: Effects['strike'] = (index, step, x, y, worth, ring) => {
     if (struck[index]) return;
     struck[index] = true;

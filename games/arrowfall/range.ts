@@ -119,11 +119,11 @@ export function createRange(): RangeView {
   });
   const isLanded = () => !flying || flying.at >= flying.shot.xs.length - 1;
 
-  const paintStuck = (pen: Pen, opened: Game, shown: readonly Shown[]) => {
+  const paintStuck = (pen: Pen, opened: Game, paintedItems: readonly Shown[]) => {
     const { stuck } = opened.play;
     const count = stuck.length - (isLanded() || !flying?.shot.stuck ? 0 : 1);
     stuck.slice(0, count).forEach((one: Stuck, index) => {
-      const host = shown[one.item];
+      const host = paintedItems[one.item];
       if (
         host?.isDone &&
         opened.play.scene.struck[one.item] &&
@@ -187,8 +187,8 @@ export function createRange(): RangeView {
     paintFlag(pen, level, isReduced && !level.gust ? 0 : clock);
     paintLamp(pen, level, litMs ? (isReduced ? 1 : Math.min(1, Math.max(0, now - litMs) / LAMP_MS)) : 0);
     if (trail && !flying) paintTrail(pen, trail);
-    const shown = paintLevel(pen, momentOf(game));
-    paintStuck(pen, game, shown);
+    const paintedItems = paintLevel(pen, momentOf(game));
+    paintStuck(pen, game, paintedItems);
     const isFull = isDrawing && game.power >= POWERS;
     paintArcher(pen, {
       stand: level.stand,

@@ -68,8 +68,8 @@ export function solve(
   if (isCleared(level, scene)) return [];
   if (arrows === 0) return null;
   for (const { aim, shot } of shotsFrom(level, scene, isHarbour, options).slice(0, options.width ?? WIDTH)) {
-    const rest = solve(level, isHarbour, arrows - 1, options, shot.scene);
-    if (rest) return [aim, ...rest];
+    const laterShots = solve(level, isHarbour, arrows - 1, options, shot.scene);
+    if (laterShots) return [aim, ...laterShots];
   }
   return null;
 }

@@ -81,7 +81,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       );
     },
   };
-  const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
+  const againButton = toolButton(ICONS.again, 'Again', handlers.onAgain);
   const levels = toolButton(ICONS.levels, 'Levels', handlers.onShelf);
   const skip = toolButton(ICONS.skip, 'Skip', handlers.onSkip);
   const arrows = fact(ICONS.arrow, 'Arrows');
@@ -96,7 +96,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       'div',
       { class: 'af-controls' },
       el('ul', { class: 'af-facts' }, arrows.node, goals.node, wind.node),
-      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, again, levels, skip),
+      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, againButton, levels, skip),
       hint,
       aim,
       el('p', { class: 'af-keys', text: KEYS }),
@@ -157,7 +157,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       setText(wind.text, describeWind(level));
       wind.node.hidden = level.wind === 0;
       setText(hint, level.hint);
-      again.disabled = play.used === 0;
+      againButton.disabled = play.used === 0;
       showAim(game);
       range.touch();
     },

@@ -87,8 +87,8 @@ export function describeShot(level: Level, before: Scene, shot: Shot): string {
   const [hit] = hits;
   if (hit) {
     const item = level.items[hit.item]!;
-    const what = hit.ring ? `${ringName(hit.ring)} ring` : capital(NAMES[item.kind]);
-    return `${what}, ${shot.points} points. ${tail}`;
+    const targetName = hit.ring ? `${ringName(hit.ring)} ring` : capital(NAMES[item.kind]);
+    return `${targetName}, ${shot.points} points. ${tail}`;
   }
   if (shot.events.some(({ kind }) => kind === 'cut')) return `The rope is cut. ${tail}`;
   if (shot.events.some(({ kind }) => kind === 'douse')) return `The water put it out. ${tail}`;

@@ -84,7 +84,7 @@ export const faceOf =
         view.board.focus();
         return '';
       });
-    const again = () =>
+    const restartLevel = () =>
       act((game) => {
         game.again();
         view.open(game);
@@ -130,7 +130,7 @@ export const faceOf =
       onUndo: undo,
       onHint: hint,
       onSwap: swap,
-      onAgain: again,
+      onAgain: restartLevel,
       onNext: next,
       onPause: pause,
       onLevels: showLevels,
@@ -154,7 +154,7 @@ export const faceOf =
         2: () => choose(1),
         h: hint,
         z: undo,
-        r: again,
+        r: restartLevel,
         l: showLevels,
       },
       howTo: () => howToPictures(edition.world),

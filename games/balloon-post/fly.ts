@@ -84,8 +84,8 @@ function takeUp(level: Level, scene: Scene, craft: number): Scene {
   const load = [...scene.loads[craft]!];
   const stock = [...scene.stocks[post]!];
   let room = level.bag - countOf(load);
-  stock.forEach((there, kind) => {
-    const loadedCount = Math.min(there, room);
+  stock.forEach((stocked, kind) => {
+    const loadedCount = Math.min(stocked, room);
     load[kind]! += loadedCount;
     stock[kind]! -= loadedCount;
     room -= loadedCount;
@@ -99,9 +99,9 @@ function takeUp(level: Level, scene: Scene, craft: number): Scene {
 
 /** Flies one gust. Returns null when the craft cannot leave its cell. */
 export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Flight | null {
-  const way = pathOf(level, scene, craft, steer);
-  if (!way) return null;
-  const { path } = way;
+  const flightPath = pathOf(level, scene, craft, steer);
+  if (!flightPath) return null;
+  const { path } = flightPath;
   const moved: Scene = {
     ...scene,
     cells: replaced(scene.cells, craft, path.at(-1)!),
@@ -110,7 +110,7 @@ export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Fl
   const after = takeUp(level, unload(level, moved, craft), craft);
   const countDelivered = (one: Scene) => one.met.filter(Boolean).length;
   return {
-    ...way,
+    ...flightPath,
     scene: after,
     met: countDelivered(after) - countDelivered(scene),
     delivered: countAll(scene.wants) - countAll(after.wants),

@@ -45,14 +45,14 @@ export function createGame(
 ): Game {
   const play = createPlay(levels);
   const moves: Move[] = [];
-  const own = () => {
+  const earnedStars = () => {
     const stars = play.stars.map((max, at) => Math.max(max, at === play.at ? rate(play).stars : 0));
     return stars.slice(0, play.reached + 1).map((max) => ({ stars: max, points: 0 }));
   };
   const perform = (move: Move): boolean => {
     if (applyMove(play, move)) return false;
     moves.push(move);
-    bests.save(mode, own());
+    bests.save(mode, earnedStars());
     game.hinted = -1;
     return true;
   };
@@ -99,7 +99,7 @@ export function createGame(
       game.craft = 0;
       return true;
     },
-    best: () => betterOf(own(), bests.of(mode)),
+    best: () => betterOf(earnedStars(), bests.of(mode)),
     isDone: () => isFinished(play),
   };
   for (const move of saved) if (!perform(move)) break;

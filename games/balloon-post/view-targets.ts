@@ -58,9 +58,9 @@ export function createTargets(onSteer: (steer: Steer) => void): Targets {
       const flights = game.ways();
       const paths = flights.map((flight) => (flight ? lineOf(level, flight.path) : '')).join('');
       for (const path of trace.children) path.setAttribute('d', paths);
-      const shown = pickRings(game, flights);
+      const shownRings = pickRings(game, flights);
       rings.forEach((ring, steer) => {
-        const cell = shown.includes(steer) ? flights[steer]?.path.at(-1) : undefined;
+        const cell = shownRings.includes(steer) ? flights[steer]?.path.at(-1) : undefined;
         if (cell === undefined && ring === document.activeElement)
           ring.closest<HTMLElement>('.bp-field')?.focus();
         ring.hidden = cell === undefined;

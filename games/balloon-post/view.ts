@@ -72,7 +72,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
   hint.append(el('small', { text: '+1 gust' }));
-  const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
+  const againButton = toolButton(ICONS.again, 'Again', handlers.onAgain);
   const levels = toolButton(ICONS.levels, 'Levels', handlers.onLevels);
   const swap = toolButton(ICONS.swap, 'Switch', handlers.onSwap);
   const whisper = el('p', { class: 'bp-quiet', 'aria-live': 'polite' });
@@ -90,7 +90,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
         swap,
         undo,
         hint,
-        again,
+        againButton,
         levels,
       ),
       el('p', { class: 'bp-keys', text: KEY_LINES[world] }),
@@ -136,21 +136,21 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
       const level = levelOf(play);
       const scene = sceneOf(play);
       const all = countAll(level.homes.map(({ parcels }) => parcels));
-      const met = scene.met.filter(Boolean).length;
+      const deliveredCount = scene.met.filter(Boolean).length;
       frame.setHeading(
         title,
         `${game.edition.modeLabels[game.mode]}, level ${levelAt(play) + 1} of ${play.levels.length}`,
       );
       frame.setDone(`★ ${starsNow(play)}`);
       setText(post.text, `${all - countAll(scene.wants)}/${all}`);
-      setText(friend.text, `${met}/${level.friends.length}`);
+      setText(friend.text, `${deliveredCount}/${level.friends.length}`);
       friend.node.hidden = level.friends.length === 0;
       setText(gusts.text, `${gustsOf(play)}/${level.par + SPARE_GUSTS}`);
       gusts.node.classList.toggle('is-over', gustsOf(play) > level.par + SPARE_GUSTS);
       const flights = game.ways();
       steers.forEach((button, steer) => setAttribute(button, 'aria-disabled', flights[steer] ? null : 'true'));
       undo.disabled = !game.canUndo;
-      again.disabled = play.history.length < 2;
+      againButton.disabled = play.history.length < 2;
       hint.disabled = isLevelDone(play);
       swap.hidden = level.crafts.length < 2;
       board.render(game);

@@ -16,7 +16,7 @@ export interface FloorView {
   open(width: number, height: number, isClosed: (cell: Cell) => boolean, isBoxed: boolean): void;
   render(looks: readonly CellLook[], cursor: Cell): void;
   /** Shows where a piece would be placed, or clears that preview. */
-  preview(shown: { cells: readonly Cell[]; isOk: boolean; clears?: readonly Cell[] } | null): void;
+  preview(preview: { cells: readonly Cell[]; isOk: boolean; clears?: readonly Cell[] } | null): void;
   /** Highlights the cells of a hint. */
   mark(cells: readonly Cell[]): void;
   focus(): void;

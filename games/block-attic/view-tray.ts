@@ -16,7 +16,7 @@ const spanOf = ({ shape }: Piece) => `${shape.width} wide, ${shape.height} high`
 /** Creates the tray. `onPress` receives the index of a piece. */
 export function createTray(label: string, onPress: (piece: number) => void): TrayView {
   const node = el('div', { class: 'ba-tray', role: 'group', 'aria-label': label });
-  let shown: (Piece | null)[] = [];
+  let shownPieces: (Piece | null)[] = [];
   let buttons: HTMLButtonElement[] = [];
   const make = (piece: Piece | null, number: number) => {
     const button = el(
@@ -35,12 +35,12 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
   return {
     node,
     render(pieces, heldPiece, dull) {
-      if (pieces.length !== shown.length) {
+      if (pieces.length !== shownPieces.length) {
         buttons = pieces.map(make);
         node.replaceChildren(...buttons);
       }
       pieces.forEach((piece, number) => {
-        if (shown[number] !== piece && pieces.length === shown.length) {
+        if (shownPieces[number] !== piece && pieces.length === shownPieces.length) {
           const fresh = make(piece, number);
           const hadFocus = buttons[number] === document.activeElement;
           buttons[number]!.replaceWith(fresh);
@@ -57,7 +57,7 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
       // All pieces have the same scale, so that the player can compare their sizes.
       const spans = pieces.flatMap((piece) => (piece ? [piece.shape.width, piece.shape.height] : []));
       node.style.setProperty('--span', String(Math.max(...spans, 3)));
-      shown = [...pieces];
+      shownPieces = [...pieces];
     },
     pieceOf(target) {
       const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-piece]') : null;

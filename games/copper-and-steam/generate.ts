@@ -51,8 +51,8 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
   const growing = boilers.map((cell) => [cell]);
   const sizes = boilers.map(() => 1);
   const freeWays = (cell: number) =>
-    DIRECTIONS.filter((way) => {
-      const next = neighbor(grid, cell, way);
+    DIRECTIONS.filter((direction) => {
+      const next = neighbor(grid, cell, direction);
       return next >= 0 && owner[next] === -1;
     });
   while (growing.some((cells) => cells.length)) {
@@ -70,10 +70,10 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
     }
     const straight = DIRECTIONS.findIndex((one) => masks[cell] === 1 << opposite(one));
     const bending = bends && random.below(100) < bends ? freeDirections.filter((one) => one !== straight) : freeDirections;
-    const way = random.pick(bending.length ? bending : freeDirections);
-    const next = neighbor(grid, cell, way);
-    masks[cell]! |= 1 << way;
-    masks[next]! |= 1 << opposite(way);
+    const direction = random.pick(bending.length ? bending : freeDirections);
+    const next = neighbor(grid, cell, direction);
+    masks[cell]! |= 1 << direction;
+    masks[next]! |= 1 << opposite(direction);
     owner[next] = mine;
     sizes[mine]! += 1;
     cells.push(next);
@@ -91,8 +91,8 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
     return false;
   return !masks.some((mask, cell) => {
     if (kinds[cell] !== 'straight') return false;
-    return DIRECTIONS.filter((way) => isOpen(mask, way)).every(
-      (way) => kinds[neighbor(grid, cell, way)] === 'straight',
+    return DIRECTIONS.filter((direction) => isOpen(mask, direction)).every(
+      (direction) => kinds[neighbor(grid, cell, direction)] === 'straight',
     );
   });
 }

@@ -6,10 +6,10 @@ import type { Puzzle } from './types';
 export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]): (readonly number[])[] {
   const stands: (readonly number[])[] = pieces.map((mask, cell) => (isKnown[cell] ? [mask] : standsOf(mask)));
   const fits = (cell: number, mask: number): boolean =>
-    DIRECTIONS.every((way) => {
-      const next = neighbor(grid, cell, way);
-      const isJoined = isOpen(mask, way);
-      return next < 0 ? !isJoined : stands[next]!.some((other) => isOpen(other, opposite(way)) === isJoined);
+    DIRECTIONS.every((direction) => {
+      const next = neighbor(grid, cell, direction);
+      const isJoined = isOpen(mask, direction);
+      return next < 0 ? !isJoined : stands[next]!.some((other) => isOpen(other, opposite(direction)) === isJoined);
     });
   for (let isNews = true; isNews;) {
     isNews = false;

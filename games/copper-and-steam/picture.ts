@@ -103,18 +103,18 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
       const lid: Paint = (part) => (part === 'flow' ? `fill="${STEAM[boiler as Steam]}"` : paint(part));
       over.push(use(`b${boiler}`, () => drawBoiler(boiler as Steam, lid), cell));
     }
-    for (const way of DIRECTIONS) {
-      const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, way);
-      const puff = () => `<g transform="rotate(${way * 90} 50 50)">${drawPuff(paint)}</g>`;
-      if (isLeak) over.push(use(`l${way}`, puff, cell));
-      const next = neighbor(level.grid, cell, way);
-      if (neighbor({ ...level.grid, isRound: false }, cell, way) >= 0 || next < 0) continue;
-      if (!isOpen(masks[next]!, opposite(way))) continue;
+    for (const direction of DIRECTIONS) {
+      const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, direction);
+      const puff = () => `<g transform="rotate(${direction * 90} 50 50)">${drawPuff(paint)}</g>`;
+      if (isLeak) over.push(use(`l${direction}`, puff, cell));
+      const next = neighbor(level.grid, cell, direction);
+      if (neighbor({ ...level.grid, isRound: false }, cell, direction) >= 0 || next < 0) continue;
+      if (!isOpen(masks[next]!, opposite(direction))) continue;
       const comes = (boilersAt(steamed, next)[0] ?? null) as Steam | null;
-      const arm = `translate(${[0, 100, 0, -100][way]} ${[-100, 0, 100, 0][way]})`;
+      const arm = `translate(${[0, 100, 0, -100][direction]} ${[-100, 0, 100, 0][direction]})`;
       const stub = () =>
-        `<g transform="${arm}">${drawPipe(turn(1, opposite(way)), paintFor(comes, false))}</g>`;
-      pieces.push(use(`s${way}${comes ?? 'n'}`, stub, cell));
+        `<g transform="${arm}">${drawPipe(turn(1, opposite(direction)), paintFor(comes, false))}</g>`;
+      pieces.push(use(`s${direction}${comes ?? 'n'}`, stub, cell));
     }
   });
   return `<defs>${[...defs.values()].join('')}</defs>${plates.join('')}${light}${pieces.join('')}${over.join('')}`;

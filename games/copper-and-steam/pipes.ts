@@ -9,8 +9,8 @@ const RIGHT = [0, 1, 0, -1] as const;
 
 export type PieceKind = 'end' | 'straight' | 'elbow' | 'tee' | 'cross';
 
-export const opposite = (way: number): number => (way + 2) % 4;
-export const isOpen = (mask: number, way: number): boolean => ((mask >> way) & 1) === 1;
+export const opposite = (direction: number): number => (direction + 2) % 4;
+export const isOpen = (mask: number, direction: number): boolean => ((mask >> direction) & 1) === 1;
 
 /** Returns a piece turned clockwise by a number of quarter turns, which may be negative. */
 export function turn(mask: number, quarters: number): number {
@@ -18,7 +18,7 @@ export function turn(mask: number, quarters: number): number {
   return ((mask << by) | (mask >> (4 - by))) & ALL_DIRECTIONS;
 }
 
-export const countWays = (mask: number): number => DIRECTIONS.filter((way) => isOpen(mask, way)).length;
+export const countWays = (mask: number): number => DIRECTIONS.filter((direction) => isOpen(mask, direction)).length;
 
 export function kindOf(mask: number): PieceKind {
   const openSides = countWays(mask);
@@ -30,9 +30,9 @@ export function kindOf(mask: number): PieceKind {
 export const standsOf = (mask: number): number[] => [...new Set(DIRECTIONS.map((by) => turn(mask, by)))];
 
 /** Returns the cell next to a cell in a direction, or -1 behind a wall. */
-export function neighbor({ columns, rows, isRound }: Grid, cell: number, way: number): number {
-  const row = Math.floor(cell / columns) + DOWN[way]!;
-  const column = (cell % columns) + RIGHT[way]!;
+export function neighbor({ columns, rows, isRound }: Grid, cell: number, direction: number): number {
+  const row = Math.floor(cell / columns) + DOWN[direction]!;
+  const column = (cell % columns) + RIGHT[direction]!;
   if (isRound) return ((row + rows) % rows) * columns + ((column + columns) % columns);
   return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
 }

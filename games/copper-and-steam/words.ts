@@ -29,7 +29,7 @@ export function nameOf({ level, play, steamed, locks }: Game, cell: number): str
   const shape = (index: number) => (hasTwo ? `${STEAM_NAMES[index]} ` : '');
   const kind =
     boiler >= 0 ? `${shape(boiler)}boiler` : valve === null ? kindOf(mask) : `${shape(valve)}valve`;
-  const directions = DIRECTIONS.filter((way) => isOpen(mask, way)).map((way) => WAY_NAMES[way]);
+  const directions = DIRECTIONS.filter((direction) => isOpen(mask, direction)).map((direction) => WAY_NAMES[direction]);
   const steam = boilersAt(steamed, cell).map((index) => `${shape(index)}steam`);
   const train = trainOf(level, cell);
   const behind = turnedBy(level, cell).slice(1);

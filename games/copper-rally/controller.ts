@@ -63,13 +63,13 @@ export const faceOf =
     /** Returns whether the race earned a medal or was the warm-up. */
     const isPassed = ({ play }: Game) =>
       isWarmUp(play.mode) || medalOf(world, play.mode, timeMsOf(play)) < MEDALS.length;
-    const again = () => {
+    const restartRace = () => {
       act((game) => game.restart());
       view.again();
     };
     const view = createView(world, stage, createHum(starwick), {
       onPause: pause,
-      onAgain: again,
+      onAgain: restartRace,
       onStretch: () => act(() => undefined),
       onHome: () =>
         act((game) => {
@@ -91,7 +91,7 @@ export const faceOf =
         key,
         (event: KeyboardEvent) => {
           if (event.repeat) return;
-          if (view.isTimeoutShown() && (key === ' ' || key === 'Enter')) return again();
+          if (view.isTimeoutShown() && (key === ' ' || key === 'Enter')) return restartRace();
           view.inputs.key(event, true);
         },
       ]),
@@ -99,7 +99,7 @@ export const faceOf =
     return {
       view,
       value,
-      keys: { ...keys, r: (event) => event.repeat || again() },
+      keys: { ...keys, r: (event) => event.repeat || restartRace() },
       howTo: () => howToPictures(world),
       startSwitches: (reopen) => [easySwitch(shelf, init, reopen)],
       opened(game) {

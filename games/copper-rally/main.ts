@@ -50,11 +50,11 @@ startGame(EDITIONS, (edition, root, page, init) => {
   if (init.mode && edition.modes.includes(init.mode))
     shelf.isEasy = init.mode.endsWith('e') || (isWarmUp(init.mode) && shelf.isEasy);
   let isStarted = false;
-  const own = { ...init, mode: firstMode(init, edition, shelf) };
+  const initWithMode = { ...init, mode: firstMode(init, edition, shelf) };
   const kind = kindOf(edition, labelsOf(edition, shelf));
   const offer = offered(edition, shelf, () => isStarted);
-  const makeFace = faceOf(edition, { starwick, init: own, shelf });
-  startPuzzle(root, starwick, own, { ...kind, edition: offer }, (actions) => {
+  const makeFace = faceOf(edition, { starwick, init: initWithMode, shelf });
+  startPuzzle(root, starwick, initWithMode, { ...kind, edition: offer }, (actions) => {
     isStarted = true;
     return makeFace(actions);
   });

@@ -63,11 +63,11 @@ export function saveBest(
 
 /** Returns the state with the shelf, within the size limit of a save. */
 function withinBounds(state: Record<string, unknown>, shelf: Shelf): JsonValue {
-  const whole = { ...state, shelf: structuredClone(shelf) };
-  if (JSON.stringify(whole).length < MAX_LENGTH) return whole as unknown as JsonValue;
+  const copy = { ...state, shelf: structuredClone(shelf) };
+  if (JSON.stringify(copy).length < MAX_LENGTH) return copy as unknown as JsonValue;
   const { puzzles, lastMode } = state;
   const open = isRecord(puzzles) && typeof lastMode === 'string' ? { [lastMode]: puzzles[lastMode] } : {};
-  return { ...whole, puzzles: open } as unknown as JsonValue;
+  return { ...copy, puzzles: open } as unknown as JsonValue;
 }
 
 /** Wraps the SDK, so that every save also contains the shelf. */

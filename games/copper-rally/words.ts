@@ -43,7 +43,7 @@ export function medalsOf(
   }).length;
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
 
 export function howItWent(world: World, { play }: Game): string {
   const { lamps, walls } = play as unknown as { lamps?: number; walls?: number };

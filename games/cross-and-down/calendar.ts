@@ -28,10 +28,10 @@ export function gridOfDay(date: string): FilledGrid {
   const first = fortnight * FORTNIGHT;
   while (first + grids.length <= day) {
     const dateKey = new Date((first + grids.length) * DAY_MS).toISOString().slice(0, 10);
-    const taken = new Set(grids.flatMap(({ answers }) => answers.map(({ text }) => text)));
+    const usedAnswers = new Set(grids.flatMap(({ answers }) => answers.map(({ text }) => text)));
     const random = createRandom(`cross-and-down ${CALENDAR_SALT} ${dateKey}`);
     const { patterns } = WEEK[weekdayOf(dateKey)]!;
-    grids.push(makeGrid(patterns, HALVES[Math.abs(fortnight % 2)]!, taken, random));
+    grids.push(makeGrid(patterns, HALVES[Math.abs(fortnight % 2)]!, usedAnswers, random));
   }
   return grids[day - first]!;
 }

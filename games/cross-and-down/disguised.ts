@@ -68,13 +68,13 @@ export const countReadings = (
   disguise: Disguise,
   slots: readonly Slot[],
   clues: readonly string[],
-  known: readonly string[] = [],
+  knownLetters: readonly string[] = [],
 ): number => {
   const cells = Math.max(...slots.flatMap((slot) => slot.cells)) + 1;
   return countFillings(
     slots,
     clues.map((clue) => WARDROBES[disguise].meanings.get(clue) ?? []),
-    Array.from({ length: cells }, (_, cell) => known[cell] ?? ''),
+    Array.from({ length: cells }, (_, cell) => knownLetters[cell] ?? ''),
     false,
   );
 };
@@ -97,8 +97,8 @@ export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random
   const vowels = random.shuffle([...letters.keys()].filter((cell) => /[AEIOU]/.test(letters[cell]!)));
   for (let count = 0; count <= MAX_GIVEN; count++) {
     const givens = vowels.slice(0, count).sort((a, b) => a - b);
-    const known = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
-    if (countReadings(disguise, grid.slots, clues, known) === 1)
+    const knownLetters = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
+    if (countReadings(disguise, grid.slots, clues, knownLetters) === 1)
       return written(disguise, grid, ({ text }) => clueOf(text), givens);
   }
   return null;

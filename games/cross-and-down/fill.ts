@@ -12,12 +12,12 @@ const MAX_STEPS = 300;
 export function fillSlots(
   slots: readonly Slot[],
   shelves: Shelves,
-  taken: ReadonlySet<string>,
+  usedAnswers: ReadonlySet<string>,
   random: Random,
 ): Answer[] | null {
   const lengths = new Set(slots.map(({ cells }) => cells.length));
   const mixed = shelves.map((answers, length) =>
-    lengths.has(length) ? random.shuffle(answers.filter(({ text }) => !taken.has(text))) : [],
+    lengths.has(length) ? random.shuffle(answers.filter(({ text }) => !usedAnswers.has(text))) : [],
   );
   const choices = slots.map(({ cells }) => mixed[cells.length]!);
   const chosen: (Answer | null)[] = slots.map(() => null);

@@ -9,7 +9,7 @@ import { DISGUISED_PLANS, PLANS, WEEK, type LevelPlan } from './config';
 import { disguised, disguisedWithGivens, isDisguise, shelvesFor } from './disguised';
 import { makeGrid, type FilledGrid } from './grid';
 import { written } from './levels';
-import { listed } from './listed';
+import { makeListedLevel } from './listed';
 import type { Kind, Level, ModeKey } from './types';
 
 /** Generates the level. Equal arguments always give equal levels. */
@@ -42,7 +42,7 @@ const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) =
   tidy: (grid) => disguised('tidy', grid),
   dial: (grid) => disguised('dial', grid),
   hushed: (grid, _plan, random) => disguisedWithGivens('hushed', grid, random),
-  list: (grid, _plan, random) => listed(grid, random),
+  list: (grid, _plan, random) => makeListedLevel(grid, random),
 };
 
 /** Returns the plan of the weekday for a daily (Wednesday's without a date), or one of the mode's plans. */

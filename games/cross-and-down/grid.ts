@@ -19,14 +19,14 @@ const TRIES_A_PATTERN = 4;
 export function makeGrid(
   set: PatternSet,
   shelves: Shelves,
-  taken: ReadonlySet<string>,
+  usedAnswers: ReadonlySet<string>,
   random: Random,
 ): FilledGrid {
   for (let attempt = 0; ; attempt++) {
     const pattern = pickPattern(set, random);
     const slots = slotsOf(pattern);
     for (let i = 0; i < TRIES_A_PATTERN; i++) {
-      const answers = fillSlots(slots, shelves, attempt < TRIES_WITHOUT_REPEATS ? taken : new Set(), random);
+      const answers = fillSlots(slots, shelves, attempt < TRIES_WITHOUT_REPEATS ? usedAnswers : new Set(), random);
       if (answers) return { pattern, slots, answers };
     }
   }

@@ -57,19 +57,19 @@ export function build(
   isStraight: (kind: number) => boolean,
   on: Listener,
 ): string | null {
-  const own = kindsOf(night)[kind];
+  const towerKind = kindsOf(night)[kind];
   const at = night.ground.spots[spot];
-  if (!own || !at) return 'no such place';
+  if (!towerKind || !at) return 'no such place';
   const rejectionReason = spotRejection(night, spot, isStraight);
   if (rejectionReason) return rejectionReason;
-  if (night.coins < own.cost) return `${own.cost} coins are needed.`;
+  if (night.coins < towerKind.cost) return `${towerKind.cost} coins are needed.`;
   const [x, y] = at;
   const tower: Tower = {
-    ...{ spot, kind, way: -1, level: 0, stats: own, x, y, wait: 0, dark: 0, boost: 0 },
+    ...{ spot, kind, way: -1, level: 0, stats: towerKind, x, y, wait: 0, dark: 0, boost: 0 },
     dir: firstDir(night, x),
-    spent: own.cost,
+    spent: towerKind.cost,
   };
-  night.coins -= own.cost;
+  night.coins -= towerKind.cost;
   night.towers.push(tower);
   night.built[spot] = tower;
   tuneAll(night);

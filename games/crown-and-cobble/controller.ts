@@ -37,14 +37,14 @@ export const faceOf =
       press(action, view.chosen() * KINDS + arg);
     };
     const build = (kind: number) => atChosen(ACTION.build, kind);
-    const raise = (way: number) => atChosen(ACTION.raise, way);
+    const raise = (step: number) => atChosen(ACTION.raise, step);
     const sell = () => atChosen(ACTION.sell, 0);
     const turn = (by: number) => {
       const dir = open?.play.night.built[view.chosen()]?.dir ?? 0;
-      const way = view.board.isTurned() ? -by : by;
-      atChosen(ACTION.turn, (dir + way + 8) % 8);
+      const step = view.board.isTurned() ? -by : by;
+      atChosen(ACTION.turn, (dir + step + 8) % 8);
     };
-    const again = () => {
+    const restartNight = () => {
       act((game) => {
         game.again();
         return undefined;
@@ -73,7 +73,7 @@ export const faceOf =
       onTurn: turn,
       onBegin: () => view.hideSheet(),
       onNext: next,
-      onAgain: again,
+      onAgain: restartNight,
       onFinish: finish,
     });
     const say: Listener = (what, _x, _y, _toX, _toY, number) => {

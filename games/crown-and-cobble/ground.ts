@@ -132,7 +132,7 @@ export function nextCell(field: readonly number[], cell: number): number {
 
 /** Returns the cells of the current route from a gate to the harbor. */
 export function wayFrom(field: readonly number[], cell: number): number[] {
-  const way = [cell];
-  while (field[way.at(-1)!]! > 0) way.push(nextCell(field, way.at(-1)!));
-  return way;
+  const path = [cell];
+  while (field[path.at(-1)!]! > 0) path.push(nextCell(field, path.at(-1)!));
+  return path;
 }

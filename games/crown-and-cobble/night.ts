@@ -67,7 +67,7 @@ export const pointsOf = (night: Night): number =>
 export const isRunning = ({ wave, end }: Night): boolean => wave > 0 && end === null;
 export const hasMoreWaves = ({ wave, ground }: Night): boolean => wave < ground.waves.length;
 /** Returns the coins earned by calling the next wave now. */
-export const earlyCoins = ({ rest }: Night): number => (rest > 0 ? Math.floor(rest / EARLY_TICKS) : 0);
+export const earlyCoins = ({ rest: waitForNextWave }: Night): number => (waitForNextWave > 0 ? Math.floor(waitForNextWave / EARLY_TICKS) : 0);
 
 function call(night: Night, on: Listener): string | null {
   if (!hasMoreWaves(night)) return 'No more waves tonight.';
@@ -102,11 +102,11 @@ function cast(night: Night, on: Listener): string | null {
 export function act(night: Night, action: number, arg: number, on: Listener = nobody): string | null {
   if (night.end) return 'The night is over.';
   const isStraight = (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
-  const [spot, rest] = [Math.floor(arg / KINDS), arg % KINDS];
-  if (action === ACTION.build) return build(night, spot, rest, isStraight, on);
-  if (action === ACTION.raise) return raise(night, spot, rest, on);
+  const [spot, waitForNextWave] = [Math.floor(arg / KINDS), arg % KINDS];
+  if (action === ACTION.build) return build(night, spot, waitForNextWave, isStraight, on);
+  if (action === ACTION.raise) return raise(night, spot, waitForNextWave, on);
   if (action === ACTION.sell) return sell(night, spot, on);
-  if (action === ACTION.turn) return turn(night, spot, rest, on);
+  if (action === ACTION.turn) return turn(night, spot, waitForNextWave, on);
   if (action === ACTION.call) return call(night, on);
   if (action === ACTION.spell) return cast(night, on);
   return 'no such action';
@@ -166,7 +166,7 @@ function moveAll(night: Night, on: Listener): void {
   if (night.crowd.some(({ isGone }) => isGone)) night.crowd = night.crowd.filter(({ isGone }) => !isGone);
 }
 
-function rest(night: Night, on: Listener): void {
+function waitForNextWave(night: Night, on: Listener): void {
   if (night.rest < 0) return;
   // When no intruder is left, the time until the next wave passes twice as fast.
   night.rest -= night.crowd.length ? 1 : 2;
@@ -209,6 +209,6 @@ export function step(night: Night, on: Listener = nobody): void {
     night.shots = night.shots.filter(({ ticks }) => ticks > 0);
   }
   moveAll(night, on);
-  rest(night, on);
+  waitForNextWave(night, on);
   judge(night, on);
 }

@@ -97,7 +97,7 @@ export function createPanel(on: PanelHandlers): Panel {
     el('div', { class: 'tc-words' }, info, later),
     el('p', { class: 'tc-keys', text: KEYS }),
   );
-  let shown = '';
+  let shownKey = '';
   let shownText = '';
   let isPrompted = '';
 
@@ -191,7 +191,7 @@ export function createPanel(on: PanelHandlers): Panel {
             return onPress();
           }
           isPrompted = name;
-          shown = '';
+          shownKey = '';
         },
       },
     });
@@ -286,10 +286,10 @@ export function createPanel(on: PanelHandlers): Panel {
         isPrompted,
         tower ? steps : affordable,
       ].join();
-      if (key === shown) return;
-      const isSame = shown.split(',').slice(0, 2).join() === key.split(',').slice(0, 2).join();
+      if (key === shownKey) return;
+      const isSame = shownKey.split(',').slice(0, 2).join() === key.split(',').slice(0, 2).join();
       const focusedCard = isSame ? [...cards.children].indexOf(document.activeElement!) : -1;
-      shown = key;
+      shownKey = key;
       shownText = statsOf(night, tower, chosen);
       say(shownText);
       // The next intruders are always visible: in the cards, or in a line of text while a spot is selected.

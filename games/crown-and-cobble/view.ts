@@ -73,12 +73,12 @@ export function createView(on: ViewHandlers): View {
   const nameSpots = ({ ground, built }: Night) =>
     ground.spots.forEach((_, spot) => {
       const tower = built[spot];
-      const where = ground.world === 'town' ? `Spot ${spot + 1}` : `Water ${spot + 1}`;
+      const spotName = ground.world === 'town' ? `Spot ${spot + 1}` : `Water ${spot + 1}`;
       const words = tower && TOWER_WORDS[ground.world][tower.kind]!;
       const name = words && (tower.level ? words.ways[tower.way]![0] : words.name);
       board.name(
         spot,
-        name ? `${where}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${where}, free`,
+        name ? `${spotName}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${spotName}, free`,
       );
     });
   /** Shows a new night or the end of the night, once for each. */

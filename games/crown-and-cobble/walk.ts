@@ -68,9 +68,9 @@ export function splitOff(night: Night, from: Intruder, kind: number, behind: num
 /** Pushes an intruder back. On the water, it moves back by one cell at most. */
 export function pushBack(night: Night, one: Intruder, by: number): void {
   const kind = kindOf(night, one);
-  const way = kind.isBoss ? by / 4 : by;
+  const distance = kind.isBoss ? by / 4 : by;
   if (isSailing(night, kind)) {
-    one.step -= way;
+    one.step -= distance;
     if (one.step < 0) {
       const away = farther(night, one.cell);
       if (away >= 0) {
@@ -80,7 +80,7 @@ export function pushBack(night: Night, one: Intruder, by: number): void {
       }
       one.step = Math.max(0, one.step);
     }
-  } else one.dist = Math.max(0, one.dist - way);
+  } else one.dist = Math.max(0, one.dist - distance);
   startIntruder(night, one);
 }
 
@@ -100,13 +100,13 @@ export function walk(night: Night, one: Intruder): boolean {
     return false;
   }
   const kind = kindOf(night, one);
-  const way = (kind.speed * (100 - one.slow)) / 100;
+  const distance = (kind.speed * (100 - one.slow)) / 100;
   if (!isSailing(night, kind)) {
-    one.dist += way;
+    one.dist += distance;
     placeOnLane(laneOf(night, one, kind.isStraight), one);
     return one.left <= 0;
   }
-  one.step += way;
+  one.step += distance;
   if (one.step >= CELL) {
     one.step -= CELL;
     one.cell = one.next;

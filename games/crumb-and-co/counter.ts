@@ -56,9 +56,9 @@ export const canServe = (play: Play, index: number): boolean => {
 };
 
 function tipFor(play: Play, { guest, left }: Seat): number {
-  const whole = patienceOf(play, guest);
-  const isQuick = left * 100 >= whole * PATIENCE.quickPercent;
-  const isFair = left * 100 >= whole * PATIENCE.fairPercent;
+  const patience = patienceOf(play, guest);
+  const isQuick = left * 100 >= patience * PATIENCE.quickPercent;
+  const isFair = left * 100 >= patience * PATIENCE.fairPercent;
   const tip = isQuick ? TIPS.quick : isFair ? TIPS.fair : 0;
   const bell = tip && play.owned[UPGRADE.bell] ? TIPS.bell : 0;
   const all = tip + bell + Math.min(play.row - 1, TIPS.maxRow);
@@ -84,8 +84,8 @@ export function serve(play: Play, index: number, on: Listener): string | null {
   }
   play.marked = -1;
   if (seat.given.includes(false)) {
-    const whole = patienceOf(play, seat.guest);
-    seat.left = Math.min(whole, seat.left + Math.floor((whole * PATIENCE.partPercent) / 100));
+    const patience = patienceOf(play, seat.guest);
+    seat.left = Math.min(patience, seat.left + Math.floor((patience * PATIENCE.partPercent) / 100));
     on('part', index, 0);
     return null;
   }

@@ -59,7 +59,7 @@ function ledeOf(play: Play): string {
 /** Creates the view. `onPress` receives the code of the choice. */
 export function createMorningView(onPress: (code: number) => void): MorningView {
   const node = el('section', { class: 'cc-morning', 'aria-label': 'Between evenings' });
-  let shown = '';
+  let shownKey = '';
   const upgrade = (play: Play, index: number) => {
     const { name, text } = UPGRADES[play.week.kitchen][index]!;
     const isOwned = play.owned[index]!;
@@ -158,8 +158,8 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
         play.owned.join(),
         play.before !== null,
       ].join();
-      if (key === shown) return;
-      shown = key;
+      if (key === shownKey) return;
+      shownKey = key;
       const focusedKey = node.contains(document.activeElement)
         ? document.activeElement?.getAttribute('data-code')
         : null;

@@ -58,15 +58,15 @@ export function createView(handlers: ViewHandlers): View {
   let game: Game | null = null;
   let title = '';
   let sceneKey = '';
-  let shown = '';
+  let shownKey = '';
   let lineTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a new phase, once. */
   const follow = ({ play }: Game) => {
     const key = `${play.phase} ${play.day}`;
-    if (key === shown) return;
-    const hadPhase = shown !== '';
-    shown = key;
+    if (key === shownKey) return;
+    const hadPhase = shownKey !== '';
+    shownKey = key;
     const isOpen = play.phase === 'open';
     frame.node.classList.toggle('is-morning', !isOpen);
     const evening = Math.min(play.day + 1, EVENINGS);
@@ -121,7 +121,7 @@ export function createView(handlers: ViewHandlers): View {
       game = opened;
       title = edition.title;
       sceneKey = label.replace(/^\d\. /, '');
-      shown = '';
+      shownKey = '';
       const { week } = opened.play;
       frame.node.dataset.kitchen = week.kitchen;
       for (const [sceneKey, id] of [

@@ -30,7 +30,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const ends = el('div', { class: 'dp-ends', role: 'group', 'aria-label': 'Ends of the line' });
   const gains = el('div', { class: 'dp-gains' });
   const node = el('div', { class: 'dp-cloth' }, words, line, gains, ends);
-  const shown = new Map<Tile, HTMLElement>();
+  const tileNodes = new Map<Tile, HTMLElement>();
   let last: { game: Game; lying: Lying } | null = null;
   let roundShown = 0;
   /** The scale of the line. Within a round it only decreases, so that the line does not jump. */
@@ -68,14 +68,14 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     const { number, log } = game.play.round;
     const laidEvents = log.filter((event) => event.kind === 'laid');
     const isNew = roundShown === number;
-    if (!isNew || laidEvents.length < shown.size) {
+    if (!isNew || laidEvents.length < tileNodes.size) {
       line.replaceChildren();
-      shown.clear();
+      tileNodes.clear();
     }
     roundShown = number;
     const lastTile = laidEvents.at(-1)?.tile;
     for (const spot of laidLine.spots) {
-      let tile = shown.get(spot.tile);
+      let tile = tileNodes.get(spot.tile);
       if (tile) positionTile(tile, spot, laidLine.unit);
       else {
         tile = el('div', { class: 'dp-lying' }, createTile(spot.inner, otherSide(spot.tile, spot.inner)));
@@ -86,7 +86,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
           fly(tile, fromOf(event.seat), transform);
           showGain(event.points, spot, laidLine.unit);
         }
-        shown.set(spot.tile, tile);
+        tileNodes.set(spot.tile, tile);
       }
       tile.classList.toggle('is-last', spot.tile === lastTile);
     }
@@ -109,12 +109,12 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     const pip = game.play.round.front.pips[end];
     const isFirst = game.play.round.front.laid === 0;
     const gain = game.held === null ? 0 : game.gainOf([game.held, end]);
-    const where = isFirst ? 'The middle of the table' : `The ${END_NAMES[end]} end, ${pip}`;
+    const positionName = isFirst ? 'The middle of the table' : `The ${END_NAMES[end]} end, ${pip}`;
     const button = el('button', {
       type: 'button',
       class: 'dp-end',
       'data-end': String(end),
-      'aria-label': where + (gain ? `: scores ${gain}` : ''),
+      'aria-label': positionName + (gain ? `: scores ${gain}` : ''),
       on: { click: () => onEnd(end) },
     });
     const sign = gain ? `+${gain}` : isFirst ? '' : String(pip);

@@ -34,8 +34,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
 
   /** Describes the last action, and the player's only option when no tile fits. */
   const describe = (game: Game): string => {
-    const way = game.wayOut();
-    const due = way ? ` Nothing of yours fits: ${way === 'draw' ? 'draw' : 'pass'}.` : '';
+    const wayOut = game.wayOut();
+    const due = wayOut ? ` Nothing of yours fits: ${wayOut === 'draw' ? 'draw' : 'pass'}.` : '';
     return describeLast(game) + due;
   };
 
@@ -61,7 +61,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (game.isWaiting) awaitAnswer(game);
     return describe(game);
   };
-  const where = (game: Game, tile: Tile): string => {
+  const describeEnds = (game: Game, tile: Tile): string => {
     const ends = game.endsOf(tile);
     if (ends.length === 1 || game.play.round.front.laid === 0) {
       const gain = game.gainOf([tile, ends[0]!]);
@@ -75,7 +75,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (game.held === tile && ends.length === 1) return game.lay(tile, ends[0]!) ? done(game) : undefined;
     if (game.hold(tile)) {
       requestAnimationFrame(() => ends.length > 1 && isByKeys && view.focusEnd(1));
-      return where(game, tile);
+      return describeEnds(game, tile);
     }
     if (ends.length) return undefined;
     if (game.isWaiting) return 'Wait for your turn.';
@@ -101,9 +101,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     });
   const wayOut = () =>
     act((game) => {
-      const way = game.wayOut();
-      if (!way) return game.isWaiting ? 'Wait for your turn.' : 'A tile of yours fits.';
-      return game.say([way]) ? done(game) : undefined;
+      const wayOut = game.wayOut();
+      if (!wayOut) return game.isWaiting ? 'Wait for your turn.' : 'A tile of yours fits.';
+      return game.say([wayOut]) ? done(game) : undefined;
     });
   const hint = () =>
     act((game) => {

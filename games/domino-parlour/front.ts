@@ -60,11 +60,11 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
     front.worth = [low, high, 0, 0];
     if (isSpinner) front.isBare = [true, true];
   } else {
-    const joined = front.pips[end];
-    const outer = otherSide(tile, joined);
+    const openPips = front.pips[end];
+    const outer = otherSide(tile, openPips);
     // A double as the only tile counts once for each side. When one side is covered, both halves count for the other
     // side.
-    if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * joined;
+    if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * openPips;
     front.pips[end] = outer;
     front.worth[end] = isTwin ? 2 * outer : outer;
     cover(front, end);

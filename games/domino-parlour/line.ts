@@ -206,29 +206,29 @@ function layInto(
   });
   /** The end tile of each arm, which the next tile touches. */
   const tips = HEADING.map(() => 0);
-  const isFree = (way: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
-    const rect = rectOf(way);
-    if (!isInside(rect, way.isAcross ? RIM : EDGE)) return false;
+  const isFree = (wayOut: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
+    const rect = rectOf(wayOut);
+    if (!isInside(rect, wayOut.isAcross ? RIM : EDGE)) return false;
     return rects.every((other, at) => at === tip || !touch(rect, other));
   };
   const wayOn = (end: End, isTwin: boolean) => {
-    for (const way of waysFrom(heads[end]!, isTwin, isClose[end])) if (isFree(way, tips[end]!)) return way;
+    for (const wayOut of waysFrom(heads[end]!, isTwin, isClose[end])) if (isFree(wayOut, tips[end]!)) return wayOut;
     return null;
   };
   for (const { tile, inner, end } of links) {
-    const way = wayOn(end, isDouble(tile));
-    if (!way) return null;
+    const wayOut = wayOn(end, isDouble(tile));
+    if (!wayOut) return null;
     tips[end] = rects.length;
-    spots.push({ ...way, tile, inner });
-    rects.push(rectOf(way));
-    heads[end] = headAfter(way, heads[end]!.direction);
+    spots.push({ ...wayOut, tile, inner });
+    rects.push(rectOf(wayOut));
+    heads[end] = headAfter(wayOut, heads[end]!.direction);
   }
   const openings: Opening[] = [];
   for (const end of open) {
-    const way = wayOn(end, false);
-    if (!way) return null;
-    openings.push({ ...way, end });
-    rects.push(rectOf(way));
+    const wayOut = wayOn(end, false);
+    if (!wayOut) return null;
+    openings.push({ ...wayOut, end });
+    rects.push(rectOf(wayOut));
   }
   return { spots, openings };
 }

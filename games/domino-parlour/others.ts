@@ -5,7 +5,7 @@ import type { Game } from './state';
 import { createBack } from './tile-art';
 import type { Level, Seat } from './types';
 import { LEFT_LYING } from './world';
-import { labelOf, many, whoSits } from './words';
+import { labelOf, countNoun, whoSits } from './words';
 
 export interface Others {
   node: HTMLElement;
@@ -67,7 +67,7 @@ export function createOthers(): Others {
         const tileCount = play.round.hands[at + 1]!.length;
         while (backs.childElementCount > tileCount) backs.lastChild!.remove();
         while (backs.childElementCount < tileCount) backs.append(createBack());
-        backs.setAttribute('aria-label', many(tileCount, 'tile'));
+        backs.setAttribute('aria-label', countNoun(tileCount, 'tile'));
         seat.setAttribute('data-count', String(tileCount));
         seat.classList.toggle('is-turn', !play.round.end && play.round.turn === at + 1);
         setText(seat.querySelector('.dp-said')!, lastOf(game, at + 1));

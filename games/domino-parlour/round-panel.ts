@@ -44,7 +44,7 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     hidden: true,
   });
   node.append(title, hands, line, next);
-  let shown = '';
+  let shownKey = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const fill = (game: Game) => {
@@ -64,8 +64,8 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     render(game) {
       const { play, level } = game;
       const key = play.round.end && !play.ending ? `${level.seed} ${play.round.number}` : '';
-      if (key === shown) return;
-      shown = key;
+      if (key === shownKey) return;
+      shownKey = key;
       clearTimeout(timer);
       node.hidden = true;
       if (!key) return;

@@ -110,12 +110,12 @@ const bits = (mask: number): number => {
 const ATTEMPTS = 6;
 
 /** Returns a function that creates random deals consistent with the seen tiles. */
-export function createDealer(seen: Seen): (random: Random) => World {
-  const { seat, hand, held, front, idle } = seen;
-  const lacking = lackingOf(seen);
+export function createDealer(observed: Seen): (random: Random) => World {
+  const { seat, hand, held, front, idle } = observed;
+  const lacking = lackingOf(observed);
   const owners = lacking.flatMap((batches, at) => (at === seat ? [] : batches.map(() => at)));
   const batches = lacking.flatMap((own, at) => (at === seat ? [] : own));
-  const hidden = hiddenTo(seen);
+  const hidden = hiddenTo(observed);
   return (random) => {
     let dealt: Tile[][] | null = null;
     let stock: Tile[] = [];

@@ -50,8 +50,8 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
   const speech = el('em', { class: 'dp-said' });
   const count = el('span', { class: 'dp-count' });
   const turn = el('span', { class: 'dp-turn' });
-  const own = el('div', { class: 'dp-me' }, el('span', {}, el('strong', { text: 'You' }), speech), count, turn);
-  const table = el('div', { class: 'dp-table' }, others.node, cloth.node, own, rack.node, panel.node);
+  const playerPanel = el('div', { class: 'dp-me' }, el('span', {}, el('strong', { text: 'You' }), speech), count, turn);
+  const table = el('div', { class: 'dp-table' }, others.node, cloth.node, playerPanel, rack.node, panel.node);
   const wayOut = toolButton(ICONS.pass, 'Pass', handlers.onWayOut);
   const left = el('small');
   const { house } = edition;
@@ -125,7 +125,7 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
       setText(speech, lastOf(game, 0));
       setText(count, describeCount(game));
       setText(turn, turnOf(game));
-      own.classList.toggle('is-turn', game.play.round.turn === 0 && !game.play.round.end);
+      playerPanel.classList.toggle('is-turn', game.play.round.turn === 0 && !game.play.round.end);
       frame.setDone(`Round ${game.play.round.number}`);
       hint.disabled = game.isWaiting || !!game.play.round.end || !!game.wayOut();
       lastCursor = game.cursor;

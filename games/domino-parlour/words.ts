@@ -8,7 +8,7 @@ import { nameOf } from './tiles';
 import type { End, Ending, GameEvent, Level, Play, RoundEnd, Seat, Side } from './types';
 import { sideOf } from './world';
 
-export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const countNoun = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns the name of a seat's player. */
 export function whoSits({ house, mode }: Level, seat: Seat): string {
@@ -25,7 +25,7 @@ export function nameOfSide(level: Level, side: Side): string {
 
 export const END_NAMES: Record<End, string> = { 0: 'left', 1: 'right', 2: 'upper', 3: 'lower' };
 
-const scored = (points: number): string => (points ? ` ${many(points, 'point')}.` : '');
+const scored = (points: number): string => (points ? ` ${countNoun(points, 'point')}.` : '');
 
 const PIPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -38,12 +38,12 @@ const pipsOf = (mask: number): string => {
 
 /** Returns a text such as `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
 export function describeEvent(level: Level, event: GameEvent): string {
-  const who = whoSits(level, event.seat);
+  const playerName = whoSits(level, event.seat);
   const isYou = event.seat === 0;
-  if (event.kind === 'passed') return `${who} ${isYou ? 'pass' : 'passes'} on ${pipsOf(event.mask)}.`;
-  if (event.kind === 'drew') return `${who} ${isYou ? 'draw' : 'draws'} ${many(event.count, 'tile')}.`;
+  if (event.kind === 'passed') return `${playerName} ${isYou ? 'pass' : 'passes'} on ${pipsOf(event.mask)}.`;
+  if (event.kind === 'drew') return `${playerName} ${isYou ? 'draw' : 'draws'} ${countNoun(event.count, 'tile')}.`;
   const wasted = event.isWasted ? ` Past ${level.house.target}: not counted.` : '';
-  return `${who}: ${nameOf(event.tile)}.${scored(event.points)}${wasted}`;
+  return `${playerName}: ${nameOf(event.tile)}.${scored(event.points)}${wasted}`;
 }
 
 /** Returns the short label next to the player who acted. */
@@ -67,9 +67,9 @@ export function turnOf(game: Game): string {
   if (play.ending) return TITLES[play.ending];
   if (round.end) return 'Round over';
   if (round.turn !== 0) return `${whoSits(level, round.turn)} thinks`;
-  const way = game.wayOut();
-  if (!way) return round.front.laid ? 'Your turn' : 'You lead';
-  return way === 'draw' ? 'Draw' : 'Pass';
+  const wayOut = game.wayOut();
+  if (!wayOut) return round.front.laid ? 'Your turn' : 'You lead';
+  return wayOut === 'draw' ? 'Draw' : 'Pass';
 }
 
 /** Returns the sum of the open ends as text, if the ends score. */
@@ -98,21 +98,21 @@ export function describeRound(level: Level, end: RoundEnd): string {
   const { winner, points, why, isWasted } = end;
   if (why === 'target') return 'The match is over.';
   if (winner === null) return 'Both sides hold as many pips: nobody scores.';
-  const who = nameOfSide(level, winner);
-  const verb = who.startsWith('You') || level.house.seats === 4 ? 'score' : 'scores';
+  const playerName = nameOfSide(level, winner);
+  const verb = playerName.startsWith('You') || level.house.seats === 4 ? 'score' : 'scores';
   if (points === 0 && !isWasted) return 'Too little is left on the other side to score.';
-  if (isWasted) return `${who} would go past ${level.house.target}: the last point is not counted.`;
+  if (isWasted) return `${playerName} would go past ${level.house.target}: the last point is not counted.`;
   const theirs = end.left.reduce((sum, pips, seat) => (sideOf(seat) === winner ? sum : sum + pips), 0);
-  if (level.house.pays === 'one') return `${who} ${verb} 1 for it.`;
-  if (level.house.pays === 'all hands') return `${who} ${verb} ${points}: every pip that is left.`;
+  if (level.house.pays === 'one') return `${playerName} ${verb} 1 for it.`;
+  if (level.house.pays === 'all hands') return `${playerName} ${verb} ${points}: every pip that is left.`;
   const near = points === theirs ? '' : ', to the nearest five';
-  return `${who} ${verb} ${points}: the pips left on the other side${near}.`;
+  return `${playerName} ${verb} ${points}: the pips left on the other side${near}.`;
 }
 
 /** Returns a text such as `Won 52 to 31 against Mr Finch in 5 rounds, 1 hint`. */
 export function howItWent({ play, level }: Game): string {
   const [mine, theirs] = play.scores;
-  const help = play.hints ? [many(play.hints, 'hint')] : [];
+  const help = play.hints ? [countNoun(play.hints, 'hint')] : [];
   const isLimit = play.round.number === MAX_ROUNDS && Math.max(mine, theirs) < level.house.target;
   return [
     `${play.ending ?? 'lost'} ${mine} to ${theirs} against ${nameOfSide(level, 1)} ${isLimit ? `after the last of ${MAX_ROUNDS}` : `in ${play.round.number}`} round${play.round.number === 1 ? '' : 's'}`,
@@ -130,7 +130,7 @@ export function describeWorth(play: Play): ValuePart[] {
     ...part('won', won),
     ...part('ahead', ahead),
     ...(strength === 1 ? [] : [[MODE_LABELS[play.level.mode].toLowerCase(), `× ${strength}`] as const]),
-    ...(play.hints ? [[many(play.hints, 'hint'), `−${play.hints * POINTS.hint}`] as const] : []),
+    ...(play.hints ? [[countNoun(play.hints, 'hint'), `−${play.hints * POINTS.hint}`] as const] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Computes the aiming line: the path to the first contact, and the start of both balls' paths from there. */
 import { STEPS_PER_SECOND } from './config';
 import { rollOut } from './roll';
-import type { Event, Lies, Point, Stroke } from './types';
+import type { Event, BallPositions, Point, Stroke } from './types';
 
 const AFTER_STEPS = STEPS_PER_SECOND * 0.6;
 const AFTER = { cue: 2, ball: 3 };
@@ -30,9 +30,9 @@ function truncatePath(way: readonly Point[], longest: number): Point[] {
   return points;
 }
 
-export function aimLine(lies: Lies, stroke: Stroke): AimLine {
-  const roll = rollOut(lies, stroke, { hasPath: true, stepsAfterContact: AFTER_STEPS });
-  const size = lies.length * 2;
+export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
+  const roll = rollOut(ballPositions, stroke, { hasPath: true, stepsAfterContact: AFTER_STEPS });
+  const size = ballPositions.length * 2;
   /** Returns a ball's path until its next contact. */
   const wayOf = (ball: number, from: number): Point[] => {
     const points: Point[] = [];
@@ -47,33 +47,33 @@ export function aimLine(lies: Lies, stroke: Stroke): AimLine {
   };
   const start = wayOf(0, 0);
   const firstContact = roll.events.find(({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0));
-  if (!firstContact) return { way: [lies[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
+  if (!firstContact) return { way: [ballPositions[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
   const after = wayOf(0, firstContact.step);
   if (firstContact.kind !== 'ball') {
-    const at = after[0] ?? start.at(-1) ?? lies[0]!;
+    const at = after[0] ?? start.at(-1) ?? ballPositions[0]!;
     const cue = truncatePath(after, AFTER.cue * 2);
-    return { way: [lies[0]!, at], ghost: null, target: null, cue, ball: [] };
+    return { way: [ballPositions[0]!, at], ghost: null, target: null, cue, ball: [] };
   }
   const target = firstContact.ball || firstContact.other;
-  const lie = lies[target]!;
-  const ghost = ghostOf(lies[0]!, stroke, start[firstContact.step - 1] ?? lies[0]!, lie);
+  const ballPosition = ballPositions[target]!;
+  const ghost = ghostOf(ballPositions[0]!, stroke, start[firstContact.step - 1] ?? ballPositions[0]!, ballPosition);
   return {
-    way: [lies[0]!, ghost],
+    way: [ballPositions[0]!, ghost],
     ghost,
     target,
     cue: truncatePath([ghost, ...after], AFTER.cue),
-    ball: truncatePath([lie, ...wayOf(target, firstContact.step)], AFTER.ball),
+    ball: truncatePath([ballPosition, ...wayOf(target, firstContact.step)], AFTER.ball),
   };
 }
 
 /** Returns the center of the cue ball when it touches another ball, on the straight line through two points. */
-function ghostOf(cue: Point, [, , , x, y]: Stroke, near: Point, lie: Point): Point {
+function ghostOf(cue: Point, [, , , x, y]: Stroke, near: Point, ballPosition: Point): Point {
   const from: Point = x === undefined || y === undefined ? cue : [x / 100, y / 100];
   const [dx, dy] = [near[0] - from[0], near[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
-  const [ux, uy] = length ? [dx / length, dy / length] : [lie[0] - from[0], lie[1] - from[1]];
-  const along = (lie[0] - from[0]) * ux + (lie[1] - from[1]) * uy;
-  const across = (lie[0] - from[0]) * uy - (lie[1] - from[1]) * ux;
+  const [ux, uy] = length ? [dx / length, dy / length] : [ballPosition[0] - from[0], ballPosition[1] - from[1]];
+  const along = (ballPosition[0] - from[0]) * ux + (ballPosition[1] - from[1]) * uy;
+  const across = (ballPosition[0] - from[0]) * uy - (ballPosition[1] - from[1]) * ux;
   const back = Math.sqrt(Math.max(0, 1 - across * across));
   return [from[0] + ux * (along - back), from[1] + uy * (along - back)];
 }

@@ -103,7 +103,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     );
   /** Moves the cue ball by a step in screen directions. */
   const carry = (game: Game, right: number, down: number, { shiftKey }: KeyboardEvent) => {
-    const [x, y] = game.lies()[0]!;
+    const [x, y] = game.ballPositions()[0]!;
     const [zx, zy] = table.toTable(0, 0);
     const [px, py] = table.toTable(right, down);
     const length = Math.hypot(px - zx, py - zy) || 1;
@@ -168,8 +168,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       game.aimAt(angle);
       game.setStrength(strength);
       game.setSpin(spin);
-      const rest = tableOf(play).answer.length - play.used - 1;
-      const then = rest > 0 ? ' Then Show again for the next stroke.' : '';
+      const shotsLeft = tableOf(play).answer.length - play.used - 1;
+      const then = shotsLeft > 0 ? ' Then Show again for the next stroke.' : '';
       return view.note(
         `Aimed as it can be done, ${SPIN_NAMES[spin].toLowerCase()}. Press Strike, not the bar.${then}`,
       );
@@ -201,14 +201,14 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     toTable: (x, y) => table.toTable(x, y),
     reach: () => Math.max(0.8, 24 / table.ballSize()),
     isHeld: () => canAim() && open!.inHand() !== null,
-    cue: () => open?.lies()[0] ?? [0, 0],
+    cue: () => open?.ballPositions()[0] ?? [0, 0],
     onTap: (point) => aim((game) => (game.isPlacing ? game.placeAt(point) : game.aimTowards(point))),
     onTurn: (share) => {
       if (!canAim()) return;
       turned += share * CIRCLE;
-      const whole = Math.trunc(turned);
-      turned -= whole;
-      aim((game) => game.aimAt(game.angle + whole));
+      const wholeTurns = Math.trunc(turned);
+      turned -= wholeTurns;
+      aim((game) => game.aimAt(game.angle + wholeTurns));
     },
     onCarry: (point) => aim((game) => game.placeAt(point)),
     canPull() {

@@ -4,14 +4,14 @@ import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, remaining
 import { rackUp } from './rack';
 import { placed, rollOut } from './roll';
 import { HEAD_SPOT } from './table';
-import type { Foul, Group, Level, Lies, Match, Outcome, Roll, Side, Spoilt, Strength, Stroke } from './types';
+import type { Foul, Group, Level, BallPositions, Match, Outcome, Roll, Side, Spoilt, Strength, Stroke } from './types';
 
 export function createMatch(level: Level): Match {
   return {
     kind: 'match',
     level,
     penaltyMs: 0,
-    lies: rackUp(level.discipline === 'nine' ? 'nine' : 'eight', level.seed),
+    ballPositions: rackUp(level.discipline === 'nine' ? 'nine' : 'eight', level.seed),
     turn: 'you',
     group: null,
     inHand: 'kitchen',
@@ -32,13 +32,13 @@ export const groupFor = ({ group }: Match, side: Side): Group | null =>
 
 /** Returns the balls that a side may hit first. */
 export function targetsOf(match: Match, side: Side): number[] {
-  const balls = remaining(match.lies);
+  const balls = remaining(match.ballPositions);
   if (match.level.discipline === 'nine') return balls.slice(0, 1);
   if (match.shots === 0) return balls;
   const group = groupFor(match, side);
   if (!group) return balls.filter((ball) => ball !== EIGHT);
-  const own = leftOf(match.lies, group);
-  return own.length ? own : [EIGHT];
+  const ownBallsLeft = leftOf(match.ballPositions, group);
+  return ownBallsLeft.length ? ownBallsLeft : [EIGHT];
 }
 
 /** Returns null, or the reason why the stroke is not allowed. */
@@ -46,11 +46,11 @@ export function refuses(match: Match, stroke: Stroke): string | null {
   const [, , , x, y] = stroke;
   if (x === undefined || y === undefined) return null;
   if (!match.inHand) return 'the cue ball is not in hand';
-  return mayPlace(match.lies, [x / 100, y / 100], match.inHand) ? null : 'no place for the cue ball';
+  return mayPlace(match.ballPositions, [x / 100, y / 100], match.inHand) ? null : 'no place for the cue ball';
 }
 
 function foulOf(match: Match, roll: Roll): Foul | null {
-  if (roll.lies[0] === null) return 'scratch';
+  if (roll.ballPositions[0] === null) return 'scratch';
   if (roll.first === null) return 'miss';
   if (!targetsOf(match, match.turn).includes(roll.first)) return 'wrong';
   return roll.hasCushion || roll.potted.length ? null : 'soft';
@@ -104,8 +104,8 @@ export function judge(match: Match, roll: Roll): Judged {
   return match.level.discipline === 'nine' ? judgeNine(match, roll, foul) : judgeEight(match, roll, foul);
 }
 
-const backOn = (lies: Lies, isScratch: boolean, spotted: readonly number[]): Lies => {
-  let next = lies;
+const backOn = (ballPositions: BallPositions, isScratch: boolean, spotted: readonly number[]): BallPositions => {
+  let next = ballPositions;
   for (const ball of spotted) next = spotBall(next, ball);
   // After a scratch, the cue ball is at the head spot until the next side places it.
   return isScratch ? [HEAD_SPOT, ...next.slice(1)] : next;
@@ -114,11 +114,11 @@ const backOn = (lies: Lies, isScratch: boolean, spotted: readonly number[]): Lie
 /** Strikes for the current side. The stroke must be allowed, and the frame not over. */
 export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Outcome {
   const side = match.turn;
-  const before = placed(match.lies, stroke);
-  const roll = rollOut(match.lies, stroke, { hasPath });
+  const before = placed(match.ballPositions, stroke);
+  const roll = rollOut(match.ballPositions, stroke, { hasPath });
   const { foul, goesOn, spotted, decided, winner, spoilt } = judge(match, roll);
   const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0 && !spotted.includes(ball));
-  match.lies = backOn(roll.lies, foul === 'scratch', spotted);
+  match.ballPositions = backOn(roll.ballPositions, foul === 'scratch', spotted);
   match.trays = { ...match.trays, [side]: [...match.trays[side], ...fell] };
   if (decided) match.group = side === 'you' ? decided : otherGroup(decided);
   match.shots++;
@@ -138,9 +138,9 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
  * Returns the number of potted balls of the player's group, no matter who potted them. In nine-ball, returns the balls
  * that the player potted.
  */
-export function countOwn({ level, group, lies, trays }: Match): number {
+export function countOwn({ level, group, ballPositions, trays }: Match): number {
   if (level.discipline === 'nine') return trays.you.length;
-  return group ? 7 - leftOf(lies, group).length : trays.you.length;
+  return group ? 7 - leftOf(ballPositions, group).length : trays.you.length;
 }
 
 /** Returns the parts of a frame's current score. */
@@ -165,5 +165,5 @@ export function matchPoints(match: Match): number {
 export function matchProgress(match: Match): number {
   if (match.ending) return 1;
   const all = match.level.discipline === 'nine' ? 9 : 15;
-  return Math.min(0.95, (all - remaining(match.lies).length) / all);
+  return Math.min(0.95, (all - remaining(match.ballPositions).length) / all);
 }

@@ -5,7 +5,7 @@ import type { BallLook } from './paint-ball';
 import { GROOVE, GROOVE_BALL } from './paint-table';
 import type { Pen, Stage } from './stage';
 import { UPRIGHT } from './turning';
-import type { InHand, Lies, Point, Side } from './types';
+import type { InHand, BallPositions, Point, Side } from './types';
 import { HEAD_STRING } from './table';
 
 const FULL_CIRCLE = 2 * Math.PI;
@@ -53,14 +53,14 @@ export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
 }
 
 /** Paints a thin ring around every ball that may be hit first, unless any ball may be. */
-export function paintTargets(pen: Pen, lies: Lies, targets: readonly number[]): void {
+export function paintTargets(pen: Pen, ballPositions: BallPositions, targets: readonly number[]): void {
   pen.strokeStyle = 'rgba(255,244,208,.75)';
   pen.lineWidth = 0.06;
   for (const ball of targets) {
-    const lie = lies[ball];
-    if (!lie) continue;
+    const ballPosition = ballPositions[ball];
+    if (!ballPosition) continue;
     pen.beginPath();
-    pen.arc(lie[0], lie[1], 0.58, 0, FULL_CIRCLE);
+    pen.arc(ballPosition[0], ballPosition[1], 0.58, 0, FULL_CIRCLE);
     pen.stroke();
   }
 }

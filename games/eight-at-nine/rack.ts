@@ -1,7 +1,7 @@
 /** Sets up the balls: the triangle of eight-ball or the diamond of nine-ball, varied by the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { FOOT_SPOT, HEAD_SPOT } from './table';
-import type { Discipline, Lies, Point } from './types';
+import type { Discipline, BallPositions, Point } from './types';
 
 const ROW = 0.8660254037844386;
 /** The maximum random gap between balls. It makes the break vary, like a real rack. */
@@ -40,13 +40,13 @@ function dealNine(random: Random): number[] {
 }
 
 /** Sets up the table of a seed. */
-export function rackUp(discipline: Exclude<Discipline, 'tricks'>, seed: string): Lies {
+export function rackUp(discipline: Exclude<Discipline, 'tricks'>, seed: string): BallPositions {
   const random = createRandom(`${seed} rack`);
   const isEight = discipline === 'eight';
   const order = isEight ? dealEight(random) : dealNine(random);
   const positions = placesOf(isEight ? [1, 2, 3, 4, 5] : [1, 2, 3, 2, 1], random);
-  const lies: (Point | null)[] = Array.from({ length: 16 }, () => null);
-  lies[0] = HEAD_SPOT;
-  order.forEach((number, i) => (lies[number] = positions[i]!));
-  return lies;
+  const ballPositions: (Point | null)[] = Array.from({ length: 16 }, () => null);
+  ballPositions[0] = HEAD_SPOT;
+  order.forEach((number, i) => (ballPositions[number] = positions[i]!));
+  return ballPositions;
 }

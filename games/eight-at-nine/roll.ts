@@ -18,7 +18,7 @@ import {
 } from './config';
 import { collide } from './impact';
 import { EDGES, KNUCKLES, POCKETS } from './table';
-import type { Event, GameEvent, Lies, Point, Roll, Stroke } from './types';
+import type { Event, GameEvent, BallPositions, Point, Roll, Stroke } from './types';
 
 const DT = 1 / STEPS_PER_SECOND;
 const RADIUS = 0.5;
@@ -62,9 +62,9 @@ export interface RollOptions {
 const isMoving = ({ vx, vy, wx, wy }: Ball): boolean => vx !== 0 || vy !== 0 || wx !== 0 || wy !== 0;
 
 /** Returns the balls of a table after the cue has struck the cue ball. */
-function setUp(lies: Lies, [angle, strength, spin]: Stroke): Ball[] {
-  const balls = lies.flatMap((lie, number): Ball[] =>
-    lie ? [{ number, x: lie[0], y: lie[1], vx: 0, vy: 0, wx: 0, wy: 0 }] : [],
+function setUp(ballPositions: BallPositions, [angle, strength, spin]: Stroke): Ball[] {
+  const balls = ballPositions.flatMap((ballPosition, number): Ball[] =>
+    ballPosition ? [{ number, x: ballPosition[0], y: ballPosition[1], vx: 0, vy: 0, wx: 0, wy: 0 }] : [],
   );
   const cue = balls[0]!;
   const [x, y] = wayAt(angle);
@@ -183,10 +183,10 @@ function bounce(ball: Ball, nx: number, ny: number, isJaw: boolean, share: numbe
 }
 
 /** Simulates a stroke. If the stroke contains a position, places the cue ball there first. */
-export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}): Roll {
-  const lies = placed(start, stroke);
-  const balls = setUp(lies, stroke);
-  const rest: (Point | null)[] = lies.map(() => null);
+export function rollOut(start: BallPositions, stroke: Stroke, options: RollOptions = {}): Roll {
+  const ballPositions = placed(start, stroke);
+  const balls = setUp(ballPositions, stroke);
+  const rest: (Point | null)[] = ballPositions.map(() => null);
   const events: Event[] = [];
   const potted: Roll['potted'][number][] = [];
   const path: number[] = [];
@@ -258,10 +258,10 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
       meet(next, count);
     }
     options.onStep?.(balls);
-    if (options.hasPath) record(path, balls, lies.length);
+    if (options.hasPath) record(path, balls, ballPositions.length);
   }
   for (const { number, x, y } of balls) rest[number] = [x, y];
-  return { path, steps: step, events, lies: rest, first, potted, hasCushion };
+  return { path, steps: step, events, ballPositions: rest, first, potted, hasCushion };
 }
 
 /** Writes the positions of all balls to the path. A missing ball has no position. */
@@ -275,6 +275,6 @@ function record(path: number[], balls: readonly Ball[], count: number): void {
 }
 
 /** Returns the table with the cue ball at the position of a stroke. */
-export function placed(lies: Lies, [, , , x, y]: Stroke): Lies {
-  return x === undefined || y === undefined ? lies : [[x / 100, y / 100], ...lies.slice(1)];
+export function placed(ballPositions: BallPositions, [, , , x, y]: Stroke): BallPositions {
+  return x === undefined || y === undefined ? ballPositions : [[x / 100, y / 100], ...ballPositions.slice(1)];
 }

@@ -7,7 +7,7 @@ import { gapOf, nearestPlace } from './lies';
 import { targetsOf } from './match';
 import { answer, applyMove, createPlay, isFinished, isTheirs, isWord, say, strike } from './play';
 import { tableOf, toPot } from './trick-round';
-import type { InHand, Level, Lies, Move, Outcome, Play, Point, Spin, Stroke, Word } from './types';
+import type { InHand, Level, BallPositions, Move, Outcome, Play, Point, Spin, Stroke, Word } from './types';
 
 export interface Game {
   readonly level: Level;
@@ -19,7 +19,7 @@ export interface Game {
   /** Whether arrow keys move the cue ball instead of the aim. */
   readonly isPlacing: boolean;
   /** Returns the positions of the balls. A cue ball in hand is where the player has placed it. */
-  lies(): Lies;
+  ballPositions(): BallPositions;
   /** Returns where the player may place the cue ball, or null when it is not in hand. */
   inHand(): InHand | null;
   /** Returns the balls that the player may hit first. */
@@ -69,7 +69,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     game.isPlacing = false;
     const position = inHand();
     // After a scratch the cue ball is at the head spot, which another ball may occupy.
-    if (position) placedCueBall = nearestPlace(play.lies, play.lies[0]!, position);
+    if (position) placedCueBall = nearestPlace(play.ballPositions, play.ballPositions[0]!, position);
   };
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,
@@ -79,31 +79,31 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     strength: FIRST_STRENGTH,
     spin: 0,
     isPlacing: false,
-    lies: () => (placedCueBall ? [placedCueBall, ...play.lies.slice(1)] : play.lies),
+    ballPositions: () => (placedCueBall ? [placedCueBall, ...play.ballPositions.slice(1)] : play.ballPositions),
     inHand,
-    targets: () => (play.kind === 'match' ? targetsOf(play, 'you') : toPot(play.lies)),
-    line: () => aimLine(game.lies(), [game.angle, game.strength, game.spin]),
+    targets: () => (play.kind === 'match' ? targetsOf(play, 'you') : toPot(play.ballPositions)),
+    line: () => aimLine(game.ballPositions(), [game.angle, game.strength, game.spin]),
     aimAt(angle) {
       game.angle = ((Math.round(angle) % CIRCLE) + CIRCLE) % CIRCLE;
     },
     aimTowards([x, y]) {
-      const cue = game.lies()[0]!;
+      const cue = game.ballPositions()[0]!;
       if (gapOf([x, y], cue) > 0.3) game.angle = partTowards(x - cue[0], y - cue[1]);
     },
     aimAtNearest() {
       letGo();
-      const lies = game.lies();
+      const ballPositions = game.ballPositions();
       game.spin = 0;
       game.strength = play.kind === 'match' && play.shots === 0 ? BREAK_STRENGTH : FIRST_STRENGTH;
       const byGap = [...game.targets()].sort(
-        (one, other) => gapOf(lies[one]!, lies[0]!) - gapOf(lies[other]!, lies[0]!),
+        (one, other) => gapOf(ballPositions[one]!, ballPositions[0]!) - gapOf(ballPositions[other]!, ballPositions[0]!),
       );
       const isMet = (ball: number) => {
-        game.aimTowards(lies[ball]!);
+        game.aimTowards(ballPositions[ball]!);
         return game.line().target === ball;
       };
       // If every ball is blocked, aims at the nearest anyway.
-      if (!byGap.some(isMet) && byGap.length) game.aimTowards(lies[byGap[0]!]!);
+      if (!byGap.some(isMet) && byGap.length) game.aimTowards(ballPositions[byGap[0]!]!);
     },
     aimAgain() {
       if (first) [game.angle, game.strength, game.spin] = first;
@@ -126,7 +126,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     },
     placeAt(point) {
       const position = inHand();
-      if (position) placedCueBall = nearestPlace(play.lies, point, position);
+      if (position) placedCueBall = nearestPlace(play.ballPositions, point, position);
     },
     strike() {
       const stroke = strokeNow();

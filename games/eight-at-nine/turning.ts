@@ -24,10 +24,10 @@ export function turned([w, x, y, z]: Turn, [vx, vy, vz]: Vector): Vector {
 
 /** Returns the rotation of a ball of diameter 1 that has rolled this far on the screen. */
 function rolled(turn: Turn, dx: number, dy: number): Turn {
-  const way = Math.sqrt(dx * dx + dy * dy);
-  if (way === 0) return turn;
-  const sin = Math.sin(way) / way;
-  return after([Math.cos(way), -dy * sin, dx * sin, 0], turn);
+  const distance = Math.sqrt(dx * dx + dy * dy);
+  if (distance === 0) return turn;
+  const sin = Math.sin(distance) / distance;
+  return after([Math.cos(distance), -dy * sin, dx * sin, 0], turn);
 }
 
 /** Returns a fraction of a rotation, from none to all of it. */
@@ -88,9 +88,9 @@ export function createTurnings(
       last = Math.max(last, until);
     },
     of(ball) {
-      const { now, way, whole, back } = balls[ball]!;
+      const { now, way: distance, whole, back } = balls[ball]!;
       // A ball is upright before its start and after its end.
-      return way === 0 || way >= whole ? UPRIGHT : after(share(back, way / whole), now);
+      return distance === 0 || distance >= whole ? UPRIGHT : after(share(back, distance / whole), now);
     },
   };
 }

@@ -114,9 +114,9 @@ export function createTableView(): TableView {
   };
 
   const paintStillBalls = (pen: CanvasRenderingContext2D, at: Stage, open: Game, balls: BallLook) => {
-    const lies = open.lies().map((lie) => lie && at.toScreen(lie[0], lie[1]));
-    for (const lie of lies) if (lie) balls.shade(pen, lie[0], lie[1]);
-    lies.forEach((lie, ball) => lie && balls.paint(pen, ball, lie[0], lie[1], UPRIGHT));
+    const ballPositions = open.ballPositions().map((ballPosition) => ballPosition && at.toScreen(ballPosition[0], ballPosition[1]));
+    for (const ballPosition of ballPositions) if (ballPosition) balls.shade(pen, ballPosition[0], ballPosition[1]);
+    ballPositions.forEach((ballPosition, ball) => ballPosition && balls.paint(pen, ball, ballPosition[0], ballPosition[1], UPRIGHT));
   };
   const paintRolling = (
     pen: CanvasRenderingContext2D,
@@ -129,8 +129,8 @@ export function createTableView(): TableView {
     const now = Math.min(roll.steps - 1, Math.max(0, Math.floor(step)));
     const part = step < roll.steps - 1 ? step - now : 0;
     turnings.advance(now);
-    const positions = before.map((lie, ball): Point | null => {
-      if (!lie) return null;
+    const positions = before.map((ballPosition, ball): Point | null => {
+      if (!ballPosition) return null;
       const here = now * size + ball * 2;
       const [x, y] = [roll.path[here]!, roll.path[here + 1]!];
       if (Number.isNaN(x)) return null;
@@ -138,22 +138,22 @@ export function createTableView(): TableView {
       return Number.isNaN(nx) ? at.toScreen(x, y) : at.toScreen(x + (nx - x) * part, y + (ny - y) * part);
     });
     for (const { step: when, kind, ball, other } of roll.events) {
-      const gone = (step - when) / FALL_STEPS;
-      if (kind !== 'pocket' || gone < 0 || gone >= 1) continue;
+      const fallShare = (step - when) / FALL_STEPS;
+      if (kind !== 'pocket' || fallShare < 0 || fallShare >= 1) continue;
       const pocket = POCKETS[other]!;
       const [x, y] = at.toScreen(pocket.x, pocket.y);
-      balls.paint(pen, ball, x, y, turnings.of(ball), 1 - gone * 0.6);
+      balls.paint(pen, ball, x, y, turnings.of(ball), 1 - fallShare * 0.6);
     }
     for (const position of positions) if (position) balls.shade(pen, position[0], position[1]);
     positions.forEach((position, ball) => position && balls.paint(pen, ball, position[0], position[1], turnings.of(ball)));
   };
   const paintYours = (pen: CanvasRenderingContext2D, at: Stage, open: Game) => {
-    const [cue] = open.lies();
+    const [cue] = open.ballPositions();
     if (!cue) return;
     const inHand = open.inHand();
     at.set(pen);
     if (inHand) paintInHand(pen, cue, inHand);
-    if (isChoice(open.play)) paintTargets(pen, open.lies(), open.targets());
+    if (isChoice(open.play)) paintTargets(pen, open.ballPositions(), open.targets());
     const line = open.line();
     const isAny = open.play.kind === 'tricks' || line.target === null;
     paintAim(pen, line, isAny || open.targets().includes(line.target!));

@@ -100,7 +100,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   const resign = toolButton(ICONS.resign, 'Give up', handlers.onResign);
   const show = toolButton(PUZZLE_ICONS.hint, 'Show', handlers.onShow);
   show.append(el('small', { text: `for ${SHOWN_POINTS}` }));
-  const again = toolButton(PUZZLE_ICONS.undo, 'Again', handlers.onAgain);
+  const againButton = toolButton(PUZZLE_ICONS.undo, 'Again', handlers.onAgain);
   const skip = toolButton(ICONS.skip, 'Leave', handlers.onSkip);
   const keys = el('p', {
     class: 'en-keys',
@@ -121,7 +121,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
           { class: 'en-spins', role: 'group', 'aria-label': 'Where the cue ball is struck' },
           ...spins,
         ),
-        ...(isTricks ? [again, show, skip] : [moveBallButton, resign]),
+        ...(isTricks ? [againButton, show, skip] : [moveBallButton, resign]),
       ),
       keys,
     ),
@@ -198,7 +198,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
       }
       const isBusy = isRolling || isTheirs(play) || game.isDone();
       moveBallButton.disabled = isBusy || game.inHand() === null;
-      again.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
+      againButton.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
       for (const button of [show, skip, resign, go]) button.disabled = isBusy;
       wheel.setDisabled(isBusy);
       showAim(game);

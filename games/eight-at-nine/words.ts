@@ -10,7 +10,7 @@ import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Spoilt, Tri
 
 const OPPONENT_NAMES: Record<string, string> = { novice: 'The novice', regular: 'The regular', shark: 'The shark' };
 export const SPIN_NAMES: Record<Spin, string> = { [-1]: 'Low', 0: 'Middle', 1: 'High' };
-export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const countNoun = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 export const whoOf = ({ level }: Play, side: Side): string => (side === 'you' ? 'You' : OPPONENT_NAMES[level.mode]!);
 
 const strokeOf = (play: Play, side: Side): string =>
@@ -18,10 +18,10 @@ const strokeOf = (play: Play, side: Side): string =>
 
 /** Returns the goal of a side, such as `stripes, 3 left`, `the eight`, `an open table` or `the 4 first`. */
 function aimOf(match: Match, side: Side): string {
-  if (match.level.discipline === 'nine') return `the ${remaining(match.lies)[0]} first`;
+  if (match.level.discipline === 'nine') return `the ${remaining(match.ballPositions)[0]} first`;
   const group = groupFor(match, side);
   if (!group) return match.shots > 0 ? 'the table is open' : side === match.turn ? 'the break' : 'waits';
-  const left = leftOf(match.lies, group).length;
+  const left = leftOf(match.ballPositions, group).length;
   return left ? `${group}, ${left} left` : 'the eight';
 }
 
@@ -38,15 +38,15 @@ export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string 
 /** Returns the name and the goal of a side, for its strip beside the table. */
 export const sideOf = (match: Match, side: Side): [name: string, at: string] => [
   whoOf(match, side),
-  match.level.discipline === 'nine' ? many(match.trays[side].length, 'ball') : aimOf(match, side),
+  match.level.discipline === 'nine' ? countNoun(match.trays[side].length, 'ball') : aimOf(match, side),
 ];
 
 /** Returns the secondary status: the other side’s balls, or the state of the attempt. */
 export function standOf(play: Play): string {
   if (play.kind === 'tricks') {
     const { strokes } = tableOf(play);
-    const left = toPot(play.lies).length;
-    return `Stroke ${Math.min(play.used + 1, strokes)} of ${strokes}, ${many(left, 'ball')} to pot, worth ${worthNow(play)}`;
+    const left = toPot(play.ballPositions).length;
+    return `Stroke ${Math.min(play.used + 1, strokes)} of ${strokes}, ${countNoun(left, 'ball')} to pot, worth ${worthNow(play)}`;
   }
   if (play.level.discipline === 'nine')
     return `Potted: you ${play.trays.you.length}, ${whoOf(play, 'them').toLowerCase()} ${play.trays.them.length}`;
@@ -112,7 +112,7 @@ export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLy
 
 function describeTrick({ roll, trick }: Outcome, round: Tricks, fell: string): string {
   const lost = roll.potted.find(({ ball }) => ball === 0 || ball >= FIRST_STONE);
-  if (trick === 'done') return `${fell} ${many(round.card.at(-1) ?? 0, 'point')}.`;
+  if (trick === 'done') return `${fell} ${countNoun(round.card.at(-1) ?? 0, 'point')}.`;
   if (trick === 'failed') {
     const why = lost
       ? lost.ball === 0
@@ -121,7 +121,7 @@ function describeTrick({ roll, trick }: Outcome, round: Tricks, fell: string): s
       : `${fell || 'Nothing fell.'}`;
     return `${why} Once more: now worth ${worthNow(round)}.`;
   }
-  const left = many(tableOf(round).strokes - round.used, 'stroke');
+  const left = countNoun(tableOf(round).strokes - round.used, 'stroke');
   return `${fell || 'Nothing fell.'} ${left} left.`;
 }
 
@@ -152,9 +152,9 @@ export function whyOf({ level, ending, spoilt }: Match): string {
   if (ending === 'long') return 'not decided';
   if (ending !== 'won' && ending !== 'lost') return 'given up';
   const isYours = (ending === 'won') === (spoilt === null);
-  const who = isYours ? 'you' : `the ${level.mode}`;
+  const playerName = isYours ? 'you' : `the ${level.mode}`;
   const ball = level.discipline === 'nine' ? 'nine' : 'eight';
-  return `${who} potted the ${ball}${spoilt ? ` ${SPOILT[spoilt]}` : ''}`;
+  return `${playerName} potted the ${ball}${spoilt ? ` ${SPOILT[spoilt]}` : ''}`;
 }
 
 /** Returns the summary of the result for the shared text. */
@@ -164,7 +164,7 @@ export function howItWent({ play }: Game): string {
     const first = play.card.filter((points) => points === 100).length;
     return `${done} of ${play.card.length} tables, ${first} at the first try`;
   }
-  return `${whyOf(play)}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
+  return `${whyOf(play)}, ${countNoun(countOwn(play), 'ball')} in ${countNoun(play.strokes, 'stroke')}`;
 }
 
 /** Returns the nonzero parts of a frame's score. A round of tricks has no parts. */
@@ -174,8 +174,8 @@ export function describeWorth(play: Play): ValuePart[] {
   const parts: [name: string, points: number][] = [
     ['won', won],
     ['few strokes', swift],
-    [many(countOwn(play), 'ball'), balls],
-    [many(play.fouls, 'foul'), -fouls],
+    [countNoun(countOwn(play), 'ball'), balls],
+    [countNoun(play.fouls, 'foul'), -fouls],
   ];
   return parts
     .filter(([, points]) => points !== 0)

@@ -3,7 +3,7 @@ import { burnsAtOnce, createPlay, swap } from './play';
 import { listSwaps } from './swaps';
 import type { Plan, Play, Swap } from './types';
 
-const known = new WeakMap<Plan, number>();
+const parOfPlan = new WeakMap<Plan, number>();
 
 /** Returns the swap with the most immediate points (or the fewest, with −1), or null when there is none. */
 export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
@@ -18,11 +18,11 @@ export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
 
 /** Returns the par of a board. */
 export function parOf(plan: Plan): number {
-  let par = known.get(plan);
+  let par = parOfPlan.get(plan);
   if (par === undefined) {
     const play = createPlay(plan);
     for (let move = burningMost(play); move; move = burningMost(play)) swap(play, move);
-    known.set(plan, (par = play.score));
+    parOfPlan.set(plan, (par = play.score));
   }
   return par;
 }

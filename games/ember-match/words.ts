@@ -18,7 +18,7 @@ const FURNITURE: Record<number, string> = {
   [PIECE.lit]: 'lit lantern',
 };
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, plural = `${one}s`) => `${count} ${count === 1 ? one : plural}`;
 
 /** Returns a text such as `300 over par, last light 840, longest chain 4`. */
 export function howItWent({ plan, score, lastLight, longestChain }: Play): string {
@@ -95,8 +95,8 @@ export function goalName(goal: Goal, count = 0): string {
     return isOne ? kind : kind.replace(/y$/, 'ie').concat('s');
   }
   if (goal.type === 'frost') return 'Frost';
-  const many = { score: 'Points', crates: 'Crates', lanterns: 'Lanterns', kettles: 'Kettles' }[goal.type];
-  return isOne ? many.slice(0, -1) : many;
+  const plural = { score: 'Points', crates: 'Crates', lanterns: 'Lanterns', kettles: 'Kettles' }[goal.type];
+  return isOne ? plural.slice(0, -1) : plural;
 }
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

@@ -42,7 +42,7 @@ export const openStart = ({
     settle({ ...startChoice, isInstructed });
   };
   const { choices, first } = spec.choices(note);
-  const wanted = choices.find(({ mode }) => mode === proposed) ?? choices.find(({ mode }) => mode === first);
+  const selectedChoice = choices.find(({ mode }) => mode === proposed) ?? choices.find(({ mode }) => mode === first);
   const play = (mode: string): void => {
     const isLeft = choices.some((choice) => choice.mode === mode && choice.action === 'Resume');
     begin({ mode, how: isLeft ? 'resume' : 'anew' });
@@ -52,7 +52,7 @@ export const openStart = ({
       screens,
       spec,
       choices,
-      wanted?.mode ?? first,
+      selectedChoice?.mode ?? first,
       {
         play,
         anew: (mode) => begin({ mode, how: 'anew' }),
@@ -64,10 +64,10 @@ export const openStart = ({
       [sound],
     );
   // Does not begin a choice with a warning automatically, such as one that ends the current game.
-  if (isPlayPressed && wanted && !wanted.line) {
+  if (isPlayPressed && selectedChoice && !selectedChoice.line) {
     // The strip over the board replaces the file's own instructions.
     isInstructed = true;
-    play(wanted.mode);
+    play(selectedChoice.mode);
   } else show();
   return {
     pressed,

@@ -120,7 +120,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       }),
     );
   const undo = back((game) => game.undo(), 'Taken back.');
-  const again = back((game) => game.again(), 'From the beginning.');
+  const restartLevel = back((game) => game.again(), 'From the beginning.');
   const hint = later(() =>
     act((game) => {
       const next = game.hint();
@@ -157,7 +157,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
   };
   const view = createView(painter, hands, {
     onUndo: undo,
-    onAgain: again,
+    onAgain: restartLevel,
     onHint: hint,
     onSpace: pressSpace,
     onPause: pause,
@@ -183,7 +183,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       Enter: pressSpace,
       z: undo,
       Backspace: undo,
-      r: again,
+      r: restartLevel,
       h: hint,
     },
     howTo: () => howToPictures(edition.world),

@@ -51,9 +51,9 @@ export function spotOf(metrics: Metrics, pile: Pile): Spot {
 
 /** Returns the positions of the 52 cards. */
 export function layTable(table: Table, metrics: Metrics): LaidCard[] {
-  const laid: LaidCard[] = [];
+  const laidCards: LaidCard[] = [];
   const put = (card: number, pile: Pile, count: number, isOpen: boolean, spot: Spot, order: number) =>
-    laid.push({ card, pile, count, isOpen, ...spot, order });
+    laidCards.push({ card, pile, count, isOpen, ...spot, order });
   table.piles.forEach((cards, pile) => {
     const { x, y } = spotOf(metrics, pile);
     const steps = stepsOf(cards.length, table.down[pile]!, metrics);
@@ -67,10 +67,10 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   table.stock.forEach((card, index) =>
     put(card, STOCK, table.stock.length - index, false, spotOf(metrics, STOCK), index),
   );
-  const shown = Math.min(drawOf(table), Math.max(1, table.waste.length));
+  const fannedCount = Math.min(drawOf(table), Math.max(1, table.waste.length));
   table.waste.forEach((card, index) => {
     const { x, y } = spotOf(metrics, WASTE);
-    const position = Math.max(0, index - (table.waste.length - shown));
+    const position = Math.max(0, index - (table.waste.length - fannedCount));
     const step = Math.min(metrics.cardWidth * WASTE_STEP, (metrics.cardWidth + 2 * metrics.gap) / 2);
     put(card, WASTE, table.waste.length - index, true, { x: x + position * step, y }, index);
   });
@@ -80,7 +80,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
       put(card, FOUNDATION + suit, home - order, true, spotOf(metrics, FOUNDATION + suit), order);
     }
   });
-  return laid;
+  return laidCards;
 }
 
 /** Returns the steps between the cards of a pile. A long pile is compressed, starting with the face-down cards. */

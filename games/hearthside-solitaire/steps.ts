@@ -71,12 +71,12 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
     const frees = !isOpening && !isWhole && freed !== undefined && isNext(table, freed);
     const order =
       table.options.run === 'suit' ? worthOfOrder(pile, count, table.piles[to]!.at(-1), table.options) : 2;
-    const worth = isOpening ? 80 + table.down[from]! : isWhole ? 30 : frees ? 50 : order;
+    const priority = isOpening ? 80 + table.down[from]! : isWhole ? 30 : frees ? 50 : order;
     steps.push({
       turns: [[from, to, count]],
       card,
       kind: 'table',
-      worth: isSpace && !isOpening ? worth - 30 : worth,
+      worth: isSpace && !isOpening ? priority - 30 : priority,
     });
   }
 }
@@ -138,8 +138,8 @@ function addFromTalon(table: Table, steps: Step[]): void {
         hasSpace = true;
       } else if (!fitsOn(table.options, card, below)) continue;
       const isLast = orderOf(table.options, card) === KING;
-      const worth = (below === undefined && !isLast ? 8 : 40) - delay;
-      steps.push({ turns: [...turns, [WASTE, to, 1]], card, kind: 'table', worth });
+      const priority = (below === undefined && !isLast ? 8 : 40) - delay;
+      steps.push({ turns: [...turns, [WASTE, to, 1]], card, kind: 'table', worth: priority });
     }
   }
 }

@@ -27,7 +27,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   let side: Side = 'w';
   let cursor: Square = 0;
   /** The piece displayed on each square, such as `wn`. */
-  let shown: string[] = [];
+  let shownPieces: string[] = [];
   let lastShown = '';
   const at = (position: number): Square => placeOf(position, side);
   const cells = SQUARES.map((position) =>
@@ -63,7 +63,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
 
   const turn = (next: Side) => {
     side = next;
-    shown = [];
+    shownPieces = [];
     cells.forEach((cell, position) => {
       const name = nameOf(at(position));
       setAttribute(cell, 'data-file', position >= SIZE * (SIZE - 1) ? name[0] : null);
@@ -90,8 +90,8 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
         const cell = cellOf(square);
         const man = play.chess.get(nameOf(square));
         const sign = man ? man.color + man.type : '';
-        if (shown[square] !== sign) cell.replaceChildren(...(man ? [createMan(man.type, man.color)] : []));
-        shown[square] = sign;
+        if (shownPieces[square] !== sign) cell.replaceChildren(...(man ? [createMan(man.type, man.color)] : []));
+        shownPieces[square] = sign;
         const marks = {
           isHeld: held === square || game.crowning?.[0] === square,
           isTarget: targets.has(square),

@@ -60,7 +60,7 @@ export function leaningsOf(fen: string): (move: Leaning) => number {
     if (type === 'k' && hasQueens) return KING_OUT;
     if (isOpening) return opened({ from, to }, type, color, move);
     if (type !== 'p' || !isPassed(board, to, color)) return 0;
-    const gone = color === 'w' ? rankOf(to) - 2 : 7 - rankOf(to);
-    return PASSED_PAWN_BONUS.base + gone * PASSED_PAWN_BONUS.each;
+    const rowsAdvanced = color === 'w' ? rankOf(to) - 2 : 7 - rankOf(to);
+    return PASSED_PAWN_BONUS.base + rowsAdvanced * PASSED_PAWN_BONUS.each;
   };
 }

@@ -86,15 +86,15 @@ export function createView(handlers: ViewHandlers): View {
       const order = (type: PieceSymbol) => 'qrbnp'.indexOf(type);
       const other: Side = by === 'w' ? 'b' : 'w';
       const sorted = men.toSorted((a, b) => order(a) - order(b));
-      const who = by === side ? 'You took' : `${OPPONENT_NAMES[game.level.mode]} took`;
+      const subject = by === side ? 'You took' : `${OPPONENT_NAMES[game.level.mode]} took`;
       node.replaceChildren(
-        el('span', { text: men.length ? who : '' }),
+        el('span', { text: men.length ? subject : '' }),
         ...sorted.map((type) => createMan(type, other)),
         el('b', { text: lead && `${lead} ${Number(lead) === 1 ? 'pawn' : 'pawns'}` }),
       );
       const words = sorted.map((type) => NAMES[type]).join(', ') || 'nothing';
       node.setAttribute('role', 'group');
-      node.setAttribute('aria-label', `${who}: ${words}`);
+      node.setAttribute('aria-label', `${subject}: ${words}`);
     };
     fill(taken.mine, side, mine);
     fill(taken.theirs, side === 'w' ? 'b' : 'w', theirs);

@@ -24,7 +24,7 @@ const TITLES: Record<Ending, string> = {
   resigned: 'You gave up',
 };
 
-const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const countNoun = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export function titleOf({ play }: Pick<Game, 'play'>): string {
   const { ending, level, chess } = play;
@@ -38,8 +38,8 @@ export function titleOf({ play }: Pick<Game, 'play'>): string {
 /** Returns a text such as `Won in 23 moves, 1 hint`. */
 export function howItWent({ play, level }: Game): string {
   const end = play.ending === 'won' ? 'won' : isDrawn(play) ? 'drawn' : 'lost';
-  const help = [play.hints && many(play.hints, 'hint'), play.undos && `${play.undos} taken back`];
-  return [`${end} against ${OPPONENT_NAMES[level.mode].toLowerCase()} in ${many(play.steps, 'move')}`, ...help]
+  const help = [play.hints && countNoun(play.hints, 'hint'), play.undos && `${play.undos} taken back`];
+  return [`${end} against ${OPPONENT_NAMES[level.mode].toLowerCase()} in ${countNoun(play.steps, 'move')}`, ...help]
     .filter(Boolean)
     .join(', ');
 }
@@ -51,7 +51,7 @@ export function describeWorth(play: Play): ValuePart[] {
     [play.ending === 'won' ? 'won' : 'drawn', end],
     ['swift', swift],
     ['men taken', taken],
-    [many(play.hints, 'hint'), -hints],
+    [countNoun(play.hints, 'hint'), -hints],
     ['taken back', -undos],
   ];
   return parts
@@ -63,7 +63,7 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
   paused: (_, { play }) => {
     const [taken] = takenOf(play);
-    return taken ? `Taken so far: worth ${many(taken, 'pawn')}. The game is saved.` : 'The game is saved.';
+    return taken ? `Taken so far: worth ${countNoun(taken, 'pawn')}. The game is saved.` : 'The game is saved.';
   },
   clause: (title, written) => `${title}, ${written} points`,
 });
@@ -74,8 +74,8 @@ export function describeMade(lastMove: Made): string {
   if (lastMove.isKingsideCastle() || lastMove.isQueensideCastle())
     return `castles on the ${lastMove.isKingsideCastle() ? 'king' : 'queen'}’s side`;
   const man = NAMES[piece];
-  const way = captured ? `${man} takes ${NAMES[captured]} on ${to}` : `${man} to ${to}`;
-  return promotion ? `${way} and becomes a ${NAMES[promotion]}` : way;
+  const moveText = captured ? `${man} takes ${NAMES[captured]} on ${to}` : `${man} to ${to}`;
+  return promotion ? `${moveText} and becomes a ${NAMES[promotion]}` : moveText;
 }
 
 /** Describes the last move, including a check or the end of the game. */
@@ -83,9 +83,9 @@ export function describeLast({ play, level }: Game): string {
   const lastMove = play.chess.history({ verbose: true }).at(-1);
   if (!lastMove) return 'White begins: your move.';
   const isYours = lastMove.color === play.side;
-  const who = isYours ? 'You' : OPPONENT_NAMES[level.mode];
+  const playerName = isYours ? 'You' : OPPONENT_NAMES[level.mode];
   const end = play.ending ? ` ${titleOf({ play })}.` : play.chess.isCheck() ? ' Check.' : '';
-  return `${who}: ${describeMade(lastMove)}.${end}`;
+  return `${playerName}: ${describeMade(lastMove)}.${end}`;
 }
 
 /** Returns the screen reader text of a square. */

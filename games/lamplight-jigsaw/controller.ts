@@ -34,22 +34,22 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     endCarry();
     if (game) view.render(game);
   };
-  const ring = (joined: readonly number[], piece: number) => {
+  const ring = (joinedPieces: readonly number[], piece: number) => {
     if (!game) return;
-    if (joined.length === 0) return sound.play([196], { lengthMs: 60, volume: 0.03 });
+    if (joinedPieces.length === 0) return sound.play([196], { lengthMs: 60, volume: 0.03 });
     sound.play(isHome(game.play.pieces[piece]!) ? [523, 784] : [440, 554], { gapMs: 60, lengthMs: 150 });
-    view.table.spark([piece, ...joined]);
+    view.table.spark([piece, ...joinedPieces]);
   };
   /** Places a piece and returns the announcement. */
   const put = (open: Game, piece: number, x: number, y: number, turns: Turns): string => {
     const { columns, rows } = open.level.cut;
     const within = (value: number, cells: number) => Math.min((cells + 1) * 100, Math.max(-100, value));
-    const joined = open.put(piece, within(x, columns), within(y, rows), turns);
-    if (!joined) return '';
+    const joinedPieces = open.put(piece, within(x, columns), within(y, rows), turns);
+    if (!joinedPieces) return '';
     view.render(open);
-    ring(joined, piece);
+    ring(joinedPieces, piece);
     const done = `${countJoined(open.play)} of ${open.level.tray.length}`;
-    return describeJoin(joined, isHome(open.play.pieces[piece]!), done);
+    return describeJoin(joinedPieces, isHome(open.play.pieces[piece]!), done);
   };
   const drop = () => {
     const carried = carry;

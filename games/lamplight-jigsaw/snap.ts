@@ -45,16 +45,16 @@ export function moveGroup(play: Play, piece: number, x: number, y: number, turns
 export function settle(play: Play, piece: number): readonly number[] {
   const members = membersOf(play, piece);
   if (comeHome(play, piece)) {
-    const joined = joinNeighbors(play, members);
-    return joined.length ? joined : [piece];
+    const joinedPieces = joinNeighbors(play, members);
+    return joinedPieces.length ? joinedPieces : [piece];
   }
   const [nearest] = nearNeighbors(play, members);
   if (!nearest) return [];
   shift(play, members, nearest.right, nearest.down);
-  const joined = joinNeighbors(play, members);
+  const joinedPieces = joinNeighbors(play, members);
   const isWhole = membersOf(play, piece).length === play.pieces.length;
   comeHome(play, piece, isWhole ? Infinity : SNAP_DISTANCE);
-  return joined;
+  return joinedPieces;
 }
 
 interface Meeting {
@@ -71,13 +71,13 @@ function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Mee
   const { columns, rows } = level.cut;
   const found: Meeting[] = [];
   for (const member of members) {
-    const own = pieces[member]!;
+    const state = pieces[member]!;
     for (const neighbor of besides(columns, rows, member)) {
       const other = pieces[neighbor]!;
-      if (other.isInTray || other.group === own.group || other.turns !== own.turns) continue;
-      const [x, y] = offsetOf(columns, member, neighbor, own.turns);
-      const right = other.x - x - own.x;
-      const down = other.y - y - own.y;
+      if (other.isInTray || other.group === state.group || other.turns !== state.turns) continue;
+      const [x, y] = offsetOf(columns, member, neighbor, state.turns);
+      const right = other.x - x - state.x;
+      const down = other.y - y - state.y;
       const far = right * right + down * down;
       if (far <= SNAP_DISTANCE * SNAP_DISTANCE) found.push({ member, neighbor, right, down, far });
     }
@@ -87,19 +87,19 @@ function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Mee
 
 /** Joins all pieces that are close enough to the members. They move to the members, unless they are in their final position. */
 function joinNeighbors(play: Play, members: readonly number[]): number[] {
-  const met: number[] = [];
+  const neighbors: number[] = [];
   for (;;) {
     const all = membersOf(play, members[0]!);
     const [meeting] = nearNeighbors(play, all);
-    if (!meeting) return met;
+    if (!meeting) return neighbors;
     const { member, neighbor, right, down } = meeting;
-    met.push(neighbor);
+    neighbors.push(neighbor);
     const others = membersOf(play, neighbor);
     if (isHome(play.pieces[neighbor]!)) shift(play, all, right, down);
     else shift(play, others, -right, -down);
     const isAnyHome = isHome(play.pieces[member]!) || isHome(play.pieces[neighbor]!);
     const group = isAnyHome ? HOME_GROUP : play.pieces[member]!.group;
-    for (const joined of [...all, ...others]) play.pieces[joined]!.group = group;
+    for (const joinedPieces of [...all, ...others]) play.pieces[joinedPieces]!.group = group;
   }
 }
 

@@ -130,10 +130,10 @@ export function createSprites(level: Level): Sprites {
       return true;
     },
     warm(turnsOf) {
-      const known = canvases;
+      const cachedCanvas = canvases;
       const next = (piece: number) => {
         // The pieces have been redrawn for another scale in the meantime. That redraw continues separately.
-        if (known !== canvases || piece >= outlines.length) return;
+        if (cachedCanvas !== canvases || piece >= outlines.length) return;
         sprites.face(piece, turnsOf(piece));
         sprites.shadow(piece, turnsOf(piece));
         setTimeout(() => next(piece + 1), WARM_EVERY_MS);

@@ -75,9 +75,9 @@ export function createTrayView(
     render(next, carried) {
       game = next;
       const pieces = next.tray();
-      const wanted = new Set(pieces);
+      const trayPieces = new Set(pieces);
       for (const [piece, button] of buttons)
-        if (!wanted.has(piece)) {
+        if (!trayPieces.has(piece)) {
           visibilityObserver.unobserve(button);
           button.remove();
           buttons.delete(piece);

@@ -38,13 +38,13 @@ function crossingsOf(letters: Letters, placedWord: PlacedWord): number {
   let crossings = 0;
   let isOnLetter = false;
   for (const [i, [px, py]] of pointsOf(placedWord).entries()) {
-    const there = letters.get(at(px, py));
+    const letter = letters.get(at(px, py));
     // Two consecutive shared letters would belong to a word in the same direction.
-    if (there && isOnLetter) return -1;
-    isOnLetter = there !== undefined;
-    if (there === text[i]) crossings += 1;
+    if (letter && isOnLetter) return -1;
+    isOnLetter = letter !== undefined;
+    if (letter === text[i]) crossings += 1;
     // Next to another word, the letters would form unintended words.
-    else if (there || letters.has(at(px + dy, py + dx)) || letters.has(at(px - dy, py - dx))) return -1;
+    else if (letter || letters.has(at(px + dy, py + dx)) || letters.has(at(px - dy, py - dx))) return -1;
   }
   return crossings;
 }

@@ -83,12 +83,12 @@ export function generateLevel({ setting, keyword }: Edition, mode: ModeKey, seed
     const level = draft(random.pick(bases(size.letters)), size, random);
     if (!level) continue;
     const { forme, letters, keystone, all } = level;
-    const wanted = new Set(forme.words.map(({ text }) => text));
+    const formeWords = new Set(forme.words.map(({ text }) => text));
     return {
       ...forme,
       letters,
       keystone,
-      extras: new Set(all.map(textOf).filter((text) => !wanted.has(text))),
+      extras: new Set(all.map(textOf).filter((text) => !formeWords.has(text))),
     };
   }
 }

@@ -21,7 +21,7 @@ const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
 
 /** Creates the screen of an edition. Its controls act on the open deal. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
-  let shown: Game | null = null;
+  let shownGame: Game | null = null;
   const press = (game: Game, slot: number): string => {
     const faces = [game.play.faces[game.picked ?? slot]!, game.play.faces[slot]!] as const;
     switch (game.press(slot)) {
@@ -82,11 +82,11 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     howTo: howToPictures,
     opened(game, day) {
       view.setHeading(edition.title, day);
-      if (shown !== game) {
+      if (shownGame !== game) {
         view.lanterns.clear();
         view.zoom(null);
       }
-      shown = game;
+      shownGame = game;
     },
     levelName: () => '',
     solvedTitle: () => 'Table cleared',

@@ -18,7 +18,7 @@ const TAKEN_CLASSES = ['is-taken', 'is-gone'];
 
 /** Creates the tiles of a board. */
 export function createTiles(board: Board): Tiles {
-  const shown: Face[] = board.slots.map(() => EMPTY_SLOT);
+  const shownFaces: Face[] = board.slots.map(() => EMPTY_SLOT);
   const drawings = board.slots.map(() => createFaceNode('back'));
   const nodes = board.slots.map((slot, index) => {
     const node = el(
@@ -43,17 +43,17 @@ export function createTiles(board: Board): Tiles {
       nodes.forEach((node, slot) => {
         const face = game.play.faces[slot]!;
         const isGone = face === EMPTY_SLOT;
-        if (isGone !== (shown[slot] === EMPTY_SLOT)) {
+        if (isGone !== (shownFaces[slot] === EMPTY_SLOT)) {
           node.classList.remove(...TAKEN_CLASSES);
           if (isGone) node.classList.add(isMoving ? 'is-taken' : 'is-gone');
           node.hidden = isGone && !isMoving;
-        } else if (!isGone && shown[slot] !== face) {
+        } else if (!isGone && shownFaces[slot] !== face) {
           node.classList.remove('is-dealt');
           // Reading the layout restarts the animation, even if it is the same one.
           if (isMoving) void node.offsetWidth;
           if (isMoving) node.classList.add('is-dealt');
         }
-        shown[slot] = face;
+        shownFaces[slot] = face;
         node.classList.toggle('is-picked', slot === game.picked);
         node.classList.toggle('is-hinted', hinted.has(slot));
         setAttribute(node, 'aria-hidden', isGone ? 'true' : null);

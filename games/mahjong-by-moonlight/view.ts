@@ -43,13 +43,13 @@ export function createView(board: Board, handlers: ViewHandlers): View {
   const table = createTableView(board, handlers.onTap, (isNear) =>
     setAttribute(near, 'aria-pressed', String(isNear)),
   );
-  const way = (text: string, click: () => void) =>
+  const choiceButton = (text: string, click: () => void) =>
     el('button', { type: 'button', class: 'kit-button', text, on: { click } });
   const stuck = el(
     'div',
     { class: 'mj-stuck', role: 'status' },
     el('p', {}, el('strong', { text: NO_PAIRS_LEFT.title }), NO_PAIRS_LEFT.text),
-    el('div', {}, way('Undo', handlers.onUndo), way('Shuffle, 60 s', handlers.onShuffle)),
+    el('div', {}, choiceButton('Undo', handlers.onUndo), choiceButton('Shuffle, 60 s', handlers.onShuffle)),
   );
   stuck.hidden = true;
   const tools = el(

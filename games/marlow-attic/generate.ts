@@ -31,13 +31,13 @@ export function generateLevel(plan: Plan, seed: string): Level {
   const random = createRandom(`marlow-attic ${seed} ${plan.lying}/${plan.wanted}`);
   const scene = random.pick(plan.scenes);
   const lying = strew(plan, SCENES[scene].places, random);
-  const wanted = choose(lying, plan.wanted, random);
+  const targets = choose(lying, plan.wanted, random);
   return {
     scene,
     lying,
-    wanted,
-    cues: wanted.map((_, i) => plan.cues[i % plan.cues.length]!),
-    lights: wanted.map((at) => lightOf(lying[at]!, random)),
+    wanted: targets,
+    cues: targets.map((_, i) => plan.cues[i % plan.cues.length]!),
+    lights: targets.map((at) => lightOf(lying[at]!, random)),
   };
 }
 
@@ -112,22 +112,22 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
   const kins = new Map<string, number>();
   for (const { thing } of lying) kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
   const ninths = new Map<number, number>();
-  const wanted: number[] = [];
+  const targets: number[] = [];
   const candidates = random.shuffle(
     [...lying.keys()].filter((at) => kins.get(THINGS[lying[at]!.thing]!.kin) === 1),
   );
   for (const max of [MAX_OF_A_NINTH, lying.length])
     for (const at of candidates) {
-      if (wanted.length >= count) break;
+      if (targets.length >= count) break;
       const { x, y } = lying[at]!;
       const ninth = Math.floor((x * 3) / SCENE.width) + 3 * Math.floor((y * 3) / SCENE.height);
-      const there = ninths.get(ninth) ?? 0;
-      if (wanted.includes(at) || there >= max) continue;
+      const objectsInNinth = ninths.get(ninth) ?? 0;
+      if (targets.includes(at) || objectsInNinth >= max) continue;
       if (!isSeenEnough(lying, at)) continue;
-      ninths.set(ninth, there + 1);
-      wanted.push(at);
+      ninths.set(ninth, objectsInNinth + 1);
+      targets.push(at);
     }
-  return wanted;
+  return targets;
 }
 
 /**

@@ -38,7 +38,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const node = el('div', { class: 'ma-scene', role: 'application', tabindex: '0', 'aria-label': label });
   const camera = createCamera();
   /** The entire scene as painted last, which is copied while the scene moves. */
-  const whole = document.createElement('canvas');
+  const sceneCanvas = document.createElement('canvas');
   let wholeScale = 0;
   let game: Game | null = null;
   let drawnKey = '';
@@ -52,9 +52,9 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const paintWhole = () => {
     if (!game || !surface.width) return;
     wholeScale = Math.min(surface.width / SCENE.width, surface.height / SCENE.height);
-    whole.width = Math.max(1, Math.round(SCENE.width * wholeScale));
-    whole.height = Math.max(1, Math.round(SCENE.height * wholeScale));
-    const context = whole.getContext('2d')!;
+    sceneCanvas.width = Math.max(1, Math.round(SCENE.width * wholeScale));
+    sceneCanvas.height = Math.max(1, Math.round(SCENE.height * wholeScale));
+    const context = sceneCanvas.getContext('2d')!;
     context.setTransform(wholeScale, 0, 0, wholeScale, 0, 0);
     paintScene(context, game.level.scene, stillLying(game.play), isContrast());
   };
@@ -72,7 +72,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     const context = surface.layers[0]!;
     clear(context);
     toDevice(context);
-    context.drawImage(whole, 0, 0, SCENE.width, SCENE.height);
+    context.drawImage(sceneCanvas, 0, 0, SCENE.width, SCENE.height);
     placeMarks();
   };
   const showSharp = () => {

@@ -41,7 +41,7 @@ export function createView(on: ViewHandlers): View {
   const heading = el('h2', { class: 'no-ask', 'aria-live': 'polite' });
   const bird = el('span', { class: 'no-bird' });
   bird.append(owl());
-  const shown = el('div', { class: 'no-shown' });
+  const figurePanel = el('div', { class: 'no-shown' });
   const lamps = el('div', { class: 'no-lamps', role: 'img' });
   const answers = el('div', { class: 'no-answers', role: 'group', 'aria-label': 'Answers' });
   const look = el('button', {
@@ -57,7 +57,7 @@ export function createView(on: ViewHandlers): View {
       'div',
       { class: 'kit-card no-card' },
       el('div', { class: 'no-owner' }, bird, heading),
-      shown,
+      figurePanel,
       lamps,
     ),
     controls: el('div', { class: 'no-controls' }, answers, found, look),
@@ -70,7 +70,7 @@ export function createView(on: ViewHandlers): View {
 
   const showChoice = (question: Choice, isLooking: boolean) => {
     grid = null;
-    shown.replaceChildren(showFigure(question, isLooking));
+    figurePanel.replaceChildren(showFigure(question, isLooking));
     options = isLooking
       ? []
       : question.options.map((option, at) => {
@@ -101,7 +101,7 @@ export function createView(on: ViewHandlers): View {
     options = [];
     answers.replaceChildren();
     grid = createGrid(question, on.onPress);
-    shown.replaceChildren(grid.node);
+    figurePanel.replaceChildren(grid.node);
   };
 
   const focusBoard = () => {

@@ -19,8 +19,8 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
     const cell = mistakes[0]!;
     const row = Math.floor(cell / level.size) + 1;
     const column = (cell % level.size) + 1;
-    const what = filled[cell] ? 'is filled but should stay empty' : 'has a cross but should be filled';
-    const text = `The cell in row ${row}, column ${column} ${what}.`;
+    const mistakeText = filled[cell] ? 'is filled but should stay empty' : 'has a cross but should be filled';
+    const text = `The cell in row ${row}, column ${column} ${mistakeText}.`;
     return { title: 'Something is off', text, line: [], targets: [cell], kind: 'mistake' };
   }
   const found: { hint: Hint; worth: number }[] = [];
@@ -68,9 +68,9 @@ function readLine(
   return { title: `${name}: ${clue.join(' ') || 'no blocks'}`, text, line: cells, targets, kind };
 }
 
-function whyFilled(clue: Clue, size: number, known: Agreement): string {
+function whyFilled(clue: Clue, size: number, agreement: Agreement): string {
   if (layingsOf(clue, size).length === 1) return 'The blocks fit in one way only. Fill the marked cells.';
-  if (!known.filled && !known.empty)
+  if (!agreement.filled && !agreement.empty)
     return 'Push the blocks to either end: the marked cells are filled both times.';
   return 'However the blocks are laid around what is known, the marked cells are filled.';
 }

@@ -34,12 +34,12 @@ export interface Agreement {
 }
 
 /** Returns the cells that are equal in all placements that fit the known cells, or null when no placement fits. */
-export function agree(clue: Clue, length: number, known: Agreement): Agreement | null {
+export function agree(clue: Clue, length: number, agreement: Agreement): Agreement | null {
   let all = -1;
   let any = 0;
   let count = 0;
   for (const laying of layingsOf(clue, length)) {
-    if ((laying & known.filled) !== known.filled || laying & known.empty) continue;
+    if ((laying & agreement.filled) !== agreement.filled || laying & agreement.empty) continue;
     all &= laying;
     any |= laying;
     count++;
@@ -64,12 +64,12 @@ export function cellsOfLine(size: number, line: number): number[] {
 
 /** Returns whether line logic alone, row by row and column by column, solves the entire picture. The solution is then unique. */
 export function isLineSolvable(size: number, clues: readonly Clue[]): boolean {
-  const known = clues.map((): Agreement => ({ filled: 0, empty: 0 }));
+  const agreement = clues.map((): Agreement => ({ filled: 0, empty: 0 }));
   const full = (1 << size) - 1;
   for (let isMoving = true; isMoving;) {
     isMoving = false;
     for (let line = 0; line < 2 * size; line++) {
-      const before = known[line]!;
+      const before = agreement[line]!;
       if ((before.filled | before.empty) === full) continue;
       const after = agree(clues[line]!, size, before);
       if (!after) return false;
@@ -77,11 +77,11 @@ export function isLineSolvable(size: number, clues: readonly Clue[]): boolean {
         const bit = 1 << i;
         if (!((after.filled ^ before.filled) & bit) && !((after.empty ^ before.empty) & bit)) continue;
         isMoving = true;
-        const crossing = known[line < size ? size + i : i]!;
+        const crossing = agreement[line < size ? size + i : i]!;
         crossing[after.filled & bit ? 'filled' : 'empty'] |= 1 << (line % size);
       }
-      known[line] = after;
+      agreement[line] = after;
     }
   }
-  return known.every(({ filled, empty }) => (filled | empty) === full);
+  return agreement.every(({ filled, empty }) => (filled | empty) === full);
 }

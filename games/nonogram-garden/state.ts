@@ -186,8 +186,8 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return wrongCells.size;
     },
     isFullAndWrong() {
-      const wanted = level.solution.filter(Boolean).length;
-      return !isFinished(play) && play.filled.filter(Boolean).length === wanted;
+      const filledCount = level.solution.filter(Boolean).length;
+      return !isFinished(play) && play.filled.filter(Boolean).length === filledCount;
     },
     isDone: () => isFinished(play),
   };

@@ -58,8 +58,8 @@ function cagesOf({ size, cellCount }: Layout, solution: readonly number[], rando
     if (occupied.has(start)) continue;
     const cage = [start];
     occupied.add(start);
-    const wanted = 2 + random.below(LARGEST_CAGE - 1);
-    while (cage.length < wanted) {
+    const cageSize = 2 + random.below(LARGEST_CAGE - 1);
+    while (cage.length < cageSize) {
       const open = cage.flatMap(besides).filter((cell) => !occupied.has(cell) && fits(cage, cell));
       if (!open.length) break;
       const cell = open[random.below(open.length)]!;

@@ -44,12 +44,12 @@ export function createScenery(): Scenery {
   );
   let lens: Lens | null = null;
   let isReduced = false;
-  const shown = new Map<HTMLElement, number>();
+  const shownOffsets = new Map<HTMLElement, number>();
   const transforms = new Map<HTMLElement, string>();
   const setOpacity = (element: HTMLElement, value: number) => {
     const step = Math.round(value * 50) / 50;
-    if (shown.get(element) === step) return;
-    shown.set(element, step);
+    if (shownOffsets.get(element) === step) return;
+    shownOffsets.set(element, step);
     element.style.opacity = String(step);
     element.style.visibility = step ? 'visible' : 'hidden';
   };

@@ -34,9 +34,9 @@ const DAWN = 2.1;
 
 // Makes blue hour, night and dawn last for a while, with transitions between them.
 const settled = (hours: number) => {
-  const whole = Math.floor(hours);
-  const share = (hours - whole - 0.3) / 0.45;
-  return whole + Math.max(0, Math.min(1, share));
+  const fullHours = Math.floor(hours);
+  const share = (hours - fullHours - 0.3) / 0.45;
+  return fullHours + Math.max(0, Math.min(1, share));
 };
 
 /** Returns the hour of the scene: 0 blue hour, 1 night, 2 dawn, 3 blue hour again. */

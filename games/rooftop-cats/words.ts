@@ -16,7 +16,7 @@ const TITLES: Record<Ending, string> = {
 const GOOD_METRES = 500;
 const GOOD_MOONLIGHT = 5_000;
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
 
 export const titleOf = ({ play }: Game): string => TITLES[play.ending ?? 'stopped'];
 

@@ -9,7 +9,7 @@ import { kindOf, topOf, type Table } from './table';
 export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
   const card = cardAt(table, from, count);
   if (card === null) return [];
-  const worth = (to: Pile): number => {
+  const priorityOf = (to: Pile): number => {
     const kind = kindOf(table, to);
     if (kind === 'foundation' || kind === 'discard' || kind === 'waste') return 100;
     if (kind === 'cell') return 0;
@@ -20,7 +20,7 @@ export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
   return table.piles
     .map((_, to): Carry => [from, to, count])
     .filter((carry) => refusalOf(table, carry) === null)
-    .sort((a, b) => worth(b[1]) - worth(a[1]) || a[1] - b[1]);
+    .sort((a, b) => priorityOf(b[1]) - priorityOf(a[1]) || a[1] - b[1]);
 }
 
 /** Returns the best target for cards, or null when no target is better than their position. */

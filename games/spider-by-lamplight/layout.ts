@@ -90,26 +90,26 @@ function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
 
 /** Returns the positions of the cards. */
 export function layTable(table: Table, metrics: Metrics): LaidCard[] {
-  const laid: LaidCard[] = [];
+  const laidCards: LaidCard[] = [];
   table.piles.forEach((cards, pile) => {
     const at = { ...spotOf(metrics, pile) };
     const { fan } = metrics.plan.spots[pile]!;
     const kind = kindOf(table, pile);
     const isTurned = kind === 'stock';
     const down = table.down[pile]!;
-    const shown = kind === 'waste' ? FANNED : cards.length;
-    const steps = stepsOf(metrics, pile, Math.min(shown, cards.length), down);
+    const fannedCount = kind === 'waste' ? FANNED : cards.length;
+    const steps = stepsOf(metrics, pile, Math.min(fannedCount, cards.length), down);
     // Piles farther down the table overlap the piles behind them, so their cards have a higher stacking order.
     const front = kind === 'place' ? Math.round(metrics.plan.spots[pile]!.y * 10) : 0;
     cards.forEach((card, index) => {
       const isOpen = !isTurned && index >= down;
-      laid.push({ card, pile, count: cards.length - index, isOpen, ...at, order: index + front });
-      if (!fan || index < cards.length - shown) return;
+      laidCards.push({ card, pile, count: cards.length - index, isOpen, ...at, order: index + front });
+      if (!fan || index < cards.length - fannedCount) return;
       if (fan === 'down') at.y += isOpen ? steps.open : steps.hidden;
       else at.x += steps.open;
     });
   });
-  return laid;
+  return laidCards;
 }
 
 /** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */

@@ -271,7 +271,7 @@ const plansOf = new Map<RuleSet, Partial<Record<Shape, Plan>>>();
 
 /** Returns the plan of a rule set for a portrait or a landscape table. */
 export function planOf(rules: RuleSet, shape: Shape): Plan {
-  const own = plansOf.get(rules) ?? {};
-  plansOf.set(rules, own);
-  return (own[shape] ??= PLANS.get(rules)!(rules, shape));
+  const rulePlans = plansOf.get(rules) ?? {};
+  plansOf.set(rules, rulePlans);
+  return (rulePlans[shape] ??= PLANS.get(rules)!(rules, shape));
 }

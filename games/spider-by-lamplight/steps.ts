@@ -78,13 +78,13 @@ export function listTalon(table: Table): { table: Table; turns: Step }[] {
 
 function addWaste(table: Table, steps: Step[]): void {
   const { waste, stock } = pilesOf(table.rules);
-  const shown = new Set<number>();
+  const shownCards = new Set<number>();
   const sizeOf = (one: Table) => one.piles[waste[0]!]!.length + one.piles[stock[0]!]!.length;
   for (const { table: at, turns } of listTalon(table)) {
     const top = topOf(at, waste[0]!)!;
     if (sizeOf(at) !== sizeOf(table)) steps.push(turns);
-    else if (!shown.has(top)) addCard(at, waste[0]!, turns, steps);
-    shown.add(top);
+    else if (!shownCards.has(top)) addCard(at, waste[0]!, turns, steps);
+    shownCards.add(top);
   }
 }
 

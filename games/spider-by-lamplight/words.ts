@@ -47,8 +47,8 @@ export function slotLabel(table: Table, pile: Pile): string {
   const left = table.piles[pile]!.length;
   switch (kind) {
     case 'stock': {
-      const again = stockTurn(table) === 'recycle' ? ', empty: put the waste back' : ', empty';
-      if (!left) return `Stock${again}`;
+      const recycleText = stockTurn(table) === 'recycle' ? ', empty: put the waste back' : ', empty';
+      if (!left) return `Stock${recycleText}`;
       // The number that the stock shows comes first.
       if (table.rules.stock?.to !== 'tableau') return `Stock, ${left} card${left > 1 ? 's' : ''}`;
       const deals = Math.ceil(left / pilesOf(table.rules).tableau.length);

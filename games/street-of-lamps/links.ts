@@ -20,15 +20,15 @@ function besideOf(size: number): number[][] {
 /** Returns the deduced cells by their value, or null when the known cells cannot be connected. */
 export function joinedBy(
   { value, size, hasRim = false }: Link,
-  known: Known,
+  knownCells: Known,
 ): Record<1 | 2, number[]> | null {
   const rim = size * size;
   const other = value === 1 ? 2 : 1;
-  const root = hasRim ? rim : known.indexOf(value);
+  const root = hasRim ? rim : knownCells.indexOf(value);
   if (root < 0) return { 1: [], 2: [] };
   const next = besideOf(size);
-  const isOwn = (cell: number) => cell === rim || known[cell] === value;
-  const isOpen = (cell: number) => (cell === rim ? hasRim : known[cell] !== other);
+  const isOwn = (cell: number) => cell === rim || knownCells[cell] === value;
+  const isOpen = (cell: number) => (cell === rim ? hasRim : knownCells[cell] !== other);
 
   // One depth-first search finds the bridges: `low` is the earliest cell that a branch reaches without its root.
   const at = new Int16Array(rim + 1);

@@ -49,7 +49,7 @@ export interface Rule {
 }
 
 /** A board before its rules are created. */
-export interface Laid {
+export interface PuzzleLayout {
   solution: readonly boolean[];
   /** Whether each cell is given, so that it cannot be changed: houses, trees, shown tiles. */
   isFixed: readonly boolean[];
@@ -65,7 +65,7 @@ export interface Laid {
   fleet?: readonly number[];
 }
 
-export interface Level extends Laid {
+export interface Level extends PuzzleLayout {
   plan: Plan;
   size: number;
   rules: readonly Rule[];

@@ -18,9 +18,9 @@ function awkwardness(rows: readonly number[]): number {
   let edges = 0;
   for (let row = 0; row < SIZE; row++)
     for (let column = 0; column < SIZE; column++) {
-      const own = isFull(row, column);
-      if (own !== isFull(row + 1, column)) edges++;
-      if (own !== isFull(row, column + 1)) edges++;
+      const isCellFull = isFull(row, column);
+      if (isCellFull !== isFull(row + 1, column)) edges++;
+      if (isCellFull !== isFull(row, column + 1)) edges++;
     }
   let startedBoxes = 0;
   for (let top = 0; top < SIZE; top += BOX)

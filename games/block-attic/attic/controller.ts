@@ -34,12 +34,12 @@ const value: PuzzleValue<AtticGame> = {
   clause: (title, written) => `${title} with ${written} points`,
 };
 
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const countNoun = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function describe({ play }: AtticGame, { points, groups, lit, streak, isSwept, room }: AtticOutcome): string {
-  const parts = [groups ? `${many(groups, 'line')} cleared, ${points} points.` : `${points} points.`];
+  const parts = [groups ? `${countNoun(groups, 'line')} cleared, ${points} points.` : `${points} points.`];
   if (streak > 1) parts.push(`Streak of ${streak}.`);
-  if (lit) parts.push(`${many(lit, 'lantern')} lit.`);
+  if (lit) parts.push(`${countNoun(lit, 'lantern')} lit.`);
   if (isSwept) parts.push('The floor is swept.');
   if (room >= 0) parts.push(`Down to ${ROOMS[room]!.toLowerCase()}.`);
   if (play.ending) parts.push(`${TITLES[play.ending]}.`);
@@ -213,7 +213,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     isWon: ({ play }) => play.ending === 'packed' && starsOf(play) > 0,
     howItWent: ({ play }) => {
       const stars = play.mode === 'van' ? `${starsOf(play)} of ${VAN_STARS.length} stars, ` : '';
-      return `${stars}${many(play.lit, 'lantern')} lit, longest streak ${play.longestStreak}`;
+      return `${stars}${countNoun(play.lit, 'lantern')} lit, longest streak ${play.longestStreak}`;
     },
   };
 }

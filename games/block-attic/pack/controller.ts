@@ -21,7 +21,7 @@ const LOOK_MS = 700;
 /** Creates the screen. Its controls act on the open chapter. */
 export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): PuzzleFace<PackGame> {
   let open: PackGame | null = null;
-  let shown: PackLevel | null = null;
+  let shownLevel: PackLevel | null = null;
   /** Whether a packed case is being shown, before the next one. */
   let isLooking = false;
   const stageOf = ({ play }: PackGame) => Math.min(play.stage + 1, LEVELS_PER_CHAPTER);
@@ -32,7 +32,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     table.floor.preview(corner === null ? null : game.preview(game.held!, corner));
   };
   const openFloor = ({ level }: PackGame['play']) => {
-    shown = level;
+    shownLevel = level;
     table.floor.open(level.width, level.height, (cell) => isClosed(level, cell), false);
     table.node.classList.remove('is-packed');
   };
@@ -73,11 +73,11 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   const free = (action: (game: PackGame) => string | void) =>
     act((game) => (isLooking ? undefined : action(game)));
   const pressCell = (game: PackGame): string => {
-    const there = game.pieceAt(game.cursor);
-    if (game.held === null && there < 0) takeLast(game);
+    const pieceAtCursor = game.pieceAt(game.cursor);
+    if (game.held === null && pieceAtCursor < 0) takeLast(game);
     const corner = game.corner();
     if (corner !== null && game.preview(game.held!, corner).isOk) return put(game, game.held!, corner);
-    if (there >= 0) return lift(game, there);
+    if (pieceAtCursor >= 0) return lift(game, pieceAtCursor);
     return corner === null ? 'Take a piece first.' : put(game, game.held!, corner);
   };
   const hold = (piece: number) =>
@@ -152,7 +152,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     render(game: PackGame) {
       if (isLooking) return;
       const { play, advice } = game;
-      if (play.level !== shown) openFloor(play);
+      if (play.level !== shownLevel) openFloor(play);
       table.floor.render(looksOf(play.level, play.places), game.cursor);
       table.tray.render(trayOf(play), game.held);
       const advised = advice && play.level.pieces[advice.piece]!;

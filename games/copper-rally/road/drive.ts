@@ -5,7 +5,7 @@
 import { indexOf, isEasyMode } from '../legs';
 import { freshRace } from '../race';
 import { BOOST, BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
-import { courseOf, segmentAt, wallOf, type Course, type Fellow } from './course';
+import { courseOf, segmentAt, wallOf, type Course, type TrafficCar } from './course';
 import {
   BURST,
   CAR,
@@ -81,13 +81,13 @@ function begin(mode: string): RoadPlay | null {
 }
 
 /** Returns the position of another vehicle at a tick, in meters from the start. */
-export const zOf = ({ z, speed }: Fellow, tick: number): number => z + speed * tick;
+export const zOf = ({ z, speed }: TrafficCar, tick: number): number => z + speed * tick;
 
 function turnWheel(play: RoadPlay): void {
-  const wanted = steerOf(play.held);
-  const isBack = wanted === 0 || wanted * play.wheel < 0;
+  const targetSteer = steerOf(play.held);
+  const isBack = targetSteer === 0 || targetSteer * play.wheel < 0;
   const maxTurn = isBack ? WHEEL.back : WHEEL.turn;
-  play.wheel += clamp(wanted - play.wheel, -maxTurn, maxTurn);
+  play.wheel += clamp(targetSteer - play.wheel, -maxTurn, maxTurn);
 }
 
 function endSlide(play: RoadPlay, on: Listener): void {
@@ -192,10 +192,10 @@ function gather(play: RoadPlay, on: Listener): void {
   }
 }
 
-function crash(play: RoadPlay, fellow: Fellow, on: Listener): void {
-  const isHead = fellow.speed < 0;
+function crash(play: RoadPlay, trafficCar: TrafficCar, on: Listener): void {
+  const isHead = trafficCar.speed < 0;
   const remaining = play.speed * (isHead ? 0.25 : CRASH.speedShare);
-  play.speed = isHead ? remaining : Math.max(Math.min(remaining, fellow.speed * 0.9), 0.08);
+  play.speed = isHead ? remaining : Math.max(Math.min(remaining, trafficCar.speed * 0.9), 0.08);
   play.burst = play.push = 0;
   play.slide = play.slid = 0;
   play.safe = CRASH.safeTicks;
@@ -207,16 +207,16 @@ function meet(play: RoadPlay, on: Listener): void {
   if (play.safe > 0) play.safe--;
   const wasDrafting = play.isDrafting;
   play.isDrafting = false;
-  for (const fellow of play.course.fellows) {
-    const ahead = zOf(fellow, play.tick) - play.z;
+  for (const trafficCar of play.course.trafficCars) {
+    const ahead = zOf(trafficCar, play.tick) - play.z;
     if (ahead < -20 || ahead > DRAFT.metres + 14) continue;
-    const aside = Math.abs(fellow.x - play.x);
-    const rear = ahead - LENGTHS[fellow.kind] / 2;
-    if (fellow.speed > 0 && fellow.kind !== 'bike' && rear > 0 && rear < DRAFT.metres && aside < DRAFT.width)
+    const aside = Math.abs(trafficCar.x - play.x);
+    const rear = ahead - LENGTHS[trafficCar.kind] / 2;
+    if (trafficCar.speed > 0 && trafficCar.kind !== 'bike' && rear > 0 && rear < DRAFT.metres && aside < DRAFT.width)
       play.isDrafting = play.speed > CAR.fastest * 0.4;
-    const touches = rear < COLLISION_DISTANCE.metres / 2 && ahead + LENGTHS[fellow.kind] / 2 > -COLLISION_DISTANCE.metres / 2;
-    if (play.safe > 0 || !touches || aside > WIDTHS[fellow.kind] + COLLISION_DISTANCE.car) continue;
-    if (play.speed > fellow.speed) crash(play, fellow, on);
+    const touches = rear < COLLISION_DISTANCE.metres / 2 && ahead + LENGTHS[trafficCar.kind] / 2 > -COLLISION_DISTANCE.metres / 2;
+    if (play.safe > 0 || !touches || aside > WIDTHS[trafficCar.kind] + COLLISION_DISTANCE.car) continue;
+    if (play.speed > trafficCar.speed) crash(play, trafficCar, on);
   }
   if (!play.isDrafting) return;
   play.glow = Math.min(BURST.full, play.glow + DRAFT.gain);

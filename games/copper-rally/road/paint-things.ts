@@ -38,17 +38,17 @@ function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number,
   const hidden = Math.max(0, foot - clips[i]!);
   if (hidden >= height) return;
   const { picture } = sprite;
-  const shown = 1 - hidden / height;
+  const visibleShare = 1 - hidden / height;
   pen.drawImage(
     picture,
     0,
     0,
     picture.width,
-    picture.height * shown,
+    picture.height * visibleShare,
     left,
     foot - height,
     width,
-    height * shown,
+    height * visibleShare,
   );
 }
 
@@ -180,8 +180,8 @@ export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, ti
     if (i >= VISIBLE_SEGMENTS) break;
     if (i >= 0 && !play.taken.has(lamp)) lists[i]!.lamps.push(lamp);
   }
-  course.fellows.forEach((fellow, number) => {
-    const i = Math.floor(zOf(fellow, tick) / SEGMENT) - from;
+  course.trafficCars.forEach((trafficCar, number) => {
+    const i = Math.floor(zOf(trafficCar, tick) / SEGMENT) - from;
     if (i >= 1 && i < VISIBLE_SEGMENTS) lists[i]!.fellows.push(number);
   });
 }
@@ -206,15 +206,15 @@ export function paintThings(
     for (const { sprite, x } of objects[index] ?? []) put(pen, camera, album.object(sprite), i, 0, x);
     const gate = scene.gates.indexOf(index);
     if (gate >= 0) paintGate(pen, camera, scene, i, gate === scene.gates.length - 1);
-    const { lamps, fellows } = lists[i]!;
+    const { lamps, fellows: trafficCars } = lists[i]!;
     for (const lamp of lamps) {
       const { z, x } = course.lamps[lamp]!;
       put(pen, camera, album.lantern(), i, z / SEGMENT - index, x, 0.3 + Math.sin(bobbing + lamp) * 0.12);
     }
-    for (const number of fellows) {
-      const fellow = course.fellows[number]!;
-      const share = zOf(fellow, tick) / SEGMENT - index;
-      put(pen, camera, album.traveller(fellow.kind, fellow.speed < 0), i, share, fellow.x);
+    for (const number of trafficCars) {
+      const trafficCar = course.trafficCars[number]!;
+      const share = zOf(trafficCar, tick) / SEGMENT - index;
+      put(pen, camera, album.traveller(trafficCar.kind, trafficCar.speed < 0), i, share, trafficCar.x);
     }
   }
 }

@@ -139,8 +139,8 @@ export function createRoadView(): StageView {
       const tick = play.tick - 1 + share;
       const calm = isReducedMotion();
       shake = calm ? 0 : Math.max(0, shake - passedS * 3);
-      const wanted = !calm && play.burst ? 0.93 : 1;
-      wide += (wanted - wide) * Math.min(1, passedS * 6);
+      const targetZoom = !calm && play.burst ? 0.93 : 1;
+      wide += (targetZoom - wide) * Math.min(1, passedS * 6);
       const reach = camera.reach;
       camera.reach = reach * wide;
       look(camera, play.course, z, x * ACROSS);

@@ -132,15 +132,15 @@ function tightness({ track, at }: TablePlay): number {
 }
 
 /** Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction. */
-function helped(play: TablePlay, wanted: number, help: number): number {
-  if (wanted !== 0) return clamp(wanted * (1 - EASY_STEERING.help * 0.4) + help * EASY_STEERING.help, -1, 1);
+function helped(play: TablePlay, targetSteer: number, help: number): number {
+  if (targetSteer !== 0) return clamp(targetSteer * (1 - EASY_STEERING.help * 0.4) + help * EASY_STEERING.help, -1, 1);
   return tightness(play) < EASY_STEERING.straight ? help * EASY_STEERING.alone : 0;
 }
 
 function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraking: boolean): void {
-  let wanted = steerOf(play.held);
-  if (play.isEasy) wanted = helped(play, wanted, helpOf(play, cos, sin));
-  play.wheel += clamp(wanted - play.wheel, -CAR.wheel, CAR.wheel);
+  let targetSteer = steerOf(play.held);
+  if (play.isEasy) targetSteer = helped(play, targetSteer, helpOf(play, cos, sin));
+  play.wheel += clamp(targetSteer - play.wheel, -CAR.wheel, CAR.wheel);
   const share = Math.min(1, speed / (CAR.fastest * CAR.rolling * 4));
   play.heading += play.wheel * CAR.turn * share * (isBraking && speed > CAR.fastest * 0.35 ? SWING.turn : 1);
   play.heading = ((play.heading % CIRCLE) + CIRCLE) % CIRCLE;

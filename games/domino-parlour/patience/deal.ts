@@ -70,20 +70,20 @@ function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
 /** Returns a solution from a board, or null when the search finds none within its limit. */
 export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, max: number): PatienceMove[] | null {
   const visited = new Set<string>();
-  const way: Tile[][] = [];
+  const wayOut: Tile[][] = [];
   const search = (board: Board): boolean => {
     if (isCleared(board)) return true;
     const key = `${board.taken} ${board.shelved}`;
     if (visited.size >= max || visited.has(key)) return false;
     visited.add(key);
     for (const move of movesOn(deal, board)) {
-      way.push(move);
+      wayOut.push(move);
       if (search(after(board, move))) return true;
-      way.pop();
+      wayOut.pop();
     }
     return false;
   };
-  return search(from) ? (way as PatienceMove[]) : null;
+  return search(from) ? (wayOut as PatienceMove[]) : null;
 }
 
 export const DEALT_BOARD: Board = { taken: 0, shelved: 0 };

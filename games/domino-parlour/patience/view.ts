@@ -7,7 +7,7 @@ import { listenDrag } from '../drag';
 import { createTile } from '../tile-art';
 import { ALL_TILES, nameOf, PIPS, TILES } from '../tiles';
 import type { Tile } from '../types';
-import { many } from '../words';
+import { countNoun } from '../words';
 import { HINT_PENALTY_MS, ROWS } from './config';
 import { PLACES, shelfOf } from './deal';
 import { countTaken } from './play';
@@ -109,7 +109,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
   const nameFor = (tile: Tile, state: { isFree: boolean; isShelved: boolean; isHinted: boolean }) =>
     [
       nameOf(tile),
-      many(PIPS[tile]!, 'pip'),
+      countNoun(PIPS[tile]!, 'pip'),
       state.isShelved ? 'on the shelf' : state.isFree ? 'free' : 'covered',
       state.isHinted && 'hinted',
     ]

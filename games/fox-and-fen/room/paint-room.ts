@@ -31,9 +31,9 @@ const placeOf = ({ plan }: Room, cell: number): Position => ({
 /** Returns the current beat, and the progress within it. */
 function beatAt({ to, share }: Moment<Room>): { beat: number; part: number } {
   const { beats } = to.flight;
-  const whole = share * Math.max(1, beats.length - 1);
-  const beat = Math.min(beats.length - 1, Math.floor(whole));
-  return { beat, part: share >= 1 ? 0 : whole - beat };
+  const beatPosition = share * Math.max(1, beats.length - 1);
+  const beat = Math.min(beats.length - 1, Math.floor(beatPosition));
+  return { beat, part: share >= 1 ? 0 : beatPosition - beat };
 }
 
 /** Returns the position of a moth, or null once it is outside. A leaving moth flies up through the window. */

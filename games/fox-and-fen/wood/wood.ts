@@ -91,7 +91,7 @@ function walk(wood: Wood, way: number): Wood | null {
   const followers = isFound ? body : body.slice(0, -1);
   const sunk = isFound ? -1 : body.at(-1)!;
   const isGate = land.ground[to] === 'gate' && !wood.gone.includes(to);
-  const gone = [
+  const sunkStones = [
     ...wood.gone,
     ...(sunk >= 0 && land.ground[sunk] === 'stone' ? [sunk] : []),
     ...(isGate ? [to] : []),
@@ -108,7 +108,7 @@ function walk(wood: Wood, way: number): Wood | null {
     held: wood.held + (wood.keys.includes(to) ? 1 : 0) - (isGate ? 1 : 0),
     oil: wood.oil === null ? null : wood.oil + (wood.cans.includes(to) ? CAN : 0),
     lamps: isLamp && !wasLit ? [...wood.lamps, to].sort((a, b) => a - b) : without(wood.lamps, to),
-    gone: gone.length === wood.gone.length ? wood.gone : gone.sort((a, b) => a - b),
+    gone: sunkStones.length === wood.gone.length ? wood.gone : sunkStones.sort((a, b) => a - b),
     isAstray: wood.wisps.some((wisp) => wisp.cell === to),
   };
 }
@@ -124,10 +124,10 @@ function pace(land: Land, { cell, way }: Walker, isFree: (cell: number) => boole
 
 function moveWisps(wood: Wood): Wood {
   if (!wood.wisps.length) return wood;
-  const { land, trees, gone, body } = wood;
+  const { land, trees, gone: sunkStones, body } = wood;
   const isFree = (cell: number) =>
     land.ground[cell] !== 'tree' &&
-    (land.ground[cell] !== 'gate' || gone.includes(cell)) &&
+    (land.ground[cell] !== 'gate' || sunkStones.includes(cell)) &&
     !trees.some((tree) => tree.cell === cell);
   const wisps = wood.wisps.map((wisp) => pace(land, wisp, isFree));
   return { ...wood, wisps, isAstray: wood.isAstray || wisps.some(({ cell }) => body.includes(cell)) };

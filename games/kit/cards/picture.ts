@@ -50,10 +50,10 @@ function shapeText([tag, name, attributes, text]: Shape, color: string, card: nu
       : stroke
         ? `fill="none" ${stroke}`
         : `fill="${fill}"`;
-  const rest = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .map(([key, value]) => `${key}="${value}"`)
     .join(' ');
-  return `<${tag} ${rest} ${paint}/>`;
+  return `<${tag} ${attributeText} ${paint}/>`;
 }
 
 /** Returns the suit's shape for a sideways pile, where the suit is below the rank. */

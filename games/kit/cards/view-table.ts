@@ -38,14 +38,14 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
   const cards = createCards(node, desk.isStack);
   let game: Game | null = null;
   let metrics = desk.measure(600, 600);
-  let laid: LaidCard[] = [];
+  let laidCards: LaidCard[] = [];
 
   const nodeOf = (layout: CardPosition): HTMLElement => {
     const card = game && layout.pile !== desk.stock ? desk.cardOfPlace(game.play, layout) : null;
     return card === null ? slots.nodes[layout.pile]! : cards.of(card);
   };
   const runOf = ({ pile, count }: CardPosition): LaidCard[] =>
-    laid.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
+    laidCards.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
   const glow = (name: string, positions: readonly CardPosition[]) => {
     for (const one of [...slots.nodes, ...cards.all()]) one.classList.remove(name);
     for (const layout of positions) nodeOf(layout).classList.add(name);
@@ -69,13 +69,13 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     },
     onCarry(by) {
       for (const one of [...cards.all()].filter(({ classList }) => classList.contains('is-lifted'))) {
-        const { x, y } = laid.find(({ card }) => cards.of(card) === one)!;
+        const { x, y } = laidCards.find(({ card }) => cards.of(card) === one)!;
         one.style.transform = `translate(${(x + by.x).toFixed(1)}px, ${(y + by.y).toFixed(1)}px)`;
       }
     },
     onDrop(layout, by) {
-      const own = runOf(layout)[0];
-      const at: Spot | null = own ? { x: own.x + by.x, y: own.y + by.y } : null;
+      const firstPosition = runOf(layout)[0];
+      const at: Spot | null = firstPosition ? { x: firstPosition.x + by.x, y: firstPosition.y + by.y } : null;
       const to = game && at && desk.placeUnder(metrics, game.play, at, placesFor(layout));
       cards.forget(runOf(layout).map(({ card }) => card));
       settle();
@@ -84,7 +84,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     },
     onTap: (layout, card) => on.onTap(layout, card),
     onCancel() {
-      cards.forget(laid.map(({ card }) => card));
+      cards.forget(laidCards.map(({ card }) => card));
       settle();
     },
   });
@@ -126,11 +126,11 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     render(next) {
       if (cards.take(desk.packOf(next.play)) || game !== next) cards.forget(null);
       game = next;
-      laid = desk.lay(next.play, metrics);
+      laidCards = desk.lay(next.play, metrics);
       slots.place(metrics);
       slots.name(next.play);
-      cards.place(laid);
-      cards.name(laid, (card) => (desk.isReached(card) ? desk.cardLabel(next.play, card) : null));
+      cards.place(laidCards);
+      cards.name(laidCards, (card) => (desk.isReached(card) ? desk.cardLabel(next.play, card) : null));
       for (const one of [...slots.nodes, ...cards.all()]) {
         if (one.getAttribute('tabindex') === '0') setAttribute(one, 'tabindex', '-1');
         one.classList.remove('is-held');

@@ -47,14 +47,14 @@ export function createView<Level, Play, Metrics extends TableSize>(
   const finish = toolButton(CARD_ICONS.finish, 'Finish', handlers.onFinish);
   finish.classList.add('deck-finish');
   finish.disabled = true;
-  const way = (text: string, click: () => void) =>
+  const choiceButton = (text: string, click: () => void) =>
     el('button', { type: 'button', class: 'kit-button', text, on: { click } });
   const stuck = el(
     'div',
     { class: 'deck-stuck', role: 'status', hidden: true },
     el('p', {}, el('strong', { text: NO_MOVES_LEFT.title }), NO_MOVES_LEFT.text),
-    way('Undo', handlers.onUndo),
-    way('Restart', handlers.onRestart),
+    choiceButton('Undo', handlers.onUndo),
+    choiceButton('Restart', handlers.onRestart),
   );
   const tools = el(
     'div',

@@ -125,7 +125,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       session.saves.hasSeenHowTo = true;
       showHowTo(screens, face.howTo(), openStart);
     };
-    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), anew, howTo }, [
+    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), anew: startAnother, howTo }, [
       ...switches,
       ...(face.startSwitches?.(openStart) ?? []),
     ]);
@@ -171,7 +171,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     view.focusBoard();
   };
 
-  const anew = (mode: Mode) => {
+  const startAnother = (mode: Mode) => {
     session.drop(mode);
     void open(mode);
   };
@@ -202,7 +202,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
         howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
         leave: openStart,
       },
-      [...switches, ...(face.pauseSwitches?.({ resume, restart: () => anew(mode) }) ?? [])],
+      [...switches, ...(face.pauseSwitches?.({ resume, restart: () => startAnother(mode) }) ?? [])],
     );
   };
 

@@ -31,7 +31,7 @@ export function showStart<Mode extends string>(
 ): void {
   let chosen = choices.find(({ mode }) => mode === first) ?? choices[0]!;
   const line = el('p', { class: 'kit-choice-line', role: 'status', text: chosen.line });
-  const anew = el('button', {
+  const restartButton = el('button', {
     type: 'button',
     class: 'kit-button is-ghost',
     text: 'Start anew',
@@ -47,14 +47,14 @@ export function showStart<Mode extends string>(
   let isSure = false;
   const confirm = (isConfirming: boolean) => {
     isSure = isConfirming;
-    anew.textContent = isConfirming ? 'Sure? Press again' : 'Start anew';
+    restartButton.textContent = isConfirming ? 'Sure? Press again' : 'Start anew';
   };
   const choose = (choice: StartChoice<Mode>) => {
     chosen = choice;
     line.textContent = choice.line;
     const button = document.querySelector('.is-start .kit-button.is-play');
     if (button) button.textContent = choice.action;
-    anew.hidden = !canBeginAnew(choice);
+    restartButton.hidden = !canBeginAnew(choice);
     confirm(false);
   };
   const options = choices.map((choice) =>
@@ -89,7 +89,7 @@ export function showStart<Mode extends string>(
       { label: chosen.action, kind: 'play', onPress: () => on.play(chosen.mode) },
       { label: 'How to play', onPress: on.howTo },
     ],
-    switches: [anew, ...switches],
+    switches: [restartButton, ...switches],
   });
   if (chosen !== choices[0]) showInList(options[choices.indexOf(chosen)]);
 }

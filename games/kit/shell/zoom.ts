@@ -132,11 +132,11 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     if (event.type === 'pointerdown') map.setPointerCapture(event.pointerId);
     else if (!event.buttons) return;
     const [box, all, view] = [map.getBoundingClientRect(), cells.getBoundingClientRect(), visibleRect()];
-    const wanted = {
+    const boardPoint = {
       x: all.left + ((event.clientX - box.left) / box.width) * all.width,
       y: all.top + ((event.clientY - box.top) / box.height) * all.height,
     };
-    scrollBy(wanted.x - middleOf(view).x, wanted.y - middleOf(view).y);
+    scrollBy(boardPoint.x - middleOf(view).x, boardPoint.y - middleOf(view).y);
   };
   map.addEventListener('pointerdown', goTo);
   map.addEventListener('pointermove', goTo);

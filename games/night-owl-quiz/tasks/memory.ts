@@ -100,9 +100,9 @@ export const shelf: Maker = (random, step) => {
   const shapes = random.shuffle(SHAPES);
   const before = shapes.slice(0, count);
   const fresh = shapes[count]!;
-  const gone = between(random, 0, count - 1);
-  const same = before.filter((_, at) => at !== gone);
-  const changed = before.map((shape, at) => (at === gone ? fresh : shape));
+  const missingIndex = between(random, 0, count - 1);
+  const same = before.filter((_, at) => at !== missingIndex);
+  const changed = before.map((shape, at) => (at === missingIndex ? fresh : shape));
   const after = step < 2 ? changed : random.shuffle(changed);
   const others = random.shuffle(same).slice(0, Math.min(3, same.length));
   return choice(

@@ -18,10 +18,10 @@ export function drawClues({ layout }: Level, scene: Scene, board: { x: number; y
 function shapeOf({ tag, class: name, attributes, text }: Shape, scene: Scene): string {
   if (name === 'halo') return '';
   if (tag === 'text') return sum(text ?? '', Number(attributes.x), Number(attributes.y));
-  const own = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .map(([key, value]) => `${key}="${value}"`)
     .join(' ');
-  return `<${tag} ${own} ${paint(name, scene)}/>`;
+  return `<${tag} ${attributeText} ${paint(name, scene)}/>`;
 }
 
 function paint(name: string, { line }: Scene): string {

@@ -42,7 +42,7 @@ function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
   const ordered = units.toSorted(
     (left, right) => Number(left.kind === 'diagonal') - Number(right.kind === 'diagonal'),
   );
-  const markup = ordered.flatMap(({ kind, number: n, cells: own }) => {
+  const markup = ordered.flatMap(({ kind, number: n, cells: attributeTexts }) => {
     const fillOf = (): string | null => {
       if (kind === 'patch') return PATCHES[n - 1]!;
       if (kind === 'diagonal') return variant === 'diagonal' ? LAMP : SKY;
@@ -51,8 +51,8 @@ function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
       return null;
     };
     const fill = fillOf();
-    if (kind === 'dots') return own.map((cell) => discOf(spotOf(cell), spotOf(cell).q * 0.36, LAMP));
-    return fill ? own.map((cell) => squareOf(spotOf(cell), fill)) : [];
+    if (kind === 'dots') return attributeTexts.map((cell) => discOf(spotOf(cell), spotOf(cell).q * 0.36, LAMP));
+    return fill ? attributeTexts.map((cell) => squareOf(spotOf(cell), fill)) : [];
   });
   parity?.forEach((odd, cell) => {
     if (!odd) markup.push(squareOf({ ...spotOf(cell), q: spotOf(cell).q * 0.66 }, SKY));
@@ -89,8 +89,8 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
 const linesOf = ({ layout }: Level, spotOf: (cell: number) => Spot): string =>
   layout.units
     .filter(({ kind }) => kind === 'argyle')
-    .map(({ cells: own }) => {
-      const [from, to] = [spotOf(own[0]!), spotOf(own.at(-1)!)];
+    .map(({ cells: attributeTexts }) => {
+      const [from, to] = [spotOf(attributeTexts[0]!), spotOf(attributeTexts.at(-1)!)];
       const side = to.x > from.x ? 1 : -1;
       const half = from.q / 2;
       return `<path stroke="${LINE}" stroke-width="9" d="M${tenths(from.x - side * half)} ${tenths(from.y - half)}L${tenths(to.x + side * half)} ${tenths(to.y + half)}"/>`;
@@ -146,8 +146,8 @@ function cluesOf({ layout }: Level): string {
             return digit === '0' ? zeroAt(x, y) : digitAt(Number(digit), x, y, 5);
           })
           .join('');
-      const own = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
-      return `<${tag} ${own.join(' ')} ${paintOf(name)}/>`;
+      const attributeTexts = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
+      return `<${tag} ${attributeTexts.join(' ')} ${paintOf(name)}/>`;
     });
   return `<g transform="translate(${BOARD.x} ${BOARD.y}) scale(${scale})">${markup.join('')}</g>`;
 }

@@ -1,9 +1,9 @@
 /** Presents Warm Spell: glass thermometers that fill from their bulbs. */
 import { sceneOf, type Scene } from '../scene';
-import type { Laid } from '../types';
+import type { PuzzleLayout } from '../types';
 import type { Face } from './face';
 
-const placeOf = (paths: Laid['paths'], cell: number) => {
+const placeOf = (paths: PuzzleLayout['paths'], cell: number) => {
   for (const path of paths ?? []) {
     const at = path.indexOf(cell);
     if (at >= 0) return { path, at };

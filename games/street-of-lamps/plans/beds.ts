@@ -1,5 +1,5 @@
 /** Defines flower beds: rectangles that touch each other only at corners, with a number of cells in every field. */
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import {
   apartRules,
   bitCount,
@@ -26,7 +26,7 @@ const cornerRules = (size: number): Rule[] =>
 
 const MAX_GIVEN = { easy: 4, medium: 9, hard: 10 };
 
-const rules = (size: number, laid: Laid): Rule[] => [...regionRules(laid), ...cornerRules(size)];
+const rules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...cornerRules(size)];
 
 export const beds: PlanRules = {
   assumes: ['hard'],
@@ -41,15 +41,15 @@ export const beds: PlanRules = {
       Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.15;
     const solution = fillUntil(size, cornerRules(size), 55, random, isHalf);
     if (!solution) return null;
-    const laid = {
+    const layout = {
       solution,
       regions,
       isFixed: blank(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
     return giveUntilKnown(
-      laid,
-      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      layout,
+      { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

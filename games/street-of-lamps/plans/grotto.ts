@@ -18,5 +18,5 @@ export const grotto: PlanRules = {
     const numbers = solution.map((is, cell) => (is ? null : seenFrom(size, cell, solution)));
     return { solution, isFixed, numbers };
   },
-  rules: (size, laid) => [...sightRules(size, laid), linkRule(size, 2), linkRule(size, 1, true)],
+  rules: (size, layout) => [...sightRules(size, layout), linkRule(size, 2), linkRule(size, 1, true)],
 };

@@ -1,6 +1,6 @@
 /** Defines ivy: all of it is connected, each field has a count, and there are never four equal cells in a row. */
 import type { Random } from '../../kit/seeded-random';
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import {
   blank,
   countedInRegion,
@@ -34,7 +34,7 @@ export function cutFields(size: number, each: number, max: number, random: Rando
 
 const MAX_GIVEN = { easy: 4, medium: 5, hard: 6 };
 
-const rules = (size: number, laid: Laid): Rule[] => [...regionRules(laid), ...fixed(size)];
+const rules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...fixed(size)];
 
 export const ivy: PlanRules = {
   assumes: ['hard'],
@@ -49,15 +49,15 @@ export const ivy: PlanRules = {
       Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.12;
     const solution = fillUntil(size, fixed(size), 50, random, isHalf);
     if (!solution) return null;
-    const laid = {
+    const layout = {
       solution,
       regions,
       isFixed: blank(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
     return giveUntilKnown(
-      laid,
-      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      layout,
+      { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

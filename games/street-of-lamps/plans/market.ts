@@ -1,10 +1,10 @@
 /** Defines a market: every cell has a price, and every row and column has a sum. */
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import { allLines, blank, EDGES, waysOf, type PlanRules } from './plan';
 
 const MAX_PRICE = 9;
 
-const sumOf = (cells: readonly number[], { numbers, solution }: Pick<Laid, 'numbers' | 'solution'>): number =>
+const sumOf = (cells: readonly number[], { numbers, solution }: Pick<PuzzleLayout, 'numbers' | 'solution'>): number =>
   cells.reduce((sum, cell) => sum + (solution[cell] ? numbers[cell]! : 0), 0);
 
 export const market: PlanRules = {
@@ -17,8 +17,8 @@ export const market: PlanRules = {
   lay(size, random) {
     const numbers = blank(size, 0).map(() => 1 + random.below(MAX_PRICE));
     const solution = blank(size, false).map(() => random.below(100) < 52);
-    const laid = { solution, numbers, isFixed: blank(size, false) };
-    return { ...laid, edges: allLines(size).map((cells) => sumOf(cells, laid)) };
+    const layout = { solution, numbers, isFixed: blank(size, false) };
+    return { ...layout, edges: allLines(size).map((cells) => sumOf(cells, layout)) };
   },
   rules: (size, { edges = [], numbers }) =>
     allLines(size).flatMap((cells, line): Rule[] => {

@@ -29,12 +29,12 @@ export function piecesOf(ring: readonly boolean[]): number {
 function stoneRule(size: number, cell: number, number: number): Rule {
   const ring = ringOf(size, cell);
   const cells = ring.filter((other) => other >= 0);
-  const ways = waysOf(
+  const combinations = waysOf(
     cells.length,
     (bits) =>
       piecesOf(ring.map((other) => other >= 0 && ((bits >> cells.indexOf(other)) & 1) === 1)) === number,
   );
-  return { kind: 'stone', cells, lo: 0, hi: cells.length, ways };
+  return { kind: 'stone', cells, lo: 0, hi: cells.length, ways: combinations };
 }
 
 const rules = (size: number): Rule[] => [...squareRules(size, 0, 3), linkRule(size, 1)];

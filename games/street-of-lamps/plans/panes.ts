@@ -1,5 +1,5 @@
 /** Defines panes of a window: each pane is entirely lit or entirely dark, with a count of lit cells for each line. */
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 import { cutFields } from './ivy';
 import { cellsOfRegions } from './regions';
@@ -32,14 +32,14 @@ export const panes: PlanRules = {
       edges: edgesOf(size, solution),
     };
   },
-  rules(size, laid: Laid, mode) {
-    const regions = laid.regions!;
+  rules(size, layout: PuzzleLayout, mode) {
+    const regions = layout.regions!;
     return [
       ...cellsOfRegions(regions).map((cells): Rule => {
-        const ways = [0, (1 << cells.length) - 1];
-        return { kind: 'pane', cells, lo: 0, hi: cells.length, ways };
+        const combinations = [0, (1 << cells.length) - 1];
+        return { kind: 'pane', cells, lo: 0, hi: cells.length, ways: combinations };
       }),
-      ...lineRules(size, laid, mode === 'easy' ? null : isWhole(regions)),
+      ...lineRules(size, layout, mode === 'easy' ? null : isWhole(regions)),
     ];
   },
 };

@@ -8,13 +8,13 @@ const waysOfSize = new Map<number, number[]>();
 
 /** Returns every line, as bits, that is half suns and does not contain three equal cells in a row. */
 function lineWays(size: number): number[] {
-  let ways = waysOfSize.get(size);
-  if (!ways) {
+  let combinations = waysOfSize.get(size);
+  if (!combinations) {
     const all = (1 << size) - 1;
     const isWay = (bits: number) => bitCount(bits) === size / 2 && !hasThree(bits) && !hasThree(all ^ bits);
-    waysOfSize.set(size, (ways = waysOf(size, isWay)));
+    waysOfSize.set(size, (combinations = waysOf(size, isWay)));
   }
-  return ways;
+  return combinations;
 }
 
 /** Returns whether a row fits below the rows above it. */
@@ -48,8 +48,8 @@ function rules(size: number, _: unknown, mode: ModeKey): Rule[] {
   );
   const halves = lines.map((cells): Rule => ({ kind: 'half', cells, lo: size / 2, hi: size / 2 }));
   if (mode === 'easy') return [...threes, ...halves];
-  const ways = halves.map((half): Rule => ({ ...half, kind: 'ways', ways: lineWays(size) }));
-  return [...threes, ...halves, ...ways];
+  const combinations = halves.map((half): Rule => ({ ...half, kind: 'ways', ways: lineWays(size) }));
+  return [...threes, ...halves, ...combinations];
 }
 
 export const skies: PlanRules = {

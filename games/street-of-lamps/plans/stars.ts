@@ -1,7 +1,7 @@
 /** Defines stars: a fixed number in every row, column and region, and no two stars touching. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
-import type { Laid, ModeKey, Rule } from '../types';
+import type { PuzzleLayout, ModeKey, Rule } from '../types';
 import { allLines, apartRules, blank, fewWays, NO_CLUES, type PlanRules } from './plan';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions, growRegions } from './regions';
@@ -46,7 +46,7 @@ const starWays = (size: number, cells: readonly number[]): number[] =>
  * Returns one rule for each cell outside a region or line whose star would leave no room for the stars of that region
  * or line.
  */
-function shadowRules(size: number, cells: readonly number[], ways: readonly number[]): Rule[] {
+function shadowRules(size: number, cells: readonly number[], combinations: readonly number[]): Rule[] {
   const near = new Set(cells.flatMap((cell) => beside(size, cell, true)));
   return [...near]
     .filter((cell) => !cells.includes(cell))
@@ -55,13 +55,13 @@ function shadowRules(size: number, cells: readonly number[], ways: readonly numb
         (bits, cell, i) => (areApart(size, cell, outside) ? bits : bits | (1 << i)),
         0,
       );
-      const withIt = ways.filter((way) => !(way & touching)).map((way) => way | (1 << cells.length));
+      const withIt = combinations.filter((way) => !(way & touching)).map((way) => way | (1 << cells.length));
       return {
         kind: 'shadow',
         cells: [...cells, outside],
         lo: 0,
         hi: cells.length,
-        ways: [...ways, ...withIt],
+        ways: [...combinations, ...withIt],
       };
     });
 }
@@ -76,12 +76,12 @@ function claimRules(size: number, area: readonly number[]): Rule[] {
     .map((line): Rule => {
       const cells = [...new Set([...area, ...line])];
       const bit = (cell: number) => 1 << cells.indexOf(cell);
-      const ways = area.flatMap((own) =>
+      const combinations = area.flatMap((own) =>
         line.includes(own)
           ? [bit(own)]
           : line.filter((cell) => !area.includes(cell)).map((cell) => bit(own) | bit(cell)),
       );
-      return { kind: 'claim', cells, lo: 1, hi: 2, ways };
+      return { kind: 'claim', cells, lo: 1, hi: 2, ways: combinations };
     });
 }
 
@@ -91,12 +91,12 @@ const claims = remember(claimRules);
 
 function readCells(size: number, cells: readonly number[], kind: string): Rule[] {
   const each = starsOf(size);
-  const ways = starWays(size, cells);
-  const shadows = kind === 'region' ? shadowRules(size, cells, ways) : [];
-  return [{ kind: `${kind}Ways`, cells, lo: each, hi: each, ways }, ...shadows];
+  const combinations = starWays(size, cells);
+  const shadows = kind === 'region' ? shadowRules(size, cells, combinations) : [];
+  return [{ kind: `${kind}Ways`, cells, lo: each, hi: each, ways: combinations }, ...shadows];
 }
 
-function rules(size: number, { regions }: Laid, mode: ModeKey): Rule[] {
+function rules(size: number, { regions }: PuzzleLayout, mode: ModeKey): Rule[] {
   const each = starsOf(size);
   const lines = allLines(size);
   const areas = cellsOfRegions(regions!);
@@ -127,15 +127,15 @@ export const stars: PlanRules = {
     if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS))
       return null;
     const solution = blank(size, false).map((_, cell) => placed.includes(cell));
-    const laid = {
+    const layout = {
       solution,
       regions,
       isFixed: blank(size, false),
       numbers: blank<number | null>(size, null),
     };
-    const rulesOf = (next: Laid) => rules(size, next, mode);
+    const rulesOf = (next: PuzzleLayout) => rules(size, next, mode);
     const change = moveBorders(size, MAX_REGION_CELLS, random);
-    return settle(laid, { rulesOf, change, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) });
+    return settle(layout, { rulesOf, change, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) });
   },
   rules,
 };

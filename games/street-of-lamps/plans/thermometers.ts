@@ -1,7 +1,7 @@
 /** Defines thermometers that fill from the bulb, with a count of warm cells for each line. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 
 const MAX_LENGTH = 7;
@@ -61,14 +61,14 @@ export const thermometers: PlanRules = {
     const numbers = blank<number | null>(size, null);
     return { solution, isFixed, numbers, paths, edges: edgesOf(size, solution) };
   },
-  rules(size, laid: Laid, mode) {
-    const paths = laid.paths!;
+  rules(size, layout: PuzzleLayout, mode) {
+    const paths = layout.paths!;
     return [
       ...paths.map((cells): Rule => {
-        const ways = Array.from({ length: cells.length + 1 }, (_, warm) => (1 << warm) - 1);
-        return { kind: 'warm', cells, lo: 0, hi: cells.length, ways };
+        const combinations = Array.from({ length: cells.length + 1 }, (_, warm) => (1 << warm) - 1);
+        return { kind: 'warm', cells, lo: 0, hi: cells.length, ways: combinations };
       }),
-      ...lineRules(size, laid, mode === 'easy' ? null : warmsFrom(paths)),
+      ...lineRules(size, layout, mode === 'easy' ? null : warmsFrom(paths)),
     ];
   },
 };

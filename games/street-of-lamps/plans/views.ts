@@ -15,5 +15,5 @@ export const views: PlanRules = {
     const numbers = solution.map((is, cell) => (is ? null : seenFrom(size, cell, solution)));
     return { solution, isFixed, numbers };
   },
-  rules: (size, laid) => [...besideRules(size), ...sightRules(size, laid), linkRule(size, 2)],
+  rules: (size, layout) => [...besideRules(size), ...sightRules(size, layout), linkRule(size, 2)],
 };

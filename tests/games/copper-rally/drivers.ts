@@ -42,7 +42,7 @@ function lineFor(play: RoadPlay, skill: Skill): number {
   }
   const ways = [aim, 0, -0.75, 0.75, -0.35, 0.35];
   const isFree = (x: number) =>
-    play.course.fellows.every((fellow) => {
+    play.course.trafficCars.every((fellow) => {
       const ahead = zOf(fellow, play.tick) - play.z;
       const closing = (play.speed - fellow.speed) * (skill === 'learner' ? 40 : 75);
       if (ahead < -8 || ahead > closing + 12) return true;

@@ -92,7 +92,7 @@ describe('the road edition', () => {
 
   it('never lets traffic block the full width of the road', () => {
     for (const [index] of STAGES.entries()) {
-      const { fellows, segments } = courseOf(index);
+      const { trafficCars: fellows, segments } = courseOf(index);
       expect(segments.every(({ scene }) => wallOf(scene) > 1)).toBe(true);
       expect(fellows.every(({ x }) => Math.abs(x) < 1)).toBe(true);
     }

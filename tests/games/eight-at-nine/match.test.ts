@@ -4,18 +4,18 @@ import { gapOf, mayPlace, nearestPlace, remaining } from '@/games/eight-at-nine/
 import { createMatch, matchPoints, refuses, strikeMatch, targetsOf } from '@/games/eight-at-nine/match';
 import { rackUp } from '@/games/eight-at-nine/rack';
 import { FOOT_SPOT } from '@/games/eight-at-nine/table';
-import type { Discipline, Lies, Match, Stroke } from '@/games/eight-at-nine/types';
+import type { Discipline, BallPositions, Match, Stroke } from '@/games/eight-at-nine/types';
 
 type Placed = [ball: number, x: number, y: number];
 
-const layOut = (balls: readonly Placed[]): Lies => {
+const layOut = (balls: readonly Placed[]): BallPositions => {
   const lies: ([number, number] | null)[] = Array.from({ length: 16 }, () => null);
   for (const [ball, x, y] of balls) lies[ball] = [x, y];
   return lies;
 };
 const matchOf = (discipline: Discipline, balls: readonly Placed[], more: Partial<Match> = {}): Match => ({
   ...createMatch({ discipline, mode: 'regular', seed: 'any' }),
-  lies: layOut(balls),
+  ballPositions: layOut(balls),
   shots: 3,
   inHand: null,
   ...more,
@@ -97,7 +97,7 @@ describe('eight-ball', () => {
     const match = matchOf('eight', [CUE, [8, ...BEFORE_POCKET], [3, 10, 20]], { shots: 0 });
     expect(strikeMatch(match, POT, false).spotted).toEqual([8]);
     expect(match.ending).toBeNull();
-    expect(gapOf(match.lies[8]!, FOOT_SPOT)).toBeLessThan(0.01);
+    expect(gapOf(match.ballPositions[8]!, FOOT_SPOT)).toBeLessThan(0.01);
   });
 
   it('requires the eight once the group is potted', () => {
@@ -115,7 +115,7 @@ describe('a foul', () => {
       [3, 10, 12],
     ]);
     expect(strikeMatch(scratch, [12_600, 20, 0], false).foul).toBe('scratch');
-    expect(scratch.lies[0]).not.toBeNull();
+    expect(scratch.ballPositions[0]).not.toBeNull();
     const miss = matchOf('eight', [
       [0, 6, 12],
       [3, 10, 12],
@@ -142,7 +142,7 @@ describe('a foul', () => {
     expect(refuses(match, [0, 10, 0, 20, 1_050])).toBe('no place for the cue ball');
     expect(refuses({ ...match, inHand: null }, [0, 10, 0, 600, 1_300])).toBe('the cue ball is not in hand');
     expect(refuses({ ...match, inHand: 'kitchen' }, [0, 10, 0, 600, 1_300])).not.toBeNull();
-    expect(mayPlace(match.lies, nearestPlace(match.lies, [6, 10.2], 'anywhere'), 'anywhere')).toBe(true);
+    expect(mayPlace(match.ballPositions, nearestPlace(match.ballPositions, [6, 10.2], 'anywhere'), 'anywhere')).toBe(true);
   });
 });
 
@@ -189,7 +189,7 @@ describe('the score', () => {
     const match = createMatch({ discipline: 'eight', mode: 'shark', seed: '' });
     const lost = { ...match, ending: 'lost' as const, group: 'solids' as const };
     expect(matchPoints(lost)).toBe(POINTS.least);
-    const four = { ...lost, lies: lost.lies.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)) };
+    const four = { ...lost, lies: lost.ballPositions.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)) };
     expect(matchPoints(four)).toBe(4 * POINTS.ball);
     expect(7 * POINTS.ball).toBeLessThan(POINTS.won.novice);
   });

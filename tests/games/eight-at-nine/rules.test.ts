@@ -92,7 +92,7 @@ describe('the game state', () => {
     const game = createGame({ discipline: 'eight', mode: 'novice', seed: 'hand' });
     expect(game.inHand()).toBe('kitchen');
     game.placeAt([3, 2]);
-    expect(game.lies()[0]![1]).toBeGreaterThanOrEqual(18.75);
+    expect(game.ballPositions()[0]![1]).toBeGreaterThanOrEqual(18.75);
     game.strike();
     expect(game.moves[0]).toHaveLength(5);
   });
