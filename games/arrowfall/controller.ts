@@ -11,7 +11,7 @@ import { playCreak, playEvent, playLost, playPassed, playRelease } from './sound
 import type { Game } from './state';
 import type { Scene, Shot } from './types';
 import { createView } from './view';
-import { howItWent, nearMiss, solvedTitle, describeLevel, describeShot } from './words';
+import { describeResult, nearMiss, solvedTitle, describeLevel, describeShot } from './words';
 
 /** The step of an aiming key in parts of a circle: one degree. */
 const AIM_STEP = 4;
@@ -87,7 +87,9 @@ export const createFace =
       range.setDrawing(true);
     };
     const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
-      aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : AIM_STEP)));
+      aim((game) =>
+        game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : AIM_STEP)),
+      );
     const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
       aim((game) => game.setPower(game.power + way * (event.shiftKey ? 1 : 2)));
     const charge = createCharge(
@@ -219,6 +221,6 @@ export const createFace =
       solvedPicture: createEnding,
       // A skipped level has no stars, so the chapter is not won until it is passed.
       isWon: ({ play }) => play.best.every(({ stars }) => stars > 0),
-      howItWent,
+      howItWent: describeResult,
     };
   };

@@ -18,7 +18,7 @@ import {
 import { createEffects, type Effects } from './effects';
 import { meet } from './meet';
 import { placeAt, windAt, type Position } from './motion';
-import type { Level, Scene, Shot, Stuck } from './types';
+import type { Level, Scene, Shot, StuckArrow } from './types';
 
 export interface Arrow {
   x: number;
@@ -29,7 +29,7 @@ export interface Arrow {
   /** The item in which the arrow sticks, or −1 for the ground. Null while it flies. */
   end: number | null;
   /** Whether the arrow fell off the item that it hit. */
-  isGone: boolean;
+  hasLeftRange: boolean;
 }
 
 /** The number of substeps per step, which prevent a fast arrow from passing through a thin board. */
@@ -51,7 +51,7 @@ export function shootArrow(level: Level, angle: number, power: number): Arrow {
     vy: -times(speed, sineOf(angle)),
     isBurning: false,
     end: null,
-    isGone: false,
+    hasLeftRange: false,
   };
 }
 
@@ -74,9 +74,12 @@ function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, ste
     arrow.end = -1;
     arrow.y = GROUND * SUBUNITS;
     effects.emit('ground', -1, step, arrow.x, arrow.y);
-  } else if (arrow.x > (WIDTH + OUT_OF_RANGE_MARGIN) * SUBUNITS || arrow.x < -OUT_OF_RANGE_MARGIN * SUBUNITS) {
+  } else if (
+    arrow.x > (WIDTH + OUT_OF_RANGE_MARGIN) * SUBUNITS ||
+    arrow.x < -OUT_OF_RANGE_MARGIN * SUBUNITS
+  ) {
     arrow.end = -1;
-    arrow.isGone = true;
+    arrow.hasLeftRange = true;
   }
 }
 
@@ -93,7 +96,7 @@ export function fly(
   const xs: number[] = [arrow.x / SUBUNITS];
   const ys: number[] = [arrow.y / SUBUNITS];
   let step = 0;
-  let stuck: Stuck | null = null;
+  let stuck: StuckArrow | null = null;
   while (step < LONGEST_SHOT && (arrow.end === null || effects.isBusy())) {
     step += 1;
     effects.move(tick + step, step);
@@ -101,12 +104,12 @@ export function fly(
     flyStep(level, arrow, effects, tick + step, step);
     xs.push(arrow.x / SUBUNITS);
     ys.push(arrow.y / SUBUNITS);
-    if (arrow.end !== null && !arrow.isGone) stuck = stickAt(arrow, effects.places);
+    if (arrow.end !== null && !arrow.hasLeftRange) stuck = stickAt(arrow, effects.places);
   }
   return { tick, xs, ys, length: step, stuck, ...effects.result() };
 }
 
-function stickAt(arrow: Arrow, positions: readonly Position[]): Stuck {
+function stickAt(arrow: Arrow, positions: readonly Position[]): StuckArrow {
   const position = positions[arrow.end!] ?? { x: 0, y: 0 };
   const { vx, vy, isBurning } = arrow;
   return {

@@ -66,7 +66,7 @@ export const onWheel = (count: number, period: number, make: (start: number) => 
   Array.from({ length: count }, (_, i) => make(Math.floor((i * period) / count)));
 
 /** Ties a tarred rope between consecutive objects of each list of indexes. Fire spreads along it in both directions. */
-export const tie = (items: readonly Item[], ...ways: readonly (readonly number[])[]): Item[] =>
+export const tieRopes = (items: readonly Item[], ...ways: readonly (readonly number[])[]): Item[] =>
   items.map((one, index) => {
     const fuses = ways.flatMap((way) =>
       way.flatMap((at, i) =>
@@ -87,6 +87,16 @@ export const stage = (
   items: readonly Item[],
   more: Partial<Pick<Level, 'wind' | 'gust' | 'stand' | 'isDark' | 'quiver'>> = {},
 ): Level => ({
-  ...{ name, hint, items, par, quiver: par + SPARE_ARROWS, wind: 0, gust: 0, stand: ARCHER_HEIGHT, isDark: false },
+  ...{
+    name,
+    hint,
+    items,
+    par,
+    quiver: par + SPARE_ARROWS,
+    wind: 0,
+    gust: 0,
+    stand: ARCHER_HEIGHT,
+    isDark: false,
+  },
   ...more,
 });

@@ -94,13 +94,13 @@ function meetOne(touch: Touch, tick: number): void {
     case 'apple':
       if (effects.struck[index] || !isInRound(touch)) return;
       effects.strike(index, step, arrow.x, arrow.y);
-      arrow.isGone = true;
+      arrow.hasLeftRange = true;
       return stop(touch, false);
     case 'bell':
       if (!isInRound(touch)) return;
       if (effects.struck[index]) effects.emit('thud', index, step, arrow.x, arrow.y);
       effects.strike(index, step, arrow.x, arrow.y);
-      arrow.isGone = true;
+      arrow.hasLeftRange = true;
       return stop(touch, false);
     case 'board':
       if (isInBox(touch)) stop(touch, true);

@@ -115,11 +115,15 @@ const PAINTERS: Partial<Record<Item['kind'], (pen: Pen, item: Item, look: Look) 
 
 /** Paints a goal at a position. A burst or fallen goal shows only its check mark. */
 export function paintGoal(pen: Pen, item: Item, x: number, y: number, look: Look): void {
-  const isGone = look.isDone && (item.kind === 'balloon' || item.kind === 'apple');
+  const hasLeftRange = look.isDone && (item.kind === 'balloon' || item.kind === 'apple');
   const size = item.kind === 'bell' ? item.w / 26 : 1;
-  if (!isGone) at(pen, x, y, () => PAINTERS[item.kind]?.(pen, item, look), look.lean, size);
-  if (!look.isDone || (isGone && item.motion)) return;
-  if (isGone) pen.globalAlpha = 0.8;
-  paintTick(pen, isGone ? x : x + (item.kind === 'lantern' ? 27 : 10), isGone ? y : y - item.h - 12);
+  if (!hasLeftRange) at(pen, x, y, () => PAINTERS[item.kind]?.(pen, item, look), look.lean, size);
+  if (!look.isDone || (hasLeftRange && item.motion)) return;
+  if (hasLeftRange) pen.globalAlpha = 0.8;
+  paintTick(
+    pen,
+    hasLeftRange ? x : x + (item.kind === 'lantern' ? 27 : 10),
+    hasLeftRange ? y : y - item.h - 12,
+  );
   pen.globalAlpha = 1;
 }

@@ -26,7 +26,13 @@ const DEFS = `<radialGradient id="g"><stop stop-color="#FFEBB4" stop-opacity=".7
 const glow = (x: number, y: number, r: number, opacity = 1): string =>
   `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(r)}" fill="url(#g)" opacity="${opacity}"/>`;
 
-function ridge(random: Random, { width, height }: ImageFrame, y: number, swell: number, color: string): string {
+function ridge(
+  random: Random,
+  { width, height }: ImageFrame,
+  y: number,
+  swell: number,
+  color: string,
+): string {
   const step = width / 7;
   let path = `M-20 ${height}V${tenths(y)}`;
   for (let x = -20; x < width; x += step)

@@ -14,7 +14,7 @@ import { arrowsLeft, isLevelOver, isPassed, levelOf } from './play';
 import { createSpecks } from './specks';
 import { stageOf, type Viewport } from './stage';
 import type { Game } from './state';
-import type { Event, ItemKind, Level, Scene, Shot, Stuck } from './types';
+import type { Event, ItemKind, Level, Scene, Shot, StuckArrow } from './types';
 
 export interface RangeView {
   node: HTMLElement;
@@ -119,10 +119,10 @@ export function createRange(): RangeView {
   });
   const isLanded = () => !flying || flying.at >= flying.shot.xs.length - 1;
 
-  const paintStuck = (pen: Pen, opened: Game, paintedItems: readonly Shown[]) => {
+  const paintStuckArrows = (pen: Pen, opened: Game, paintedItems: readonly Shown[]) => {
     const { stuck } = opened.play;
     const count = stuck.length - (isLanded() || !flying?.shot.stuck ? 0 : 1);
-    stuck.slice(0, count).forEach((one: Stuck, index) => {
+    stuck.slice(0, count).forEach((one: StuckArrow, index) => {
       const host = paintedItems[one.item];
       if (
         host?.isDone &&
@@ -188,7 +188,7 @@ export function createRange(): RangeView {
     paintLamp(pen, level, litMs ? (isReduced ? 1 : Math.min(1, Math.max(0, now - litMs) / LAMP_MS)) : 0);
     if (trail && !flying) paintTrail(pen, trail);
     const paintedItems = paintLevel(pen, momentOf(game));
-    paintStuck(pen, game, paintedItems);
+    paintStuckArrows(pen, game, paintedItems);
     const isFull = isDrawing && game.power >= POWERS;
     paintArcher(pen, {
       stand: level.stand,
@@ -223,7 +223,7 @@ export function createRange(): RangeView {
     if (!frame) lastMs = performance.now();
     request();
   };
-  const paintAnew = () => {
+  const repaint = () => {
     if (!game || !surface.width) return;
     stage = stageOf(surface);
     const pen = surface.layers[0]!;
@@ -241,7 +241,7 @@ export function createRange(): RangeView {
     paintPlatform(pen, levelOf(game.play), world);
     wake();
   };
-  const surface = createSurface(node, 2, paintAnew, 2);
+  const surface = createSurface(node, 2, repaint, 2);
 
   return {
     node,
@@ -254,7 +254,7 @@ export function createRange(): RangeView {
       litMs = isPassed(opened.play) ? 1 : 0;
       blows.clear();
       specks.clear();
-      paintAnew();
+      repaint();
     },
     touch: wake,
     setDrawing(value) {
@@ -288,7 +288,7 @@ export function createRange(): RangeView {
     },
     restyle(contrast, reduced) {
       [isContrast, isReduced] = [contrast, reduced];
-      paintAnew();
+      repaint();
     },
   };
 }

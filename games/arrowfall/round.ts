@@ -14,7 +14,7 @@ import {
   slide,
   spout,
   stage,
-  tie,
+  tieRopes,
   wall,
 } from './make';
 import type { Item, Level, WorldKey } from './types';
@@ -162,7 +162,7 @@ function harbourStands(random: Random): Stand[] {
       third,
       'Tarred rope',
       'Light the near end.',
-      tie(
+      tieRopes(
         [
           lantern(...on(third, knot)),
           lantern(between(random, 660, 720), Math.min(760, top + between(random, 150, 210))),

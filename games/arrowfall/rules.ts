@@ -1,7 +1,16 @@
 /** The replay rules for the scores service: simulates every arrow of an untrusted move list again. Pure and deterministic. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
-import { CLOCK, EDITIONS, MAX_ANGLE, MIN_ANGLE, MAX_MOVES, MIN_MS_PER_MOVE, POWERS, type Edition } from './config';
+import {
+  CLOCK,
+  EDITIONS,
+  MAX_ANGLE,
+  MIN_ANGLE,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  POWERS,
+  type Edition,
+} from './config';
 import { chapterOf } from './levels';
 import { applyMove, createPlay, pointsOf, progressOf } from './play';
 import { makeRound } from './round';

@@ -18,7 +18,7 @@ const POWER_LIST = [POWERS, 44, 52, 34, 24];
 const TICKS = 16;
 const WIDTH = 6;
 
-interface Found {
+interface Solution {
   aim: Aim;
   shot: Shot;
   worth: number;
@@ -35,12 +35,12 @@ function periodOf({ items, gust }: Level): number {
   );
 }
 
-function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: SolveOptions): Found[] {
+function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: SolveOptions): Solution[] {
   const { angleStep = 3, powers = POWER_LIST, ticks = TICKS } = options;
   const left = goalsLeft(level, scene);
   const period = periodOf(level);
   const count = Math.min(ticks, period);
-  const byScene = new Map<string, Found>();
+  const byScene = new Map<string, Solution>();
   for (let at = 0; at < count; at++)
     for (const power of powers)
       for (let angle = MIN_ANGLE; angle <= MAX_ANGLE; angle += angleStep) {

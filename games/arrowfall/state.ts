@@ -27,8 +27,7 @@ export interface Game {
 const NO_BESTS: Bests = { of: () => [], save: () => undefined };
 const FIRST_ANGLE = 60;
 const FIRST_POWER = 48;
-const within = (value: number, min: number, max: number) =>
-  Math.max(min, Math.min(max, Math.round(value)));
+const clampTo = (value: number, min: number, max: number) => Math.max(min, Math.min(max, Math.round(value)));
 
 /** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(
@@ -61,10 +60,10 @@ export function createGame(
     angle: FIRST_ANGLE,
     power: FIRST_POWER,
     aimAt(angle) {
-      game.angle = within(angle, MIN_ANGLE, MAX_ANGLE);
+      game.angle = clampTo(angle, MIN_ANGLE, MAX_ANGLE);
     },
     setPower(power) {
-      game.power = within(power, 1, POWERS);
+      game.power = clampTo(power, 1, POWERS);
     },
     shoot(tick) {
       if (isFinished(play) || isLevelOver(play)) return null;

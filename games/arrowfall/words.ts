@@ -100,7 +100,7 @@ const TITLES = ['The quiver is empty', 'Done', 'Well shot', 'Clean shooting'] as
 export const levelTitle = (stars: number): string => TITLES[stars] ?? '';
 export const maxStars = ({ levels }: Play): number => levels.length * STARS_PER_LEVEL;
 export const countStars = (play: Play): string => `${starsOf(play)} of ${maxStars(play)} stars`;
-export const howItWent = ({ play }: Game): string => countStars(play);
+export const describeResult = ({ play }: Game): string => countStars(play);
 
 export function solvedTitle({ play, edition }: Game): string {
   const passed = play.best.filter(({ stars }) => stars > 0).length;

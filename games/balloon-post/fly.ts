@@ -69,16 +69,16 @@ function unload(level: Level, scene: Scene, craft: number): Scene {
   if (home < 0) return scene;
   const load = scene.loads[craft]!;
   const unloaded = scene.wants[home]!.map((want, kind) => Math.min(want, load[kind]!));
-  const less = (parcels: Parcels) => parcels.map((one, kind) => one - unloaded[kind]!);
+  const subtract = (parcels: Parcels) => parcels.map((one, kind) => one - unloaded[kind]!);
   return {
     ...scene,
-    loads: replaced(scene.loads, craft, less(load)),
-    wants: replaced(scene.wants, home, less(scene.wants[home]!)),
+    loads: replaced(scene.loads, craft, subtract(load)),
+    wants: replaced(scene.wants, home, subtract(scene.wants[home]!)),
   };
 }
 
 /** Loads as many parcels as fit, in the order of their kinds. */
-function takeUp(level: Level, scene: Scene, craft: number): Scene {
+function loadParcels(level: Level, scene: Scene, craft: number): Scene {
   const post = level.posts.findIndex(({ dock }) => dock === scene.cells[craft]);
   if (post < 0) return scene;
   const load = [...scene.loads[craft]!];
@@ -107,7 +107,7 @@ export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Fl
     cells: replaced(scene.cells, craft, path.at(-1)!),
     met: scene.met.map((was, index) => was || path.includes(level.friends[index]!)),
   };
-  const after = takeUp(level, unload(level, moved, craft), craft);
+  const after = loadParcels(level, unload(level, moved, craft), craft);
   const countDelivered = (one: Scene) => one.met.filter(Boolean).length;
   return {
     ...flightPath,

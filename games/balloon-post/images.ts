@@ -112,4 +112,6 @@ const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, world }) => drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(world, frame)));
+  EDITIONS.flatMap(({ slug, world }) =>
+    drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(world, frame)),
+  );

@@ -82,7 +82,11 @@ function drawGlow(world: WorldKey, { width, height, x, y, size }: ImageFrame): s
 export function drawPicture(world: WorldKey, frame: ImageFrame): string {
   const { width, height, size } = frame;
   const back = `<svg width="${width}" height="${height}" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMax slice">${drawBackdrop(world, 'pic')}</svg>`;
-  const placed = (list: ImageFrame['mail'], drawing: (index: number) => string, turn: (index: number) => number) =>
+  const placed = (
+    list: ImageFrame['mail'],
+    drawing: (index: number) => string,
+    turn: (index: number) => number,
+  ) =>
     list.map(([x, y, side], index) => put(width * x, height * y, side, drawing(index), turn(index))).join('');
   const others = placed(
     frame.others,

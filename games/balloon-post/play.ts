@@ -68,7 +68,7 @@ function passOn(play: Play): string | null {
   return null;
 }
 
-function takeBack(play: Play): string | null {
+function undoLast(play: Play): string | null {
   if (play.history.length < 2) return 'nothing to take back';
   play.history.pop();
   return null;
@@ -90,7 +90,7 @@ export function applyMove(play: Play, [kind, level]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (kind === 'next') return passOn(play);
   if (kind === 'go') return goTo(play, level!);
-  if (kind === 'undo') return takeBack(play);
+  if (kind === 'undo') return undoLast(play);
   if (kind === 'again') {
     // A restart does not reset the hints, because the player remembers them.
     begin(play);

@@ -148,7 +148,9 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
       setText(gusts.text, `${gustsOf(play)}/${level.par + SPARE_GUSTS}`);
       gusts.node.classList.toggle('is-over', gustsOf(play) > level.par + SPARE_GUSTS);
       const flights = game.ways();
-      steers.forEach((button, steer) => setAttribute(button, 'aria-disabled', flights[steer] ? null : 'true'));
+      steers.forEach((button, steer) =>
+        setAttribute(button, 'aria-disabled', flights[steer] ? null : 'true'),
+      );
       undo.disabled = !game.canUndo;
       againButton.disabled = play.history.length < 2;
       hint.disabled = isLevelDone(play);

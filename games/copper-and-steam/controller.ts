@@ -46,10 +46,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     sound.play([game.locks.has(cell) ? 330 : 262], { lengthMs: 60 });
     return game.locks.has(cell) ? 'Locked.' : 'Unlocked.';
   };
-  const press = (game: Game, cell: number, isOtherWay: boolean) => {
+  const press = (game: Game, cell: number, isReversed: boolean) => {
     game.moveTo(cell);
     if (game.tool === 'lock') return lock(game, cell);
-    return turn(game, cell, (game.tool === 'left') === isOtherWay ? 1 : -1);
+    return turn(game, cell, (game.tool === 'left') === isReversed ? 1 : -1);
   };
   const hint = () =>
     act((game) => {
@@ -62,9 +62,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const pickTool = (tool: Tool) => act((game) => (game.pickTool(tool), ''));
   const step = (right: number, down: number) => () =>
     act((game) => (game.step(right, down), view.focusBoard()));
-  const pressHere = (isOtherWay: boolean) => () => act((game) => press(game, game.cursor, isOtherWay));
+  const pressHere = (isReversed: boolean) => () => act((game) => press(game, game.cursor, isReversed));
   const view = createView({
-    onPress: (cell, isOtherWay) => act((game) => press(game, cell, isOtherWay)),
+    onPress: (cell, isReversed) => act((game) => press(game, cell, isReversed)),
     onLock: (cell) => act((game) => lock(game, cell)),
     onUndo: undo,
     onTool: pickTool,

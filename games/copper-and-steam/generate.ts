@@ -1,7 +1,7 @@
 /** Generates the level of a seed: grows pipes from the boilers, turns the pieces, and checks that the solution is unique. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { BOLTS, GEARED, DIFFICULTY_OF, SHAPE, SIZES, TRAIN } from './config';
-import { countWays, isOpen, kindOf, neighbor, opposite, standsOf, DIRECTIONS } from './pipes';
+import { countOpenSides, isOpen, kindOf, neighbor, opposite, standsOf, DIRECTIONS } from './pipes';
 import { nearStands } from './near';
 import { solve } from './solve';
 import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
@@ -28,7 +28,7 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
     const open = tries > 1 ? openShare(level) : 0;
     if (open > most) [hardest, most] = [level, open];
     if (most >= share || ++found >= tries)
-      return GEARED[plan] ? putInGear(random, hardest!, GEARED[plan]) : hardest!;
+      return GEARED[plan] ? connectToTrains(random, hardest!, GEARED[plan]) : hardest!;
   }
 }
 
@@ -50,7 +50,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
   const owner = masks.map((_, cell) => boilers.indexOf(cell));
   const growing = boilers.map((cell) => [cell]);
   const sizes = boilers.map(() => 1);
-  const freeWays = (cell: number) =>
+  const freeDirectionsOf = (cell: number) =>
     DIRECTIONS.filter((direction) => {
       const next = neighbor(grid, cell, direction);
       return next >= 0 && owner[next] === -1;
@@ -62,14 +62,15 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
     // Growing from the newest cell makes the pipe wind. Growing from any other cell makes it branch.
     const at = random.below(100) < SHAPE.winding ? cells.length - 1 : random.below(cells.length);
     const cell = cells[at]!;
-    const freeDirections = freeWays(cell);
-    const isFull = countWays(masks[cell]!) === 3 && random.below(100) >= SHAPE.crosses;
+    const freeDirections = freeDirectionsOf(cell);
+    const isFull = countOpenSides(masks[cell]!) === 3 && random.below(100) >= SHAPE.crosses;
     if (!freeDirections.length || (isFull && cells.length > 1)) {
       cells.splice(at, 1);
       continue;
     }
     const straight = DIRECTIONS.findIndex((one) => masks[cell] === 1 << opposite(one));
-    const bending = bends && random.below(100) < bends ? freeDirections.filter((one) => one !== straight) : freeDirections;
+    const bending =
+      bends && random.below(100) < bends ? freeDirections.filter((one) => one !== straight) : freeDirections;
     const direction = random.pick(bending.length ? bending : freeDirections);
     const next = neighbor(grid, cell, direction);
     masks[cell]! |= 1 << direction;
@@ -83,7 +84,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
 
 /** Returns whether all cells are reached and pieces of every kind occur, without long corridors. */
 function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
-  if (masks.includes(0) || boilers.some((cell) => countWays(masks[cell]!) < 2)) return false;
+  if (masks.includes(0) || boilers.some((cell) => countOpenSides(masks[cell]!) < 2)) return false;
   const kinds = masks.map(kindOf);
   const share = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
   if (share('straight') > SHAPE.maxStraights || share('cross') > SHAPE.maxCrosses) return false;
@@ -104,7 +105,7 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
 function boltDown(random: Random, grid: Grid, pipes: Pipes, maxBolts: number): Level | null {
   const { masks, boilers, steamOf } = pipes;
   const bolted = masks.map((_, cell) => boilers.includes(cell));
-  const valves = masks.map((mask, cell) => (countWays(mask) === 1 ? steamOf[cell]! : null));
+  const valves = masks.map((mask, cell) => (countOpenSides(mask) === 1 ? steamOf[cell]! : null));
   for (let bolts = 0; ; bolts++) {
     const puzzle: Puzzle = { grid, pieces: masks, boilers, valves, bolted, partners: masks.map(() => -1) };
     const { masks: found, order } = solve(puzzle);
@@ -128,7 +129,7 @@ function turnAll(random: Random, masks: readonly number[], bolted: readonly bool
  * Connects a percentage of the pieces to trains. Each piece turns all pieces after it in its train, but their initial
  * orientations are independent.
  */
-function putInGear(random: Random, level: Level, share: number): Level {
+function connectToTrains(random: Random, level: Level, share: number): Level {
   const { solution, bolted } = level;
   const free = random.shuffle(
     [...solution.keys()].filter((cell) => !bolted[cell] && kindOf(solution[cell]!) !== 'cross'),

@@ -9,7 +9,9 @@ export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]
     DIRECTIONS.every((direction) => {
       const next = neighbor(grid, cell, direction);
       const isJoined = isOpen(mask, direction);
-      return next < 0 ? !isJoined : stands[next]!.some((other) => isOpen(other, opposite(direction)) === isJoined);
+      return next < 0
+        ? !isJoined
+        : stands[next]!.some((other) => isOpen(other, opposite(direction)) === isJoined);
     });
   for (let isNews = true; isNews;) {
     isNews = false;

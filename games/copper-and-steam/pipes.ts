@@ -18,10 +18,11 @@ export function turn(mask: number, quarters: number): number {
   return ((mask << by) | (mask >> (4 - by))) & ALL_DIRECTIONS;
 }
 
-export const countWays = (mask: number): number => DIRECTIONS.filter((direction) => isOpen(mask, direction)).length;
+export const countOpenSides = (mask: number): number =>
+  DIRECTIONS.filter((direction) => isOpen(mask, direction)).length;
 
 export function kindOf(mask: number): PieceKind {
-  const openSides = countWays(mask);
+  const openSides = countOpenSides(mask);
   if (openSides === 2) return mask === 5 || mask === 10 ? 'straight' : 'elbow';
   return openSides === 1 ? 'end' : openSides === 3 ? 'tee' : 'cross';
 }

@@ -52,7 +52,7 @@ export function solve(puzzle: Puzzle): Solved {
     if (net.steam === UNKNOWN) net.steam = other.steam;
   };
 
-  const hasWayOn = (roots: ReadonlySet<number>, but: number): boolean =>
+  const canExtend = (roots: ReadonlySet<number>, but: number): boolean =>
     pieces.some(
       (_, cell) =>
         cell !== but &&
@@ -71,7 +71,8 @@ export function solve(puzzle: Puzzle): Solved {
     return sum((net) => net.boilers) === 1 && sum((net) => net.valves) === valveCounts[steam];
   };
   const canStand = (cell: number, mask: number): boolean => {
-    if (DIRECTIONS.some((direction) => joints[cell]![direction] === (isOpen(mask, direction) ? 0 : 1))) return false;
+    if (DIRECTIONS.some((direction) => joints[cell]![direction] === (isOpen(mask, direction) ? 0 : 1)))
+      return false;
     const roots = new Set([rootOf(cell)]);
     let { steam } = nets[rootOf(cell)]!;
     for (const direction of DIRECTIONS) {
@@ -82,7 +83,7 @@ export function solve(puzzle: Puzzle): Solved {
       if (steam === UNKNOWN) steam = other;
       roots.add(root);
     }
-    return hasWayOn(roots, cell) || isWhole(roots);
+    return canExtend(roots, cell) || isWhole(roots);
   };
   const settle = (cell: number, direction: number, isJoined: boolean): boolean => {
     if (joints[cell]![direction] !== UNKNOWN) return false;
@@ -102,7 +103,8 @@ export function solve(puzzle: Puzzle): Solved {
     let isNews = left.length < before;
     for (const direction of DIRECTIONS) {
       const open = left.filter((mask) => isOpen(mask, direction)).length;
-      if (left.length && (open === 0 || open === left.length)) isNews = settle(cell, direction, open > 0) || isNews;
+      if (left.length && (open === 0 || open === left.length))
+        isNews = settle(cell, direction, open > 0) || isNews;
     }
     return isNews;
   };

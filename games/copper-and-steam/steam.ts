@@ -34,7 +34,8 @@ export function letSteam(
   });
   const leaks = masks.map((mask, cell) =>
     DIRECTIONS.reduce<number>(
-      (sum, direction) => (isOpen(mask, direction) && !isJoined(cell, direction) ? sum + (1 << direction) : sum),
+      (sum, direction) =>
+        isOpen(mask, direction) && !isJoined(cell, direction) ? sum + (1 << direction) : sum,
       0,
     ),
   );

@@ -18,7 +18,7 @@ import type { Level, Steam } from './types';
 import { nameOf } from './words';
 
 export interface BoardHandlers {
-  onPress(cell: number, isOtherWay: boolean): void;
+  onPress(cell: number, isReversed: boolean): void;
   onLock(cell: number): void;
 }
 
@@ -55,7 +55,8 @@ function drawCell(level: Level, cell: number): Node[] {
     train ? drawGear(train, byClass, 'currentColor') : '',
     `<g class="cs-padlock">${drawLock(byClass)}</g>`,
     DIRECTIONS.map(
-      (direction) => `<g class="cs-leak is-${direction}" transform="rotate(${direction * 90} 50 50)">${drawPuff(byClass)}</g>`,
+      (direction) =>
+        `<g class="cs-leak is-${direction}" transform="rotate(${direction * 90} 50 50)">${drawPuff(byClass)}</g>`,
     ).join(''),
   ].join('');
   const piece = drawPiece(level.pieces[cell]!, level.valves[cell] ?? null, byClass);

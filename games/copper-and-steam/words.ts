@@ -4,7 +4,7 @@ import { boilersAt, isLit } from './steam';
 import type { Game } from './state';
 import type { Level } from './types';
 
-const WAY_NAMES = ['up', 'right', 'down', 'left'] as const;
+const DIRECTION_NAMES = ['up', 'right', 'down', 'left'] as const;
 const STEAM_NAMES = ['round', 'square'] as const;
 
 const list = (words: readonly string[]): string =>
@@ -29,7 +29,9 @@ export function nameOf({ level, play, steamed, locks }: Game, cell: number): str
   const shape = (index: number) => (hasTwo ? `${STEAM_NAMES[index]} ` : '');
   const kind =
     boiler >= 0 ? `${shape(boiler)}boiler` : valve === null ? kindOf(mask) : `${shape(valve)}valve`;
-  const directions = DIRECTIONS.filter((direction) => isOpen(mask, direction)).map((direction) => WAY_NAMES[direction]);
+  const directions = DIRECTIONS.filter((direction) => isOpen(mask, direction)).map(
+    (direction) => DIRECTION_NAMES[direction],
+  );
   const steam = boilersAt(steamed, cell).map((index) => `${shape(index)}steam`);
   const train = trainOf(level, cell);
   const behind = turnedBy(level, cell).slice(1);

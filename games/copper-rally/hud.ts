@@ -66,7 +66,7 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
   );
   let shownValues = { share: -1, glow: -1, speed: -1 };
 
-  const showWay = (share: number) => {
+  const showProgress = (share: number) => {
     const percent = Math.round(share * 200) / 2;
     if (percent === shownValues.share) return;
     shownValues.share = percent;
@@ -82,7 +82,7 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
     const seconds = Math.max(0, Math.ceil(play.left / TICKS_PER_SECOND));
     setText(left, String(seconds));
     left.classList.toggle('is-hasty', seconds <= HASTE_S);
-    showWay(Math.max(0, Math.min(1, play.z / play.course.length)));
+    showProgress(Math.max(0, Math.min(1, play.z / play.course.length)));
     showSpeed(play.speed / CAR.fastest);
     const lit = Math.round(play.glow);
     if (lit === shownValues.glow) return;
@@ -97,7 +97,7 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
   const showTable = (play: TablePlay) => {
     const laps = lapsOf(play.track.circuit);
     setText(left, `${Math.min(laps, play.lap + 1)}/${laps}`);
-    showWay(Math.max(0, Math.min(1, play.way / (play.track.count * laps))));
+    showProgress(Math.max(0, Math.min(1, play.way / (play.track.count * laps))));
     showSpeed((Math.sqrt(play.vx * play.vx + play.vy * play.vy) / TABLE_CAR.fastest) * 0.4);
   };
   return {

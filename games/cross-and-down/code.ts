@@ -22,7 +22,7 @@ export function encode(
   );
   const words = slots.map(({ cells }) => cells.map((cell) => keys[cell]!));
 
-  const givens = [middling(keys, letters.length, random)];
+  const givens = [pickMediumFrequencyKey(keys, letters.length, random)];
   for (;;) {
     const rivals = rivalKeys(words, letters, givens, DECODABLE_WORDS);
     if (rivals.length === 0 && givens.length >= givenCount.least) break;
@@ -40,7 +40,7 @@ export function encode(
 }
 
 /** Returns a key that is neither the most frequent one nor rare, so that the start is neither too easy nor too difficult. */
-function middling(keys: readonly number[], count: number, random: Random): number {
+function pickMediumFrequencyKey(keys: readonly number[], count: number, random: Random): number {
   const uses = Array.from({ length: count }, (_, key) => keys.filter((other) => other === key).length);
   const byUse = uses.map((_, key) => key).sort((a, b) => uses[b]! - uses[a]! || a - b);
   return random.pick(byUse.slice(1, Math.ceil(count * 0.5)));

@@ -1,5 +1,5 @@
 /** Searches the bank for alternative readings of a code. */
-import type { Answer, Shelves } from './bank';
+import type { Answer, AnswersByLength } from './bank';
 
 // The maximum number of steps. A longer search treats every key as ambiguous.
 const MAX_STEPS = 600;
@@ -15,7 +15,7 @@ export function rivalKeys(
   words: readonly (readonly number[])[],
   letters: readonly string[],
   givens: readonly number[],
-  shelves: Shelves,
+  shelves: AnswersByLength,
 ): number[] {
   const knownLetters: string[] = letters.map(() => '');
   for (const key of givens) knownLetters[key] = letters[key]!;
@@ -43,7 +43,9 @@ export function rivalKeys(
       if (rivals.length > 0) return;
     }
   };
-  const fitting = words.map((keys) => shelves[keys.length]!.filter(({ text }) => fits(keys, text, knownLetters)));
+  const fitting = words.map((keys) =>
+    shelves[keys.length]!.filter(({ text }) => fits(keys, text, knownLetters)),
+  );
   read(
     words.map((_, word) => word),
     fitting,

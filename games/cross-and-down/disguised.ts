@@ -3,8 +3,8 @@
  * or its consonants.
  */
 import type { Random } from '../kit/seeded-random';
-import { BANK, shelve, type Shelves } from './bank';
-import { dialled } from './dial';
+import { BANK, groupByLength, type AnswersByLength } from './bank';
+import { toDialDigits } from './dial';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
 import { lettersOf, written } from './levels';
@@ -22,7 +22,7 @@ import {
 export type Disguise = 'tidy' | 'dial' | 'hushed';
 
 /** Returns the letters of a text in alphabetical order. */
-export const tidied = (text: string): string => [...text].sort().join('');
+export const sortLetters = (text: string): string => [...text].sort().join('');
 
 /** The placeholder for a vowel. */
 export const HIDDEN_LETTER = '·';
@@ -33,7 +33,7 @@ const wordsIn = (list: string): string[] => list.trim().toUpperCase().split(/\s+
 
 interface Wardrobe {
   clueOf(text: string): string;
-  shelves: Shelves;
+  shelves: AnswersByLength;
   /** Every English word that each clue could mean. */
   meanings: ReadonlyMap<string, readonly string[]>;
 }
@@ -46,14 +46,14 @@ function wardrobe(clueOf: (text: string) => string, others: string, unfit: strin
   // Excludes answers that equal their clue.
   return {
     clueOf,
-    shelves: shelve(BANK.filter(({ text }) => !isUnfit.has(text) && clueOf(text) !== text)),
+    shelves: groupByLength(BANK.filter(({ text }) => !isUnfit.has(text) && clueOf(text) !== text)),
     meanings,
   };
 }
 
 const WARDROBES: Record<Disguise, Wardrobe> = {
-  tidy: wardrobe(tidied, SAME_LETTERS, UNFIT_LETTERS),
-  dial: wardrobe(dialled, SAME_KEYS, UNFIT_KEYS),
+  tidy: wardrobe(sortLetters, SAME_LETTERS, UNFIT_LETTERS),
+  dial: wardrobe(toDialDigits, SAME_KEYS, UNFIT_KEYS),
   hushed: wardrobe(hushed, SAME_CONSONANTS, UNFIT_CONSONANTS),
 };
 
@@ -61,7 +61,7 @@ const WARDROBES: Record<Disguise, Wardrobe> = {
 export const isDisguise = (kind: Kind): kind is Disguise => kind in WARDROBES;
 
 /** Returns the answers that may be disguised. */
-export const shelvesFor = (disguise: Disguise): Shelves => WARDROBES[disguise].shelves;
+export const shelvesFor = (disguise: Disguise): AnswersByLength => WARDROBES[disguise].shelves;
 
 /** Counts the ways to read the clues. Stops at two. */
 export const countReadings = (

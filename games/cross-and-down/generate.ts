@@ -2,7 +2,7 @@
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom, type Random } from '../kit/seeded-random';
-import { SHELVES, type Shelves } from './bank';
+import { SHELVES, type AnswersByLength } from './bank';
 import { gridOfDay } from './calendar';
 import { encode } from './code';
 import { DISGUISED_PLANS, PLANS, WEEK, type LevelPlan } from './config';
@@ -25,7 +25,7 @@ export function generateLevel(kind: Kind, { seed, mode }: LevelSpec): Level {
   }
 }
 
-const SHELVES_OF: Record<Kind, Shelves> = {
+const SHELVES_OF: Record<Kind, AnswersByLength> = {
   clues: SHELVES,
   code: SHELVES,
   tidy: shelvesFor('tidy'),

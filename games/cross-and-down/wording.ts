@@ -14,8 +14,10 @@ export function clueText({ clue, cells }: Entry, { kind }: Level): string {
 }
 
 /** Returns the clue for screen readers, which would read a dot as a word. */
-export const clueSaid = (entry: Entry, level: Level): string =>
-  level.kind === 'hushed' ? clueText(entry, level).replaceAll(HIDDEN_LETTER, 'vowel') : clueText(entry, level);
+export const spokenClue = (entry: Entry, level: Level): string =>
+  level.kind === 'hushed'
+    ? clueText(entry, level).replaceAll(HIDDEN_LETTER, 'vowel')
+    : clueText(entry, level);
 
 const describeCell = ({ columns }: Level, cell: number): string =>
   `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
@@ -36,7 +38,7 @@ export function cellName(game: Game, cell: number): string {
   const at = entry ? entry.cells.indexOf(cell) : -1;
   if (entry && at >= 0) {
     parts.push(`letter ${at + 1} of ${entry.cells.length}, ${nameOf(entry)}`);
-    if (entry.clue) parts.push(clueSaid(entry, level));
+    if (entry.clue) parts.push(spokenClue(entry, level));
   }
   return parts.join(', ');
 }

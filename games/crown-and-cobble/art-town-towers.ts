@@ -21,7 +21,10 @@ const plinth = (width: number, height: number): Piece[] => [
 const lantern = (x: number, y: number, size: number): Piece[] => [
   oval('rgba(255,198,90,.28)', x, y - size * 0.5, size * 1.15),
   shape(INK, `M${x - size * 0.55} ${y}h${size * 1.1}l${-size * 0.14} 5h${-size * 0.82}Z`),
-  shape(WINDOW_LIGHT, `M${x - size * 0.46} ${y}l${-size * 0.08} ${-size}h${size * 1.08}l${-size * 0.08} ${size}Z`),
+  shape(
+    WINDOW_LIGHT,
+    `M${x - size * 0.46} ${y}l${-size * 0.08} ${-size}h${size * 1.08}l${-size * 0.08} ${size}Z`,
+  ),
   oval('#FFF6DC', x, y - size * 0.42, size * 0.2, size * 0.32),
   shape(INK, `M${x - size * 0.68} ${y - size}L${x} ${y - size * 1.55}L${x + size * 0.68} ${y - size}Z`),
   line(INK, 2.4, `M${x} ${y}V${y - size}`),

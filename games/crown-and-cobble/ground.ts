@@ -131,7 +131,7 @@ export function nextCell(field: readonly number[], cell: number): number {
 }
 
 /** Returns the cells of the current route from a gate to the harbor. */
-export function wayFrom(field: readonly number[], cell: number): number[] {
+export function routeFrom(field: readonly number[], cell: number): number[] {
   const path = [cell];
   while (field[path.at(-1)!]! > 0) path.push(nextCell(field, path.at(-1)!));
   return path;

@@ -32,7 +32,7 @@ export const ACTION = {
 } as const;
 export const KINDS = 8;
 
-const nobody: Listener = () => undefined;
+const ignoreEvents: Listener = () => undefined;
 
 /** Begins a map. No intruder comes until the first wave is called. */
 export function createNight(world: WorldKey, index: number, strength: StrengthKey): Night {
@@ -67,7 +67,8 @@ export const pointsOf = (night: Night): number =>
 export const isRunning = ({ wave, end }: Night): boolean => wave > 0 && end === null;
 export const hasMoreWaves = ({ wave, ground }: Night): boolean => wave < ground.waves.length;
 /** Returns the coins earned by calling the next wave now. */
-export const earlyCoins = ({ rest: waitForNextWave }: Night): number => (waitForNextWave > 0 ? Math.floor(waitForNextWave / EARLY_TICKS) : 0);
+export const earlyCoins = ({ rest: waitForNextWave }: Night): number =>
+  waitForNextWave > 0 ? Math.floor(waitForNextWave / EARLY_TICKS) : 0;
 
 function call(night: Night, on: Listener): string | null {
   if (!hasMoreWaves(night)) return 'No more waves tonight.';
@@ -99,7 +100,7 @@ function cast(night: Night, on: Listener): string | null {
 }
 
 /** Performs an action. Returns null, or the reason for a rejection. A rejected action changes nothing. */
-export function act(night: Night, action: number, arg: number, on: Listener = nobody): string | null {
+export function act(night: Night, action: number, arg: number, on: Listener = ignoreEvents): string | null {
   if (night.end) return 'The night is over.';
   const isStraight = (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
   const [spot, waitForNextWave] = [Math.floor(arg / KINDS), arg % KINDS];
@@ -129,7 +130,7 @@ function letIn(night: Night): void {
 }
 
 /** Applies intruders that heal others, and the boss, which puts out lights. */
-function meddle(night: Night, one: Intruder, on: Listener): void {
+function performSpecialAction(night: Night, one: Intruder, on: Listener): void {
   const kind = kindOf(night, one);
   if (!kind.heals && !kind.isBoss) return;
   one.turn++;
@@ -155,7 +156,7 @@ function meddle(night: Night, one: Intruder, on: Listener): void {
 function moveAll(night: Night, on: Listener): void {
   for (const one of night.crowd) {
     if (one.isGone) continue;
-    meddle(night, one, on);
+    performSpecialAction(night, one, on);
     if (!walk(night, one)) continue;
     one.isGone = true;
     night.passed[one.kind]!++;
@@ -195,7 +196,7 @@ function pay(night: Night, on: Listener): void {
 }
 
 /** Plays a tick. */
-export function step(night: Night, on: Listener = nobody): void {
+export function step(night: Night, on: Listener = ignoreEvents): void {
   if (!isRunning(night)) return;
   night.tick++;
   if (night.spell > 0) night.spell--;

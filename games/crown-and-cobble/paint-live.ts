@@ -1,7 +1,7 @@
 /** Paints the moving or changing parts of a map: towers and their light, intruders, shots, the selected spot. */
 import { folkDrawing, towerDrawing } from './art';
 import { BEAM_HALF } from './fight';
-import { wayFrom, gateCells, middleOf } from './ground';
+import { routeFrom, gateCells, middleOf } from './ground';
 import { INTRUDERS } from './intruders';
 import type { Sprites } from './sprites';
 import type { Stage } from './stage';
@@ -86,12 +86,13 @@ const routes = new WeakMap<readonly number[], number[][]>();
 /** Returns the cells of the route from each gate. The result is cached until something is built. */
 function routesOf({ field, ground }: Night): number[][] {
   let cachedRoute = routes.get(field);
-  if (!cachedRoute) routes.set(field, (cachedRoute = gateCells(ground).map((gate) => wayFrom(field, gate))));
+  if (!cachedRoute)
+    routes.set(field, (cachedRoute = gateCells(ground).map((gate) => routeFrom(field, gate))));
   return cachedRoute;
 }
 
 /** Paints the route of the boats as dots on the water. */
-function paintWays({ pen, stage, night, sway }: Live): void {
+function paintRoutes({ pen, stage, night, sway }: Live): void {
   if (night.ground.world !== 'sea') return;
   pen.strokeStyle = 'rgba(255,246,226,.75)';
   pen.lineWidth = 7 * stage.scale;
@@ -197,7 +198,7 @@ function paintShots({ pen, stage, night, part }: Live): void {
 /** Draws everything that moves, back to front. */
 export function paintLive(live: Live): void {
   const { night, stage } = live;
-  paintWays(live);
+  paintRoutes(live);
   paintLights(live);
   const towers = [...night.towers].sort((a, b) => stage.y(a.x, a.y) - stage.y(b.x, b.y));
   for (const tower of towers) paintTower(live, tower);

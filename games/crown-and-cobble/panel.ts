@@ -299,7 +299,8 @@ export function createPanel(on: PanelHandlers): Panel {
         ...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)),
       );
       cards.classList.toggle('is-wave', chosen < 0);
-      if (focusedCard >= 0) (cards.children[focusedCard] as HTMLElement | undefined)?.focus({ preventScroll: true });
+      if (focusedCard >= 0)
+        (cards.children[focusedCard] as HTMLElement | undefined)?.focus({ preventScroll: true });
     },
   };
 }

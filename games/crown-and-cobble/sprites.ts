@@ -31,11 +31,11 @@ export interface Sprites {
 
 export function createSprites(): Sprites {
   const canvases = new Map<string, HTMLCanvasElement>();
-  let madeSize = new Map<string, number>();
+  let spriteSize = new Map<string, number>();
   return {
     draw(pen, key, drawing, x, y, size) {
       let sprite = canvases.get(key);
-      if (!sprite || madeSize.get(key) !== size) {
+      if (!sprite || spriteSize.get(key) !== size) {
         sprite = document.createElement('canvas');
         sprite.width = Math.max(1, Math.ceil((BOX.right - BOX.left) * size));
         sprite.height = Math.max(1, Math.ceil((BOX.bottom - BOX.top) * size));
@@ -43,13 +43,13 @@ export function createSprites(): Sprites {
         own.setTransform(size, 0, 0, size, -BOX.left * size, -BOX.top * size);
         paint(own, drawing());
         canvases.set(key, sprite);
-        madeSize.set(key, size);
+        spriteSize.set(key, size);
       }
       pen.drawImage(sprite, Math.round(x + BOX.left * size), Math.round(y + BOX.top * size));
     },
     clear() {
       canvases.clear();
-      madeSize = new Map();
+      spriteSize = new Map();
     },
   };
 }

@@ -24,7 +24,9 @@ const MAX_STRETCH = 1.14;
 
 export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
   const isTurned = height > width;
-  const [wide, high] = isTurned ? [MAP_SHORT_SIDE, MAP_LONG_SIDE + SPACE_ABOVE] : [MAP_LONG_SIDE, MAP_SHORT_SIDE + SPACE_ABOVE];
+  const [wide, high] = isTurned
+    ? [MAP_SHORT_SIDE, MAP_LONG_SIDE + SPACE_ABOVE]
+    : [MAP_LONG_SIDE, MAP_SHORT_SIDE + SPACE_ABOVE];
   const fittingScale = Math.min(width / wide, height / high);
   const across = Math.min(width / wide, fittingScale * MAX_STRETCH);
   const down = Math.min(height / high, fittingScale * MAX_STRETCH);

@@ -61,7 +61,8 @@ function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: nu
   let at = FIRST_GUEST_TICKS;
   const guests: Guest[] = [];
   for (let i = 0; i < pace.guests; i++) {
-    const wants = kitchen === 'bakery' ? bakeOrder(random, modeIndex, mode, day) : bowlOrder(random, mode, day);
+    const wants =
+      kitchen === 'bakery' ? bakeOrder(random, modeIndex, mode, day) : bowlOrder(random, mode, day);
     // A guest with a larger order waits longer, and the next guest arrives a little later.
     const more = kitchen === 'bakery' ? 20 * (wants.length - 1) : 8 * (wants[0]!.length - 3);
     const patience = ticksOf(pace.patienceTenths + 2 * more);

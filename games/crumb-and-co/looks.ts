@@ -22,7 +22,7 @@ const STRANDS = (color: string) =>
   `<path d="M12 20c3-3 5 3 8 0s5 3 8 0 5 2 8 0" fill="none" stroke="${color}" stroke-width="3" stroke-linecap="round"/>`;
 const PLATE = '<ellipse cx="24" cy="38" rx="19" ry="5" fill="#FFF6E2" opacity=".16"/>';
 
-const titled = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+const withTitle = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 export function ovenLook(play: Play, { what, ticks }: Machine): StationLook {
   if (what < 0) return { art: OVEN('', '#2A2238'), label: 'Oven', spoken: 'empty', state: 'empty' };
@@ -108,7 +108,7 @@ export function spotLook(play: Play, index: number): StationLook {
     const isMarked = play.marked === index;
     if (!thing.length)
       return { art: PLATE, label: '', spoken: `tray place ${index + 1}, empty`, state: 'empty' };
-    const name = titled(BAKE_NAMES[thing[0]!]!);
+    const name = withTitle(BAKE_NAMES[thing[0]!]!);
     const label = isMarked ? 'Throw?' : '';
     const spoken = isMarked ? `${name}, press again to throw it away` : `Tray: ${name}`;
     return { art: PLATE + BAKES[thing[0]!]!, label, spoken, state: isMarked ? 'marked' : 'full' };

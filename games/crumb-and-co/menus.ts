@@ -115,7 +115,9 @@ const SOURCES_NEEDED: Readonly<Record<number, readonly number[]>> = {
 export function sourcesOf(kitchen: KitchenKey, mode: ModeKey, day: number): readonly number[] {
   const { broths, toppings } = bowlsOf(mode, day);
   const all =
-    kitchen === 'ramen' ? [...broths, ...toppings] : bakesOf(mode, day).flatMap((bake) => SOURCES_NEEDED[bake]!);
+    kitchen === 'ramen'
+      ? [...broths, ...toppings]
+      : bakesOf(mode, day).flatMap((bake) => SOURCES_NEEDED[bake]!);
   return [...new Set(all)].sort((one, other) => one - other);
 }
 

@@ -7,7 +7,7 @@ import { starsFor } from './evenings';
 import { pressRamen, stepRamen } from './ramen';
 import type { Listener, Machine, Move, Play, Week } from './types';
 
-const nobody: Listener = () => undefined;
+const ignoreEvents: Listener = () => undefined;
 const emptyMachines = (count: number): Machine[] =>
   Array.from({ length: count }, () => ({ what: -1, ticks: 0 }));
 
@@ -120,7 +120,7 @@ function pressMorning(play: Play, code: number, on: Listener): string | null {
 }
 
 /** Performs a press. Returns null, or the reason for a rejection. A rejected press changes nothing. */
-export function press(play: Play, code: number, on: Listener = nobody): string | null {
+export function press(play: Play, code: number, on: Listener = ignoreEvents): string | null {
   if (play.phase === 'over') return 'press after the end';
   if (play.phase === 'morning') return pressMorning(play, code, on);
   if (code === PRESS.close) return closeShop(play, on);
@@ -130,7 +130,7 @@ export function press(play: Play, code: number, on: Listener = nobody): string |
 }
 
 /** Plays a tick, if an evening is open. */
-export function step(play: Play, on: Listener = nobody): void {
+export function step(play: Play, on: Listener = ignoreEvents): void {
   if (play.phase !== 'open') return;
   const evening = play.week.evenings[play.day]!;
   play.tick++;

@@ -164,7 +164,8 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
         ? document.activeElement?.getAttribute('data-code')
         : null;
       node.replaceChildren(el('div', { class: 'cc-morning-sheet' }, ...draw(play)));
-      if (focusedKey) node.querySelector<HTMLElement>(`[data-code="${focusedKey}"]`)?.focus({ preventScroll: true });
+      if (focusedKey)
+        node.querySelector<HTMLElement>(`[data-code="${focusedKey}"]`)?.focus({ preventScroll: true });
     },
     focus: () => node.querySelector<HTMLElement>('.cc-go .is-play')?.focus({ preventScroll: true }),
   };

@@ -1,7 +1,7 @@
 /** Shows the center of the table: the line, the possible ends for the selected tile, and the sum of the ends. */
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
-import { layLine, type Lying, type Opening, type Spot } from './line';
+import { layLine, type LaidLine, type Opening, type Spot } from './line';
 import type { Game } from './state';
 import { createTile } from './tile-art';
 import { otherSide } from './tiles';
@@ -31,10 +31,10 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const gains = el('div', { class: 'dp-gains' });
   const node = el('div', { class: 'dp-cloth' }, words, line, gains, ends);
   const tileNodes = new Map<Tile, HTMLElement>();
-  let last: { game: Game; lying: Lying } | null = null;
-  let roundShown = 0;
+  let last: { game: Game; lying: LaidLine } | null = null;
+  let shownRound = 0;
   /** The scale of the line. Within a round it only decreases, so that the line does not jump. */
-  let unitShown: { round: number; width: number; height: number; unit: number } | null = null;
+  let shownUnit: { round: number; width: number; height: number; unit: number } | null = null;
 
   const positionTile = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
     const turn = TURNS[direction] + (isAcross ? 90 : 0);
@@ -64,15 +64,15 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     gains.append(gain);
   };
 
-  const layTiles = (game: Game, laidLine: Lying, fromOf: (seat: Seat) => DOMRect | null) => {
+  const layTiles = (game: Game, laidLine: LaidLine, fromOf: (seat: Seat) => DOMRect | null) => {
     const { number, log } = game.play.round;
     const laidEvents = log.filter((event) => event.kind === 'laid');
-    const isNew = roundShown === number;
+    const isNew = shownRound === number;
     if (!isNew || laidEvents.length < tileNodes.size) {
       line.replaceChildren();
       tileNodes.clear();
     }
-    roundShown = number;
+    shownRound = number;
     const lastTile = laidEvents.at(-1)?.tile;
     for (const spot of laidLine.spots) {
       let tile = tileNodes.get(spot.tile);
@@ -92,7 +92,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     }
   };
 
-  const openEnds = (game: Game, { openings, unit }: Lying) => {
+  const openEnds = (game: Game, { openings, unit }: LaidLine) => {
     const fitting = game.held === null ? [] : game.endsOf(game.held);
     const buttons = openings
       .filter(({ end }) => fitting.includes(end))
@@ -130,8 +130,8 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   };
 
   const unitFor = (game: Game, width: number, height: number) =>
-    unitShown?.round === game.play.round.number && unitShown.width === width && unitShown.height === height
-      ? unitShown.unit
+    shownUnit?.round === game.play.round.number && shownUnit.width === width && shownUnit.height === height
+      ? shownUnit.unit
       : undefined;
   const draw = (game: Game, fromOf: (seat: Seat) => DOMRect | null) => {
     const { clientWidth: width, clientHeight: height } = node;
@@ -146,7 +146,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
       },
       unitFor(game, width, height),
     );
-    unitShown = { round: game.play.round.number, width, height, unit: laidLine.unit };
+    shownUnit = { round: game.play.round.number, width, height, unit: laidLine.unit };
     layTiles(game, laidLine, fromOf);
     openEnds(game, laidLine);
     last = { game, lying: laidLine };

@@ -24,7 +24,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const ring = ({ play }: Game) => {
     const last = play.round.log.at(-1);
     if (!last) return;
-    const tune = last.kind === 'drew' ? SLIDE_SOUND : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
+    const tune =
+      last.kind === 'drew' ? SLIDE_SOUND : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
     sound.play(tune.notes, tune.how);
     const { end } = play.round;
     // A round without a winner plays neither sound.
@@ -85,7 +86,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   document.addEventListener('keydown', () => (isByKeys = true), { capture: true });
   document.addEventListener('pointerdown', () => (isByKeys = false), { capture: true });
 
-  const layHeld = (end: End) =>
+  const layHeldTile = (end: End) =>
     act((game) => {
       if (game.held === null || !game.lay(game.held, end)) return undefined;
       if (isByKeys) requestAnimationFrame(() => view.focusBoard());
@@ -141,7 +142,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       onTile: (tile) => act((game) => press(game, tile)),
       onLift: lift,
       onDrop: drop,
-      onEnd: layHeld,
+      onEnd: layHeldTile,
       onWayOut: wayOut,
       onHint: hint,
       onNext: next,

@@ -26,7 +26,7 @@ export interface Opening extends Omit<Spot, 'tile' | 'inner'> {
   end: End;
 }
 
-export interface Lying {
+export interface LaidLine {
   /** The size of half a tile in pixels. */
   unit: number;
   spots: Spot[];
@@ -86,7 +86,7 @@ export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
     pips[end] = otherSide(tile, link.inner);
     if (!hasSpinner || isSpun || !isDouble(tile)) return;
     isSpun = true;
-    rootAnew(arms, end as 0 | 1, root, at + 1);
+    moveRoot(arms, end as 0 | 1, root, at + 1);
     root = tile;
     pips[2] = pips[3] = pips[end];
   });
@@ -94,7 +94,7 @@ export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
 }
 
 /** Makes the last tile of an arm the root. The tiles between it and the other end become the other arm. */
-function rootAnew(arms: Link[][], end: 0 | 1, root: Tile, when: number): void {
+function moveRoot(arms: Link[][], end: 0 | 1, root: Tile, when: number): void {
   const between = arms[end]!.slice(0, -1).toReversed();
   const inward = between.map(({ tile, inner }) => ({ tile, inner: otherSide(tile, inner), when }));
   const rootInner = arms[end]![0]!.inner;
@@ -118,14 +118,18 @@ interface Head {
  * Yields the ways in which a tile may continue the line, the best first. Uses a generator, because the first way is
  * usually sufficient.
  */
-function* waysFrom(head: Head, isTwin: boolean, isClose: boolean): Generator<Omit<Spot, 'tile' | 'inner'>> {
+function* directionsFrom(
+  head: Head,
+  isTwin: boolean,
+  isClose: boolean,
+): Generator<Omit<Spot, 'tile' | 'inner'>> {
   const ahead = (length: number, isAcross: boolean) => ({
     x: head.x + (DX[head.direction] * length) / 2,
     y: head.y + (DY[head.direction] * length) / 2,
     direction: head.direction,
     isAcross,
   });
-  const aside = (by: 1 | 3) => {
+  const turnedHead = (by: 1 | 3) => {
     const direction = turned(head.direction, by);
     return {
       x: head.x + DX[head.direction] / 2 + DX[direction] / 2,
@@ -134,11 +138,11 @@ function* waysFrom(head: Head, isTwin: boolean, isClose: boolean): Generator<Omi
       isAcross: false,
     };
   };
-  if (isClose && head.turn) yield aside(head.turn);
+  if (isClose && head.turn) yield turnedHead(head.turn);
   if (isTwin) yield ahead(1, true);
   yield ahead(2, false);
-  yield aside(1);
-  yield aside(3);
+  yield turnedHead(1);
+  yield turnedHead(3);
 }
 
 function headAfter({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>, before: Direction): Head {
@@ -176,11 +180,11 @@ const CLOSED_SIDES: readonly Room['isClose'][] = [
 ];
 
 /** Lays the line out in a room. Returns null when it does not fit. */
-function layInto(
+function layLineIntoRoom(
   { root, links }: Line,
   open: readonly End[],
   { width, height, at: [across, down], isClose }: Room,
-): Omit<Lying, 'unit'> | null {
+): Omit<LaidLine, 'unit'> | null {
   const isInside = ({ left, right, top, bottom }: Rect, edge: number) =>
     left >= edge - width * across &&
     right <= width * (1 - across) - edge &&
@@ -211,12 +215,13 @@ function layInto(
     if (!isInside(rect, wayOut.isAcross ? RIM : EDGE)) return false;
     return rects.every((other, at) => at === tip || !touch(rect, other));
   };
-  const wayOn = (end: End, isTwin: boolean) => {
-    for (const wayOut of waysFrom(heads[end]!, isTwin, isClose[end])) if (isFree(wayOut, tips[end]!)) return wayOut;
+  const directionAfter = (end: End, isTwin: boolean) => {
+    for (const wayOut of directionsFrom(heads[end]!, isTwin, isClose[end]))
+      if (isFree(wayOut, tips[end]!)) return wayOut;
     return null;
   };
   for (const { tile, inner, end } of links) {
-    const wayOut = wayOn(end, isDouble(tile));
+    const wayOut = directionAfter(end, isDouble(tile));
     if (!wayOut) return null;
     tips[end] = rects.length;
     spots.push({ ...wayOut, tile, inner });
@@ -225,7 +230,7 @@ function layInto(
   }
   const openings: Opening[] = [];
   for (const end of open) {
-    const wayOut = wayOn(end, false);
+    const wayOut = directionAfter(end, false);
     if (!wayOut) return null;
     openings.push({ ...wayOut, end });
     rects.push(rectOf(wayOut));
@@ -234,7 +239,10 @@ function layInto(
 }
 
 /** Shifts positions so that they are relative to the center of the table. */
-function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: Room): Omit<Lying, 'unit'> {
+function shift(
+  { spots, openings }: Omit<LaidLine, 'unit'>,
+  { width, height, at }: Room,
+): Omit<LaidLine, 'unit'> {
   const [right, down] = [width * (at[0] - 0.5), height * (at[1] - 0.5)];
   const moved = <T extends { x: number; y: number }>(one: T): T => ({
     ...one,
@@ -270,14 +278,14 @@ export function layLine(
   open: readonly End[],
   table: Pick<Room, 'width' | 'height'>,
   max = MAX_UNIT,
-): Lying {
+): LaidLine {
   const line = lineOf(log, hasSpinner);
   const tileCount = 1 + line.links.length + open.length;
   for (const unit of sizesFor(tileCount, table, max))
     for (const at of MIDDLES)
       for (const isClose of CLOSED_SIDES) {
         const room = { width: table.width / unit, height: table.height / unit, at, isClose };
-        const laidLine = layInto(line, open, room);
+        const laidLine = layLineIntoRoom(line, open, room);
         if (laidLine) return { unit, ...shift(laidLine, room) };
       }
   return { unit: MIN_UNIT, spots: [], openings: [] };

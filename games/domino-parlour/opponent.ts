@@ -101,7 +101,10 @@ export function thinkAhead(observed: Seen, steps: readonly Step[], worlds: numbe
 export type Thinking = Omit<Opponent, 'name'>;
 
 /** Returns how many of ten tiles are laid at random in the current state of the match. */
-function carelessnessOf({ carelessOfTen, carelessAheadOfTen = carelessOfTen }: Thinking, observed: Seen): number {
+function carelessnessOf(
+  { carelessOfTen, carelessAheadOfTen = carelessOfTen }: Thinking,
+  observed: Seen,
+): number {
   const { house, scores } = observed;
   const side = sideOf(observed.seat);
   const isAhead = house.counts !== 'nothing' && scores[side] > scores[1 - side]!;

@@ -17,7 +17,7 @@ type Pips = readonly [upper: number, lower: number];
  * A tile: its numbers (null for face down), its position relative to the center in half tiles, its rotation in
  * degrees, and whether it is lit.
  */
-type Lying = readonly [pips: Pips | null, x: number, y: number, turn: number, isLit?: boolean];
+type PictureTile = readonly [pips: Pips | null, x: number, y: number, turn: number, isLit?: boolean];
 
 /** The rotation with which the first number is on the left. */
 const HORIZONTAL_ANGLE = -90;
@@ -25,7 +25,7 @@ const HORIZONTAL_ANGLE = -90;
 interface Scene {
   cloth: readonly [light: string, dark: string];
   rim: string;
-  tiles: readonly Lying[];
+  tiles: readonly PictureTile[];
   /** The size of the scene's tiles relative to those of other scenes. */
   zoom?: number;
   /** Whether the table shows planks instead of cloth. */
@@ -34,8 +34,14 @@ interface Scene {
   hasPegs?: boolean;
 }
 
-const fan = (count: number, x: number, y: number, turn: number, along: readonly [number, number]): Lying[] =>
-  Array.from({ length: count }, (_, at): Lying => {
+const fan = (
+  count: number,
+  x: number,
+  y: number,
+  turn: number,
+  along: readonly [number, number],
+): PictureTile[] =>
+  Array.from({ length: count }, (_, at): PictureTile => {
     const from = at - (count - 1) / 2;
     return [null, x + along[0] * from, y + along[1] * from, turn];
   });
@@ -43,9 +49,9 @@ const fan = (count: number, x: number, y: number, turn: number, along: readonly 
 type Table = Edition['table'] | PatienceEdition['table'];
 
 /** Returns rows of tiles, each row shifted by half a tile relative to the previous one. */
-function pyramid(rows: readonly (readonly Pips[])[]): Lying[] {
+function pyramid(rows: readonly (readonly Pips[])[]): PictureTile[] {
   return rows.flatMap((row, down) =>
-    row.map((pips, at): Lying => {
+    row.map((pips, at): PictureTile => {
       const isLit = pips[0] + pips[1] === 12 - 3 || (pips[0] === 1 && pips[1] === 2);
       return [pips, (at - (row.length - 1) / 2) * 1.16, down * 2.12 - 3.25, 0, isLit];
     }),

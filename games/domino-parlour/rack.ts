@@ -56,7 +56,8 @@ export function createRack(handlers: RackHandlers): Rack {
     const maxPerRow = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
     const perRow = Math.ceil(tileButtons.size / Math.ceil(tileButtons.size / maxPerRow));
     const spare = size.width - perRow * (fitting + GAP) + GAP;
-    node.style.paddingInline = tileButtons.size > maxPerRow ? `${Math.max(0, Math.floor(spare / 2) - 1)}px` : '';
+    node.style.paddingInline =
+      tileButtons.size > maxPerRow ? `${Math.max(0, Math.floor(spare / 2) - 1)}px` : '';
   };
   const create = (tile: Tile) => {
     const [low, high] = TILES[tile]!;

@@ -5,7 +5,7 @@ import type { Game } from './state';
 import { createTile } from './tile-art';
 import { nameOf, TILES } from './tiles';
 import type { Tile } from './types';
-import { describeRound, titleOfRound, whoSits } from './words';
+import { describeRound, titleOfRound, nameOfSeat } from './words';
 
 /** How long the last tile is shown before the result, in ms. */
 const AFTER_MS = 900;
@@ -55,7 +55,7 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     setText(next, isLastRound(play) ? 'Finish the match' : 'Next round');
     const seats = level.house.seats === 4 ? [0, 2, 1, 3] : [0, 1];
     hands.replaceChildren(
-      ...seats.map((seat) => rowOf(whoSits(level, seat), play.round.hands[seat]!, end.left[seat]!)),
+      ...seats.map((seat) => rowOf(nameOfSeat(level, seat), play.round.hands[seat]!, end.left[seat]!)),
     );
   };
 

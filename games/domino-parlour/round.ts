@@ -77,7 +77,7 @@ function settleRound(play: Play): void {
 }
 
 /** Lays a tile of the current seat. Returns null, or the reason for a rejection. */
-export function layStep(play: Play, [tile, end]: Step): string | null {
+export function layTileStep(play: Play, [tile, end]: Step): string | null {
   const { round, level, scores } = play;
   if (!choicesOf(round, level.house).some((step) => step[0] === tile && step[1] === end))
     return `tile ${tile} does not go to end ${end}`;

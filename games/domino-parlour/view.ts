@@ -11,7 +11,7 @@ import { createRoundPanel } from './round-panel';
 import { createScores } from './scores';
 import type { Game } from './state';
 import type { End, Tile } from './types';
-import { LEFT_LYING } from './world';
+import { UNDRAWN_TILES } from './world';
 import { describeCount, describeEvent, turnOf } from './words';
 
 export interface ViewHandlers {
@@ -50,7 +50,13 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
   const speech = el('em', { class: 'dp-said' });
   const count = el('span', { class: 'dp-count' });
   const turn = el('span', { class: 'dp-turn' });
-  const playerPanel = el('div', { class: 'dp-me' }, el('span', {}, el('strong', { text: 'You' }), speech), count, turn);
+  const playerPanel = el(
+    'div',
+    { class: 'dp-me' },
+    el('span', {}, el('strong', { text: 'You' }), speech),
+    count,
+    turn,
+  );
   const table = el('div', { class: 'dp-table' }, others.node, cloth.node, playerPanel, rack.node, panel.node);
   const wayOut = toolButton(ICONS.pass, 'Pass', handlers.onWayOut);
   const left = el('small');
@@ -88,11 +94,11 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
   };
   const showWayOut = (game: Game) => {
     const way = game.wayOut();
-    const isStocked = game.play.round.stock.length > LEFT_LYING;
+    const isStocked = game.play.round.stock.length > UNDRAWN_TILES;
     const isDraw = way ? way === 'draw' : house.draws && isStocked;
     setText(wayOut.querySelector('span')!, isDraw ? 'Draw' : 'Pass');
     wayIcon.setAttribute('d', isDraw ? ICONS.draw : ICONS.pass);
-    setText(left, isDraw ? `${Math.max(0, game.play.round.stock.length - LEFT_LYING)} left` : '');
+    setText(left, isDraw ? `${Math.max(0, game.play.round.stock.length - UNDRAWN_TILES)} left` : '');
     wayOut.disabled = !way;
     wayOut.classList.toggle('is-due', !!way);
   };

@@ -11,7 +11,7 @@ import { sideOf } from './world';
 export const countNoun = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns the name of a seat's player. */
-export function whoSits({ house, mode }: Level, seat: Seat): string {
+export function nameOfSeat({ house, mode }: Level, seat: Seat): string {
   if (seat === 0) return 'You';
   if (seat === 2) return PARTNER_NAME;
   return seat === 3 && house.seats === 4 ? SECONDS[mode] : OPPONENTS[mode].name;
@@ -19,8 +19,8 @@ export function whoSits({ house, mode }: Level, seat: Seat): string {
 
 /** Returns the name of a side. */
 export function nameOfSide(level: Level, side: Side): string {
-  if (level.house.seats === 2) return whoSits(level, side);
-  return side === 0 ? `You and ${PARTNER_NAME}` : `${whoSits(level, 1)} and ${whoSits(level, 3)}`;
+  if (level.house.seats === 2) return nameOfSeat(level, side);
+  return side === 0 ? `You and ${PARTNER_NAME}` : `${nameOfSeat(level, 1)} and ${nameOfSeat(level, 3)}`;
 }
 
 export const END_NAMES: Record<End, string> = { 0: 'left', 1: 'right', 2: 'upper', 3: 'lower' };
@@ -38,10 +38,11 @@ const pipsOf = (mask: number): string => {
 
 /** Returns a text such as `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
 export function describeEvent(level: Level, event: GameEvent): string {
-  const playerName = whoSits(level, event.seat);
+  const playerName = nameOfSeat(level, event.seat);
   const isYou = event.seat === 0;
   if (event.kind === 'passed') return `${playerName} ${isYou ? 'pass' : 'passes'} on ${pipsOf(event.mask)}.`;
-  if (event.kind === 'drew') return `${playerName} ${isYou ? 'draw' : 'draws'} ${countNoun(event.count, 'tile')}.`;
+  if (event.kind === 'drew')
+    return `${playerName} ${isYou ? 'draw' : 'draws'} ${countNoun(event.count, 'tile')}.`;
   const wasted = event.isWasted ? ` Past ${level.house.target}: not counted.` : '';
   return `${playerName}: ${nameOf(event.tile)}.${scored(event.points)}${wasted}`;
 }
@@ -57,7 +58,7 @@ export function describeLast({ play, level }: Pick<Game, 'play' | 'level'>): str
   const last = play.round.log.at(-1);
   return last
     ? describeEvent(level, last)
-    : `${whoSits(level, play.round.leader)} ${play.round.leader ? 'leads' : 'lead'}.`;
+    : `${nameOfSeat(level, play.round.leader)} ${play.round.leader ? 'leads' : 'lead'}.`;
 }
 
 /** Returns the instruction for the current turn. */
@@ -66,7 +67,7 @@ export function turnOf(game: Game): string {
   const { round } = play;
   if (play.ending) return TITLES[play.ending];
   if (round.end) return 'Round over';
-  if (round.turn !== 0) return `${whoSits(level, round.turn)} thinks`;
+  if (round.turn !== 0) return `${nameOfSeat(level, round.turn)} thinks`;
   const wayOut = game.wayOut();
   if (!wayOut) return round.front.laid ? 'Your turn' : 'You lead';
   return wayOut === 'draw' ? 'Draw' : 'Pass';
@@ -87,10 +88,10 @@ export function titleOfRound(level: Level, { why, out, winner }: RoundEnd): stri
     return winner === 0
       ? `You reach ${level.house.target}`
       : `${nameOfSide(level, 1)} ${level.house.seats === 2 ? 'reaches' : 'reach'} ${level.house.target}`;
-  if (out !== null) return out === 0 ? 'You go out' : `${whoSits(level, out)} goes out`;
+  if (out !== null) return out === 0 ? 'You go out' : `${nameOfSeat(level, out)} goes out`;
   if (winner === null) return 'Blocked, and even';
   if (level.house.seats === 4) return `Blocked: ${winner === 0 ? 'your' : 'their'} pair is lighter`;
-  return `Blocked: ${winner === 0 ? 'your' : `${whoSits(level, 1)}’s`} hand is lighter`;
+  return `Blocked: ${winner === 0 ? 'your' : `${nameOfSeat(level, 1)}’s`} hand is lighter`;
 }
 
 /** Returns the points of a round's end, and the reason. */
@@ -121,7 +122,7 @@ export function howItWent({ play, level }: Game): string {
 }
 
 /** Returns the parts of the ranked score, which differs from the score toward the target. */
-export function describeWorth(play: Play): ValuePart[] {
+export function describePoints(play: Play): ValuePart[] {
   const { made, won, ahead, strength } = worthOf(play);
   const part = (name: string, points: number): ValuePart[] =>
     points ? [[name, `+${Math.round(points)}`]] : [];
@@ -135,7 +136,7 @@ export function describeWorth(play: Play): ValuePart[] {
 }
 
 export const value = inPoints(({ play }: Game) => pointsOf(play), {
-  partsOf: ({ play }) => describeWorth(play),
+  partsOf: ({ play }) => describePoints(play),
   paused: (_, { play, level }) =>
     `Round ${play.round.number}: you ${play.scores[0]}, they ${play.scores[1]}, to ${level.house.target}. The match is saved.`,
   clause: (title, written) => `${title}, ${written} points`,

@@ -4,7 +4,7 @@ import { maskOf, sumOf } from './tiles';
 import type { Close, House, Seat, Side, Step, World } from './types';
 
 /** The number of tiles in the stock that are never drawn, so that nobody can deduce all hands. */
-export const LEFT_LYING = 2;
+export const UNDRAWN_TILES = 2;
 
 export const sideOf = (seat: Seat): Side => (seat % 2) as Side;
 
@@ -16,7 +16,8 @@ export function hasStep({ hands, front, turn }: World): boolean {
   return hands[turn]!.some((tile) => maskOf(tile) & mask);
 }
 
-export const canDraw = ({ stock }: World, house: House): boolean => house.draws && stock.length > LEFT_LYING;
+export const canDraw = ({ stock }: World, house: House): boolean =>
+  house.draws && stock.length > UNDRAWN_TILES;
 
 const isWhole = (sum: number, by: number): boolean => sum > 0 && sum % by === 0;
 
@@ -59,7 +60,14 @@ export function closeOf({ hands, idle }: World, { seats, pays }: House): Close |
   if (out === null && idle < seats) return null;
   const tileCounts: [number, number] = [0, 0];
   hands.forEach((hand, seat) => (tileCounts[sideOf(seat)] += sumOf(hand)));
-  const winner = out !== null ? sideOf(out) : tileCounts[0] === tileCounts[1] ? null : tileCounts[0] < tileCounts[1] ? 0 : 1;
+  const winner =
+    out !== null
+      ? sideOf(out)
+      : tileCounts[0] === tileCounts[1]
+        ? null
+        : tileCounts[0] < tileCounts[1]
+          ? 0
+          : 1;
   if (winner === null) return { winner, out, points: 0 };
   const theirs = tileCounts[1 - winner]!;
   const points = {

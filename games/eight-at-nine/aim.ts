@@ -34,7 +34,7 @@ export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
   const roll = rollOut(ballPositions, stroke, { hasPath: true, stepsAfterContact: AFTER_STEPS });
   const size = ballPositions.length * 2;
   /** Returns a ball's path until its next contact. */
-  const wayOf = (ball: number, from: number): Point[] => {
+  const directionOf = (ball: number, from: number): Point[] => {
     const points: Point[] = [];
     const isOf = (event: Event) => event.ball === ball || (event.kind === 'ball' && event.other === ball);
     const until = roll.events.find((event) => event.step > from && isOf(event))?.step ?? roll.steps;
@@ -45,10 +45,13 @@ export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
     }
     return points;
   };
-  const start = wayOf(0, 0);
-  const firstContact = roll.events.find(({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0));
-  if (!firstContact) return { way: [ballPositions[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
-  const after = wayOf(0, firstContact.step);
+  const start = directionOf(0, 0);
+  const firstContact = roll.events.find(
+    ({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0),
+  );
+  if (!firstContact)
+    return { way: [ballPositions[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
+  const after = directionOf(0, firstContact.step);
   if (firstContact.kind !== 'ball') {
     const at = after[0] ?? start.at(-1) ?? ballPositions[0]!;
     const cue = truncatePath(after, AFTER.cue * 2);
@@ -56,13 +59,18 @@ export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
   }
   const target = firstContact.ball || firstContact.other;
   const ballPosition = ballPositions[target]!;
-  const ghost = ghostOf(ballPositions[0]!, stroke, start[firstContact.step - 1] ?? ballPositions[0]!, ballPosition);
+  const ghost = ghostOf(
+    ballPositions[0]!,
+    stroke,
+    start[firstContact.step - 1] ?? ballPositions[0]!,
+    ballPosition,
+  );
   return {
     way: [ballPositions[0]!, ghost],
     ghost,
     target,
     cue: truncatePath([ghost, ...after], AFTER.cue),
-    ball: truncatePath([ballPosition, ...wayOf(target, firstContact.step)], AFTER.ball),
+    ball: truncatePath([ballPosition, ...directionOf(target, firstContact.step)], AFTER.ball),
   };
 }
 
@@ -71,7 +79,9 @@ function ghostOf(cue: Point, [, , , x, y]: Stroke, near: Point, ballPosition: Po
   const from: Point = x === undefined || y === undefined ? cue : [x / 100, y / 100];
   const [dx, dy] = [near[0] - from[0], near[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
-  const [ux, uy] = length ? [dx / length, dy / length] : [ballPosition[0] - from[0], ballPosition[1] - from[1]];
+  const [ux, uy] = length
+    ? [dx / length, dy / length]
+    : [ballPosition[0] - from[0], ballPosition[1] - from[1]];
   const along = (ballPosition[0] - from[0]) * ux + (ballPosition[1] - from[1]) * uy;
   const across = (ballPosition[0] - from[0]) * uy - (ballPosition[1] - from[1]) * ux;
   const back = Math.sqrt(Math.max(0, 1 - across * across));

@@ -1,6 +1,6 @@
 /** Handles the player's actions and the opponent's strokes. */
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { partTowards, wayAt } from './circle';
+import { partTowards, directionAt } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { createHurry } from './hurry';
@@ -91,7 +91,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const { shiftKey, repeat } = event;
     aim((game) => {
       if (game.isPlacing) carry(game, way, 0, event);
-      else game.aimAt(game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_AIM_STEP : AIM_STEP));
+      else
+        game.aimAt(
+          game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_AIM_STEP : AIM_STEP),
+        );
       view.whisper(describeAim(game));
     });
   };
@@ -217,7 +220,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     },
     onPull: ([dx, dy], share) =>
       aim((game) => {
-        const [x, y] = wayAt(game.angle);
+        const [x, y] = directionAt(game.angle);
         const long = Math.hypot(dx, dy);
         // A pull that roughly follows the aim is a stroke and does not change the aim.
         if (-(dx * x + dy * y) < MIN_PULL_COSINE * long) game.aimAt(partTowards(-dx, -dy));

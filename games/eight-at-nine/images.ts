@@ -13,4 +13,6 @@ const IMAGE_FRAMES: FormatsOf<SceneFormat> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, discipline }) => drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(discipline, frame)));
+  EDITIONS.flatMap(({ slug, discipline }) =>
+    drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(discipline, frame)),
+  );

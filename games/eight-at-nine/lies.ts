@@ -30,7 +30,9 @@ export const gapOf = ([ax, ay]: Point, [bx, by]: Point): number => {
 };
 
 const isFree = (ballPositions: BallPositions, position: Point, but: number): boolean =>
-  ballPositions.every((ballPosition, number) => !ballPosition || number === but || gapOf(ballPosition, position) >= 1 + AIR);
+  ballPositions.every(
+    (ballPosition, number) => !ballPosition || number === but || gapOf(ballPosition, position) >= 1 + AIR,
+  );
 
 /** Returns whether the cue ball may be placed at a position. */
 export function mayPlace(ballPositions: BallPositions, position: Point, inHand: InHand): boolean {

@@ -4,7 +4,19 @@ import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, remaining
 import { rackUp } from './rack';
 import { placed, rollOut } from './roll';
 import { HEAD_SPOT } from './table';
-import type { Foul, Group, Level, BallPositions, Match, Outcome, Roll, Side, Spoilt, Strength, Stroke } from './types';
+import type {
+  Foul,
+  Group,
+  Level,
+  BallPositions,
+  Match,
+  Outcome,
+  Roll,
+  Side,
+  SpoiledTrick,
+  Strength,
+  Stroke,
+} from './types';
 
 export function createMatch(level: Level): Match {
   return {
@@ -64,7 +76,7 @@ export interface Judged {
   spotted: readonly number[];
   decided: Group | null;
   winner: Side | null;
-  spoilt: Spoilt | null;
+  spoilt: SpoiledTrick | null;
 }
 
 function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
@@ -104,7 +116,11 @@ export function judge(match: Match, roll: Roll): Judged {
   return match.level.discipline === 'nine' ? judgeNine(match, roll, foul) : judgeEight(match, roll, foul);
 }
 
-const backOn = (ballPositions: BallPositions, isScratch: boolean, spotted: readonly number[]): BallPositions => {
+const backOn = (
+  ballPositions: BallPositions,
+  isScratch: boolean,
+  spotted: readonly number[],
+): BallPositions => {
   let next = ballPositions;
   for (const ball of spotted) next = spotBall(next, ball);
   // After a scratch, the cue ball is at the head spot until the next side places it.
@@ -144,7 +160,7 @@ export function countOwn({ level, group, ballPositions, trays }: Match): number 
 }
 
 /** Returns the parts of a frame's current score. */
-export function matchWorth(match: Match) {
+export function matchValue(match: Match) {
   const { won, swift, ball, foul } = POINTS;
   const isWon = match.ending === 'won';
   return {
@@ -157,7 +173,7 @@ export function matchWorth(match: Match) {
 
 /** Returns a frame's current score. */
 export function matchPoints(match: Match): number {
-  const { won, swift, balls, fouls } = matchWorth(match);
+  const { won, swift, balls, fouls } = matchValue(match);
   return Math.max(POINTS.least, won + swift + balls - fouls);
 }
 

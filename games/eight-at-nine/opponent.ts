@@ -42,7 +42,13 @@ function isClear(ballPositions: BallPositions, from: Point, to: Point, but: read
 const isOnTable = ([x, y]: Point): boolean => x > 0.5 && x < WIDTH - 0.5 && y > 0.5 && y < LENGTH - 0.5;
 
 /** Returns the pot of a ball into a pocket, or toward a pocket's mirror image for a pot off a cushion. */
-function potOf(ballPositions: BallPositions, cue: Point, ball: number, pocket: Pocket, aim: Point = pocket.aim): Pot | null {
+function potOf(
+  ballPositions: BallPositions,
+  cue: Point,
+  ball: number,
+  pocket: Pocket,
+  aim: Point = pocket.aim,
+): Pot | null {
   const ballPosition = ballPositions[ball]!;
   const [px, py] = [aim[0] - ballPosition[0], aim[1] - ballPosition[1]];
   const run = Math.sqrt(px * px + py * py);
@@ -147,7 +153,7 @@ function placeFor(match: Match): Point | null {
 const strayBy = (random: Random, max: number): number =>
   max === 0 ? 0 : random.below(max + 1) - random.below(max + 1);
 
-const SAFE_WAYS = 36;
+const MAX_SAFE_ANGLES = 36;
 const SAFE_STRENGTHS = [14, 26, 40];
 
 /** Returns a safe stroke without a pot. It hits a legal ball and leaves the other side few options. */
@@ -158,9 +164,9 @@ function safeStroke(match: Match, position: Point | null, plans: boolean): Choic
     const ballPosition = match.ballPositions[ball]!;
     const straight = partTowards(ballPosition[0] - cue[0], ballPosition[1] - cue[1]);
     const half = Math.floor(CIRCLE / 16 / (1 + gapOf(cue, ballPosition)));
-    if (options.length < SAFE_WAYS) options.push(straight, straight + half, straight - half);
+    if (options.length < MAX_SAFE_ANGLES) options.push(straight, straight + half, straight - half);
   }
-  for (let i = 0; i < SAFE_WAYS / 2; i++) options.push(Math.floor((i * CIRCLE * 2) / SAFE_WAYS));
+  for (let i = 0; i < MAX_SAFE_ANGLES / 2; i++) options.push(Math.floor((i * CIRCLE * 2) / MAX_SAFE_ANGLES));
   let best: Choice | null = null;
   for (const way of options)
     for (const strength of SAFE_STRENGTHS) {
@@ -186,7 +192,9 @@ export function planStroke(match: Match): Choice {
   const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
   if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], worth: 0 };
   const position = placeFor(match);
-  const ballPositions: BallPositions = position ? [position, ...match.ballPositions.slice(1)] : match.ballPositions;
+  const ballPositions: BallPositions = position
+    ? [position, ...match.ballPositions.slice(1)]
+    : match.ballPositions;
   const cue = ballPositions[0]!;
   let best: Choice | null = null;
   for (const { ghost, way, ball } of potsFor(match, match.turn, ballPositions, banks).slice(0, tries)) {
@@ -196,7 +204,9 @@ export function planStroke(match: Match): Choice {
     const fullness =
       reach === 0
         ? 1
-        : ((ghost[0] - cue[0]) * (ballPosition[0] - ghost[0]) + (ghost[1] - cue[1]) * (ballPosition[1] - ghost[1])) / reach;
+        : ((ghost[0] - cue[0]) * (ballPosition[0] - ghost[0]) +
+            (ghost[1] - cue[1]) * (ballPosition[1] - ghost[1])) /
+          reach;
     const firm = strengthFor(way, fullness * fullness);
     const strengths = plans ? [firm, firm + 8, firm + 18] : [firm + 4];
     const spins: readonly Spin[] = plans ? [0, 1, -1] : [0];

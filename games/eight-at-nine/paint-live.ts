@@ -12,7 +12,7 @@ const FULL_CIRCLE = 2 * Math.PI;
 const AIM = '#fff4d0';
 const DARK = 'rgba(3,14,12,.6)';
 
-function strokeWay(pen: Pen, points: readonly Point[], dash: number[], width: number, color: string): void {
+function strokePath(pen: Pen, points: readonly Point[], dash: number[], width: number, color: string): void {
   if (points.length < 2) return;
   pen.strokeStyle = color;
   pen.lineWidth = width;
@@ -34,9 +34,9 @@ export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
     [DARK, 0.1],
     [AIM, 0],
   ] as const) {
-    strokeWay(pen, way, [0.02, 0.3], 0.09 + more, color);
-    strokeWay(pen, cue, [0.16, 0.2], 0.07 + more, color);
-    if (isAllowed) strokeWay(pen, ball, [], 0.1 + more, color);
+    strokePath(pen, way, [0.02, 0.3], 0.09 + more, color);
+    strokePath(pen, cue, [0.16, 0.2], 0.07 + more, color);
+    if (isAllowed) strokePath(pen, ball, [], 0.1 + more, color);
   }
   if (!ghost) return;
   pen.strokeStyle = isAllowed ? AIM : '#ff9387';

@@ -29,7 +29,9 @@ function dealEight(random: Random): number[] {
   const rest = random.shuffle([...solids, ...stripes]);
   const order: number[] = [];
   for (let position = 0; position < 15; position++)
-    order.push(position === 4 ? 8 : position === 10 ? corners[0]! : position === 14 ? corners[1]! : rest.pop()!);
+    order.push(
+      position === 4 ? 8 : position === 10 ? corners[0]! : position === 14 ? corners[1]! : rest.pop()!,
+    );
   return order;
 }
 

@@ -4,7 +4,7 @@
  * identically. A ball has a speed and a speed of its rim. While they differ, the ball slides and the friction of the
  * cloth equalizes them.
  */
-import { wayAt } from './circle';
+import { directionAt } from './circle';
 import {
   CUSHION,
   LENGTH,
@@ -67,7 +67,7 @@ function setUp(ballPositions: BallPositions, [angle, strength, spin]: Stroke): B
     ballPosition ? [{ number, x: ballPosition[0], y: ballPosition[1], vx: 0, vy: 0, wx: 0, wy: 0 }] : [],
   );
   const cue = balls[0]!;
-  const [x, y] = wayAt(angle);
+  const [x, y] = directionAt(angle);
   const speed = speedOf(strength);
   [cue.vx, cue.vy] = [x * speed, y * speed];
   [cue.wx, cue.wy] = [cue.vx * spin * SPIN_SHARE, cue.vy * spin * SPIN_SHARE];

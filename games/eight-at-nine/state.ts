@@ -79,7 +79,8 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     strength: FIRST_STRENGTH,
     spin: 0,
     isPlacing: false,
-    ballPositions: () => (placedCueBall ? [placedCueBall, ...play.ballPositions.slice(1)] : play.ballPositions),
+    ballPositions: () =>
+      placedCueBall ? [placedCueBall, ...play.ballPositions.slice(1)] : play.ballPositions,
     inHand,
     targets: () => (play.kind === 'match' ? targetsOf(play, 'you') : toPot(play.ballPositions)),
     line: () => aimLine(game.ballPositions(), [game.angle, game.strength, game.spin]),
@@ -96,7 +97,8 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       game.spin = 0;
       game.strength = play.kind === 'match' && play.shots === 0 ? BREAK_STRENGTH : FIRST_STRENGTH;
       const byGap = [...game.targets()].sort(
-        (one, other) => gapOf(ballPositions[one]!, ballPositions[0]!) - gapOf(ballPositions[other]!, ballPositions[0]!),
+        (one, other) =>
+          gapOf(ballPositions[one]!, ballPositions[0]!) - gapOf(ballPositions[other]!, ballPositions[0]!),
       );
       const isMet = (ball: number) => {
         game.aimTowards(ballPositions[ball]!);

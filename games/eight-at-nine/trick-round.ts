@@ -41,7 +41,7 @@ export const numberOf = ({ level, tables }: Tricks, at: number): number =>
   (ROUNDS[level.mode] ?? 0) * TRICKS_IN_ROUND + Math.min(at + 1, tables.length);
 
 /** Returns the points that the current table is worth in this attempt. */
-export function worthNow({ tries, isShown }: Tricks): number {
+export function pointsNow({ tries, isShown }: Tricks): number {
   const points = TRICK_POINTS[Math.min(tries, TRICK_POINTS.length - 1)]!;
   return isShown ? Math.min(points, SHOWN_POINTS) : points;
 }
@@ -72,7 +72,7 @@ export function strikeTrick(round: Tricks, stroke: Stroke, hasPath: boolean): Ou
   round.ballPositions = roll.ballPositions;
   const isDone = !isSpoilt(roll) && toPot(roll.ballPositions).length === 0;
   const hasFailed = !isDone && (isSpoilt(roll) || round.used >= tableOf(round).strokes);
-  if (isDone) leave(round, worthNow(round));
+  if (isDone) leave(round, pointsNow(round));
   else if (hasFailed) retryTrick(round);
   const foul = roll.ballPositions[0] === null ? 'scratch' : null;
   const trick = isDone ? 'done' : hasFailed ? 'failed' : null;

@@ -54,7 +54,7 @@ export interface Roll {
 
 export type Foul = 'scratch' | 'miss' | 'wrong' | 'soft';
 /** The reason why potting the eight lost the frame. */
-export type Spoilt = 'early' | 'foul';
+export type SpoiledTrick = 'early' | 'foul';
 export type Ending = 'won' | 'lost' | 'resigned' | 'long';
 
 /** The area where the cue ball may be placed before the stroke. */
@@ -85,7 +85,7 @@ export interface Match {
   trays: Record<Side, readonly number[]>;
   ending: Ending | null;
   /** The reason why potting the eight lost the frame, or null if it did not. */
-  spoilt: Spoilt | null;
+  spoilt: SpoiledTrick | null;
 }
 
 /** A table to clear in a number of strokes. */

@@ -1,7 +1,7 @@
 /** Shows the table: the aim during the player's turn, and the rolling balls. Draws only while something changes. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import { wayAt } from './circle';
+import { directionAt } from './circle';
 import { STEPS_PER_SECOND } from './config';
 import { createBallLook, type BallLook } from './paint-ball';
 import { paintAim, paintCue, paintInHand, paintTargets, paintTrays } from './paint-live';
@@ -114,9 +114,15 @@ export function createTableView(): TableView {
   };
 
   const paintStillBalls = (pen: CanvasRenderingContext2D, at: Stage, open: Game, balls: BallLook) => {
-    const ballPositions = open.ballPositions().map((ballPosition) => ballPosition && at.toScreen(ballPosition[0], ballPosition[1]));
-    for (const ballPosition of ballPositions) if (ballPosition) balls.shade(pen, ballPosition[0], ballPosition[1]);
-    ballPositions.forEach((ballPosition, ball) => ballPosition && balls.paint(pen, ball, ballPosition[0], ballPosition[1], UPRIGHT));
+    const ballPositions = open
+      .ballPositions()
+      .map((ballPosition) => ballPosition && at.toScreen(ballPosition[0], ballPosition[1]));
+    for (const ballPosition of ballPositions)
+      if (ballPosition) balls.shade(pen, ballPosition[0], ballPosition[1]);
+    ballPositions.forEach(
+      (ballPosition, ball) =>
+        ballPosition && balls.paint(pen, ball, ballPosition[0], ballPosition[1], UPRIGHT),
+    );
   };
   const paintRolling = (
     pen: CanvasRenderingContext2D,
@@ -145,7 +151,9 @@ export function createTableView(): TableView {
       balls.paint(pen, ball, x, y, turnings.of(ball), 1 - fallShare * 0.6);
     }
     for (const position of positions) if (position) balls.shade(pen, position[0], position[1]);
-    positions.forEach((position, ball) => position && balls.paint(pen, ball, position[0], position[1], turnings.of(ball)));
+    positions.forEach(
+      (position, ball) => position && balls.paint(pen, ball, position[0], position[1], turnings.of(ball)),
+    );
   };
   const paintYours = (pen: CanvasRenderingContext2D, at: Stage, open: Game) => {
     const [cue] = open.ballPositions();
@@ -157,7 +165,7 @@ export function createTableView(): TableView {
     const line = open.line();
     const isAny = open.play.kind === 'tricks' || line.target === null;
     paintAim(pen, line, isAny || open.targets().includes(line.target!));
-    paintCue(pen, cue, wayAt(open.angle), open.strength, isContrast);
+    paintCue(pen, cue, directionAt(open.angle), open.strength, isContrast);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };
   /** Paints the opponent's preparation: it aims, then draws the cue back. */
@@ -167,7 +175,7 @@ export function createTableView(): TableView {
     const [angle, strength] = outcome.stroke;
     const left = leadMs / LEAD_MS[outcome.side];
     at.set(pen);
-    paintCue(pen, cue, wayAt(angle), strength * Math.min(1, left * 2), isContrast);
+    paintCue(pen, cue, directionAt(angle), strength * Math.min(1, left * 2), isContrast);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };
   const draw = (now: number) => {

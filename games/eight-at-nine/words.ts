@@ -1,20 +1,25 @@
 /** The text of the game: the current turn and its goal, the effect of a stroke, the end. */
 import { inPoints, type ValuePart } from '../kit/shell/value';
 import { EIGHT, leftOf, remaining } from './lies';
-import { countOwn, groupFor, matchWorth } from './match';
+import { countOwn, groupFor, matchValue } from './match';
 import { pointsOf } from './play';
 import type { Game } from './state';
 import { POCKETS } from './table';
-import { FIRST_STONE, numberOf, tableOf, toPot, worthNow } from './trick-round';
-import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Spoilt, Tricks } from './types';
+import { FIRST_STONE, numberOf, tableOf, toPot, pointsNow } from './trick-round';
+import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, SpoiledTrick, Tricks } from './types';
 
-const OPPONENT_NAMES: Record<string, string> = { novice: 'The novice', regular: 'The regular', shark: 'The shark' };
+const OPPONENT_NAMES: Record<string, string> = {
+  novice: 'The novice',
+  regular: 'The regular',
+  shark: 'The shark',
+};
 export const SPIN_NAMES: Record<Spin, string> = { [-1]: 'Low', 0: 'Middle', 1: 'High' };
 export const countNoun = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-export const whoOf = ({ level }: Play, side: Side): string => (side === 'you' ? 'You' : OPPONENT_NAMES[level.mode]!);
+export const nameOfSide = ({ level }: Play, side: Side): string =>
+  side === 'you' ? 'You' : OPPONENT_NAMES[level.mode]!;
 
 const strokeOf = (play: Play, side: Side): string =>
-  side === 'you' ? 'Your stroke' : `${whoOf(play, 'them')}’s stroke`;
+  side === 'you' ? 'Your stroke' : `${nameOfSide(play, 'them')}’s stroke`;
 
 /** Returns the goal of a side, such as `stripes, 3 left`, `the eight`, `an open table` or `the 4 first`. */
 function aimOf(match: Match, side: Side): string {
@@ -37,7 +42,7 @@ export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string 
 
 /** Returns the name and the goal of a side, for its strip beside the table. */
 export const sideOf = (match: Match, side: Side): [name: string, at: string] => [
-  whoOf(match, side),
+  nameOfSide(match, side),
   match.level.discipline === 'nine' ? countNoun(match.trays[side].length, 'ball') : aimOf(match, side),
 ];
 
@@ -46,13 +51,13 @@ export function standOf(play: Play): string {
   if (play.kind === 'tricks') {
     const { strokes } = tableOf(play);
     const left = toPot(play.ballPositions).length;
-    return `Stroke ${Math.min(play.used + 1, strokes)} of ${strokes}, ${countNoun(left, 'ball')} to pot, worth ${worthNow(play)}`;
+    return `Stroke ${Math.min(play.used + 1, strokes)} of ${strokes}, ${countNoun(left, 'ball')} to pot, worth ${pointsNow(play)}`;
   }
   if (play.level.discipline === 'nine')
-    return `Potted: you ${play.trays.you.length}, ${whoOf(play, 'them').toLowerCase()} ${play.trays.them.length}`;
+    return `Potted: you ${play.trays.you.length}, ${nameOfSide(play, 'them').toLowerCase()} ${play.trays.them.length}`;
   if (!play.group) return 'The first ball decides the groups';
   const other = aimOf(play, play.turn === 'you' ? 'them' : 'you');
-  return `${play.turn === 'you' ? whoOf(play, 'them') : 'You'}: ${other}`;
+  return `${play.turn === 'you' ? nameOfSide(play, 'them') : 'You'}: ${other}`;
 }
 
 const FOULS: Record<Foul, string> = {
@@ -102,9 +107,10 @@ export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLy
   const { side, foul, spotted, decided, trick } = outcome;
   const fell = describePotted(outcome, play, isLying);
   if (play.kind === 'tricks') return describeTrick(outcome, play, fell);
-  const sentences = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
+  const sentences = [fell || (foul ? '' : `${nameOfSide(play, side)} potted nothing.`), foul && FOULS[foul]];
   if (spotted.length) sentences.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
-  if (decided) sentences.push(`${side === 'you' ? 'You have' : `${whoOf(play, side)} has`} ${GROUPS[decided]}.`);
+  if (decided)
+    sentences.push(`${side === 'you' ? 'You have' : `${nameOfSide(play, side)} has`} ${GROUPS[decided]}.`);
   if (play.ending) sentences.push(`${titleOf(play)}: ${whyOf(play)}.`);
   else sentences.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
   return sentences.filter(Boolean).join(' ') + (trick ?? '');
@@ -119,7 +125,7 @@ function describeTrick({ roll, trick }: Outcome, round: Tricks, fell: string): s
         ? 'The cue ball fell.'
         : 'A stone fell.'
       : `${fell || 'Nothing fell.'}`;
-    return `${why} Once more: now worth ${worthNow(round)}.`;
+    return `${why} Once more: now worth ${pointsNow(round)}.`;
   }
   const left = countNoun(tableOf(round).strokes - round.used, 'stroke');
   return `${fell || 'Nothing fell.'} ${left} left.`;
@@ -131,7 +137,7 @@ export function flashOf({ foul, trick, decided, side }: Outcome, play: Play): st
     return trick === 'done' ? `Done: ${play.card.at(-1)}` : trick === 'failed' ? 'Once more' : null;
   if (play.ending) return null;
   if (foul) return `${FOULS[foul]}${side === 'them' ? ' Ball in hand.' : ''}`;
-  return decided ? `${side === 'you' ? 'You have' : `${whoOf(play, 'them')} has`} ${decided}` : null;
+  return decided ? `${side === 'you' ? 'You have' : `${nameOfSide(play, 'them')} has`} ${decided}` : null;
 }
 
 const TITLES: Record<Ending, string> = {
@@ -145,7 +151,7 @@ export function titleOf(play: Play): string {
   return play.kind === 'tricks' ? 'The last table' : TITLES[play.ending ?? 'resigned'];
 }
 
-const SPOILT: Record<Spoilt, string> = { early: 'too soon', foul: 'with a foul' };
+const SPOILED_TEXT: Record<SpoiledTrick, string> = { early: 'too soon', foul: 'with a foul' };
 
 /** Returns the reason for the end of a frame: who potted the last ball, and whether that was a mistake. */
 export function whyOf({ level, ending, spoilt }: Match): string {
@@ -154,7 +160,7 @@ export function whyOf({ level, ending, spoilt }: Match): string {
   const isYours = (ending === 'won') === (spoilt === null);
   const playerName = isYours ? 'you' : `the ${level.mode}`;
   const ball = level.discipline === 'nine' ? 'nine' : 'eight';
-  return `${playerName} potted the ${ball}${spoilt ? ` ${SPOILT[spoilt]}` : ''}`;
+  return `${playerName} potted the ${ball}${spoilt ? ` ${SPOILED_TEXT[spoilt]}` : ''}`;
 }
 
 /** Returns the summary of the result for the shared text. */
@@ -170,7 +176,7 @@ export function howItWent({ play }: Game): string {
 /** Returns the nonzero parts of a frame's score. A round of tricks has no parts. */
 export function describeWorth(play: Play): ValuePart[] {
   if (play.kind === 'tricks') return [];
-  const { won, swift, balls, fouls } = matchWorth(play);
+  const { won, swift, balls, fouls } = matchValue(play);
   const parts: [name: string, points: number][] = [
     ['won', won],
     ['few strokes', swift],

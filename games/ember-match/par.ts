@@ -6,7 +6,7 @@ import type { Plan, Play, Swap } from './types';
 const parOfPlan = new WeakMap<Plan, number>();
 
 /** Returns the swap with the most immediate points (or the fewest, with −1), or null when there is none. */
-export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
+export function bestSwap(play: Play, sign: 1 | -1 = 1): Swap | null {
   let best: Swap | null = null;
   let maxGain = -Infinity;
   for (const move of play.ending ? [] : listSwaps(play)) {
@@ -21,7 +21,7 @@ export function parOf(plan: Plan): number {
   let par = parOfPlan.get(plan);
   if (par === undefined) {
     const play = createPlay(plan);
-    for (let move = burningMost(play); move; move = burningMost(play)) swap(play, move);
+    for (let move = bestSwap(play); move; move = bestSwap(play)) swap(play, move);
     parOfPlan.set(plan, (par = play.score));
   }
   return par;

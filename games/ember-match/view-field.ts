@@ -144,7 +144,11 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
   };
   const brush = createBrush(paints);
   const surface = createSurface(node, 1, paintAnew, MAX_RATIO);
-  const heldAt = (cell: number): Held => ({ cell, piece: shownBoard.pieces[cell]!, power: shownBoard.powers[cell]! });
+  const heldAt = (cell: number): Held => ({
+    cell,
+    piece: shownBoard.pieces[cell]!,
+    power: shownBoard.powers[cell]!,
+  });
   const start = (added: Phase[]) => {
     hint = null;
     phases.push(...added);

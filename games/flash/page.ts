@@ -112,7 +112,9 @@ const play = async (source: string): Promise<void> => {
   const note = saves.isEmpty ? '' : saves.note();
   const { mode, isPlayPressed = false } = init;
   const start =
-    spec && note !== null ? openStart({ starwick, root, place: container, spec, note, mode, isPlayPressed }) : null;
+    spec && note !== null
+      ? openStart({ starwick, root, place: container, spec, note, mode, isPlayPressed })
+      : null;
   if (start) {
     followSettings(starwick);
     starwick.ready();

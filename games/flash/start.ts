@@ -42,7 +42,8 @@ export const openStart = ({
     settle({ ...startChoice, isInstructed });
   };
   const { choices, first } = spec.choices(note);
-  const selectedChoice = choices.find(({ mode }) => mode === proposed) ?? choices.find(({ mode }) => mode === first);
+  const selectedChoice =
+    choices.find(({ mode }) => mode === proposed) ?? choices.find(({ mode }) => mode === first);
   const play = (mode: string): void => {
     const isLeft = choices.some((choice) => choice.mode === mode && choice.action === 'Resume');
     begin({ mode, how: isLeft ? 'resume' : 'anew' });
@@ -80,7 +81,11 @@ export const openStart = ({
 };
 
 /** Shows how the file is played, until the first key or press. */
-export const showInstructions = (container: HTMLElement, steps: readonly string[], focus: () => void): void => {
+export const showInstructions = (
+  container: HTMLElement,
+  steps: readonly string[],
+  focus: () => void,
+): void => {
   const strip = showStrip({
     game: container,
     steps,

@@ -13,7 +13,7 @@ const IMAGE_FRAMES: FormatsOf<SceneFormat> = {
 };
 
 /** The formats for the moth, whose wings are wider than the fox. */
-const WING_CUTS: FormatsOf<SceneFormat> = {
+const WING_FRAMES: FormatsOf<SceneFormat> = {
   ...IMAGE_FRAMES,
   '': { middle: [320, 290], scale: 1.0 },
   '-tall': { middle: [346, 316], scale: 1.1 },
@@ -23,5 +23,5 @@ const WING_CUTS: FormatsOf<SceneFormat> = {
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, world }) =>
-    drawFormats(slug, world === 'wood' ? IMAGE_FRAMES : WING_CUTS, (frame) => drawPicture(world, frame)),
+    drawFormats(slug, world === 'wood' ? IMAGE_FRAMES : WING_FRAMES, (frame) => drawPicture(world, frame)),
   );

@@ -13,4 +13,6 @@ const IMAGE_FRAMES: FormatsOf<PictureSpec> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap((edition) => drawFormats(edition.slug, IMAGE_FRAMES, (frame) => drawPicture(edition, frame)));
+  EDITIONS.flatMap((edition) =>
+    drawFormats(edition.slug, IMAGE_FRAMES, (frame) => drawPicture(edition, frame)),
+  );

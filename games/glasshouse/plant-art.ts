@@ -190,7 +190,8 @@ const POT_DRAWINGS: readonly string[] = [
 ];
 
 /** Returns the content of an SVG whose view box is `0 0 64 72`. */
-export const drawingOf = (plant: Plant): string => PLANT_DRAWINGS[speciesOf(plant)]! + POT_DRAWINGS[potOf(plant)]!;
+export const drawingOf = (plant: Plant): string =>
+  PLANT_DRAWINGS[speciesOf(plant)]! + POT_DRAWINGS[potOf(plant)]!;
 
 const SHADE = '#2b3350';
 

@@ -11,7 +11,7 @@ import type { Options, Turn } from './types';
  * The number of visited tables after which the search stops and assumes that a move is left. Otherwise, moving cards
  * back and forth could go on forever.
  */
-const STUCK_NODES = 400;
+const MAX_STUCK_NODES = 400;
 const HINT_NODES = 4_000;
 const FINISH_NODES = 800;
 
@@ -29,7 +29,7 @@ export function isStuck(start: Table): boolean {
       if (sizeOf(next) < sizeOf(start) || countHome(next) > countHome(start)) return false;
       const hash = tableHash(next);
       if (visited.has(hash)) continue;
-      if (visited.size >= STUCK_NODES) return false;
+      if (visited.size >= MAX_STUCK_NODES) return false;
       visited.add(hash);
       waiting.push(next);
     }

@@ -70,7 +70,7 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
     const freed = pile[pile.length - count - 1];
     const frees = !isOpening && !isWhole && freed !== undefined && isNext(table, freed);
     const order =
-      table.options.run === 'suit' ? worthOfOrder(pile, count, table.piles[to]!.at(-1), table.options) : 2;
+      table.options.run === 'suit' ? priorityOfOrder(pile, count, table.piles[to]!.at(-1), table.options) : 2;
     const priority = isOpening ? 80 + table.down[from]! : isWhole ? 30 : frees ? 50 : order;
     steps.push({
       turns: [[from, to, count]],
@@ -82,7 +82,7 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
 }
 
 /** Returns the value of a step when only runs of one suit can be moved. Extending a run is worth more than breaking one. */
-function worthOfOrder(
+function priorityOfOrder(
   pile: readonly number[],
   count: number,
   below: number | undefined,

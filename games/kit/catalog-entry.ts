@@ -11,14 +11,14 @@ type Ranking = Pick<GameMode, 'reverse' | 'columnType' | 'columnLabel'>;
 const BY_TIME: Ranking = { reverse: true, columnType: 'time', columnLabel: 'Time' };
 
 /** Ranks the highest score first. */
-export const byMost = (columnLabel: string): Ranking => ({
+export const rankByMost = (columnLabel: string): Ranking => ({
   reverse: false,
   columnType: 'score',
   columnLabel,
 });
 
 /** Ranks the lowest score first. */
-export const byFewest = (columnLabel: string): Ranking => ({ ...byMost(columnLabel), reverse: true });
+export const rankByFewest = (columnLabel: string): Ranking => ({ ...rankByMost(columnLabel), reverse: true });
 
 type Files = Readonly<Record<'tall' | 'small' | 'preview' | 'billboard' | 'phone', string>>;
 

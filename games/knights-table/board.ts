@@ -90,7 +90,8 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
         const cell = cellOf(square);
         const man = play.chess.get(nameOf(square));
         const sign = man ? man.color + man.type : '';
-        if (shownPieces[square] !== sign) cell.replaceChildren(...(man ? [createMan(man.type, man.color)] : []));
+        if (shownPieces[square] !== sign)
+          cell.replaceChildren(...(man ? [createMan(man.type, man.color)] : []));
         shownPieces[square] = sign;
         const marks = {
           isHeld: held === square || game.crowning?.[0] === square,

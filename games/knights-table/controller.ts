@@ -23,7 +23,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   };
   const ring = ({ play }: Game) => {
     const last = play.chess.history({ verbose: true }).at(-1);
-    sound.play(play.chess.isCheck() ? CHECK_NOTES : last?.captured ? CAPTURE_NOTES : MOVE_NOTES, { lengthMs: 90 });
+    sound.play(play.chess.isCheck() ? CHECK_NOTES : last?.captured ? CAPTURE_NOTES : MOVE_NOTES, {
+      lengthMs: 90,
+    });
   };
 
   /** Lets the opponent move after the player's move has been shown. Waits while the game is paused. */

@@ -81,7 +81,9 @@ function endingOf(play: Play): Ending | null {
 export function takeStep(play: Play, [from, to, crowned]: Step): string | null {
   if (!isPlayersTurn(play)) return 'not the player’s turn';
   const crown = crowned === undefined ? undefined : CROWNS[crowned];
-  const promotion = movesFrom(play, from).find((move) => squareOf(move.to) === to && move.promotion === crown);
+  const promotion = movesFrom(play, from).find(
+    (move) => squareOf(move.to) === to && move.promotion === crown,
+  );
   if (!promotion) return `no way from ${nameOf(from)} to ${nameOf(to)}`;
   play.chess.move(promotion);
   play.steps++;
@@ -101,7 +103,7 @@ function attempt({ chess }: Play, { from, to }: Choice): boolean {
 }
 
 /** Plays the opponent's move if it is the opponent's turn: the saved move if it is legal, or otherwise a computed one. */
-export function takeAnswer(play: Play, remembered?: Answer): void {
+export function applyAnswer(play: Play, remembered?: Answer): void {
   const { chess, side, level } = play;
   if (play.ending || chess.turn() === side) return;
   const shownHint = remembered && { from: nameOf(remembered[0]), to: nameOf(remembered[1]) };
@@ -143,12 +145,12 @@ export const canUndo = (play: Play): boolean =>
  */
 export function applyMove(play: Play, move: Move, remembered?: Answer): string | null {
   if (play.ending) return 'move after the end';
-  const reason = isWord(move) ? takeWord(play, move) : takeStep(play, move);
-  if (!reason) takeAnswer(play, remembered);
+  const reason = isWord(move) ? applyCommand(play, move) : takeStep(play, move);
+  if (!reason) applyAnswer(play, remembered);
   return reason;
 }
 
-function takeWord(play: Play, [word]: Word): string | null {
+function applyCommand(play: Play, [word]: Word): string | null {
   switch (word) {
     case 'black':
       if (play.side === 'b' || play.chess.history().length > 0) return 'the game has begun';

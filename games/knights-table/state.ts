@@ -9,7 +9,7 @@ import {
   isFinished,
   isPlayersTurn,
   movesFrom,
-  takeAnswer,
+  applyAnswer,
   takeStep,
 } from './play';
 import { nameOf, placeOf, SIZE, squareOf } from './squares';
@@ -107,7 +107,7 @@ export function createGame(level: Level, saved: readonly Move[] = [], answers: r
       if (choice === null || !CROWNS[choice]) return (letGo(), false);
       return make([...crowning, choice]);
     },
-    answer: () => takeAnswer(play),
+    answer: () => applyAnswer(play),
     say(word) {
       if (!perform(word)) return false;
       if (word[0] === 'black') game.cursor = squareOf('e7');

@@ -74,7 +74,7 @@ export function createView(handlers: ViewHandlers): View {
   });
   let crownSide = '';
 
-  const showTaken = (game: Game) => {
+  const showCaptured = (game: Game) => {
     const { chess, side } = game.play;
     const [mine, theirs] = leadOf(game);
     const history = chess.history({ verbose: true });
@@ -136,7 +136,7 @@ export function createView(handlers: ViewHandlers): View {
     },
     render(game) {
       board.render(game);
-      showTaken(game);
+      showCaptured(game);
       showList(game);
       showCrowns(game);
       frame.setDone(turnOf(game));

@@ -39,7 +39,10 @@ export function titleOf({ play }: Pick<Game, 'play'>): string {
 export function howItWent({ play, level }: Game): string {
   const end = play.ending === 'won' ? 'won' : isDrawn(play) ? 'drawn' : 'lost';
   const help = [play.hints && countNoun(play.hints, 'hint'), play.undos && `${play.undos} taken back`];
-  return [`${end} against ${OPPONENT_NAMES[level.mode].toLowerCase()} in ${countNoun(play.steps, 'move')}`, ...help]
+  return [
+    `${end} against ${OPPONENT_NAMES[level.mode].toLowerCase()} in ${countNoun(play.steps, 'move')}`,
+    ...help,
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -63,13 +66,15 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
   paused: (_, { play }) => {
     const [taken] = takenOf(play);
-    return taken ? `Taken so far: worth ${countNoun(taken, 'pawn')}. The game is saved.` : 'The game is saved.';
+    return taken
+      ? `Taken so far: worth ${countNoun(taken, 'pawn')}. The game is saved.`
+      : 'The game is saved.';
   },
   clause: (title, written) => `${title}, ${written} points`,
 });
 
 /** Returns a text such as `knight to f3`, `pawn takes knight on d5` or `castles`. */
-export function describeMade(lastMove: Made): string {
+export function describeMove(lastMove: Made): string {
   const { piece, to, captured, promotion } = lastMove;
   if (lastMove.isKingsideCastle() || lastMove.isQueensideCastle())
     return `castles on the ${lastMove.isKingsideCastle() ? 'king' : 'queen'}’s side`;
@@ -85,7 +90,7 @@ export function describeLast({ play, level }: Game): string {
   const isYours = lastMove.color === play.side;
   const playerName = isYours ? 'You' : OPPONENT_NAMES[level.mode];
   const end = play.ending ? ` ${titleOf({ play })}.` : play.chess.isCheck() ? ' Check.' : '';
-  return `${playerName}: ${describeMade(lastMove)}.${end}`;
+  return `${playerName}: ${describeMove(lastMove)}.${end}`;
 }
 
 /** Returns the screen reader text of a square. */
@@ -109,7 +114,9 @@ export const turnOf = (game: Game): string => {
   const { play, level } = game;
   if (play.ending) return titleOf({ play });
   const move = `Move ${Math.ceil((play.chess.history().length + 1) / 2)}`;
-  return game.isWaiting ? `${move}, ${OPPONENT_NAMES[level.mode].toLowerCase()} thinks` : `${move}, your turn`;
+  return game.isWaiting
+    ? `${move}, ${OPPONENT_NAMES[level.mode].toLowerCase()} thinks`
+    : `${move}, your turn`;
 };
 
 /** Returns each side's material lead, such as `+3`, or an empty text without a lead. */

@@ -59,7 +59,7 @@ export function curveOf({ center, head, neck, height, lean, swing }: Profile): r
 }
 
 /** Returns the cuts at the top, right, bottom and left of a piece, or null at the edge. */
-export function cutsOf(frame: PieceGrid, piece: number): readonly (Profile | null)[] {
+export function edgesOfPiece(frame: PieceGrid, piece: number): readonly (Profile | null)[] {
   const { columns, rows, upright, level } = frame;
   const [row, column] = [Math.floor(piece / columns), piece % columns];
   return [
@@ -73,14 +73,14 @@ export function cutsOf(frame: PieceGrid, piece: number): readonly (Profile | nul
 /** Returns for each side of a piece (top, right, bottom, left) 1 for a knob, −1 for a hole, 0 at the edge. */
 export function knobsOf(frame: PieceGrid, piece: number): readonly number[] {
   // A knob with side 1 belongs to the left or upper piece, so it points right or down.
-  return cutsOf(frame, piece).map((profile, side) =>
+  return edgesOfPiece(frame, piece).map((profile, side) =>
     profile ? (side === 1 || side === 2 ? profile.side : -profile.side) : 0,
   );
 }
 
 /** Returns the outline of a piece as path data. Its cell extends from (0, 0) to (100, 100), and knobs beyond. */
 export function outlineOf(frame: PieceGrid, piece: number): string {
-  const [top, right, bottom, left] = cutsOf(frame, piece) as [
+  const [top, right, bottom, left] = edgesOfPiece(frame, piece) as [
     Profile | null,
     Profile | null,
     Profile | null,

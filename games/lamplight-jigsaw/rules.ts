@@ -29,7 +29,9 @@ function isMove(item: readonly unknown[]): boolean {
   if (rest.length === 0) return true;
   if (!isWithin(rest.at(-1), 0, 3)) return false;
   if (rest.length === 1) return true;
-  return rest.length === 3 && rest.slice(0, 2).every((value) => isWithin(value, -MAX_COORDINATE, MAX_COORDINATE));
+  return (
+    rest.length === 3 && rest.slice(0, 2).every((value) => isWithin(value, -MAX_COORDINATE, MAX_COORDINATE))
+  );
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */

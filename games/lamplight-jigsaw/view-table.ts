@@ -166,7 +166,7 @@ export function createTableView(onScale: () => void): TableView {
   };
   let isLooking = false;
   /** Waits for the next frame, because a finger moves more often than the screen is drawn. */
-  const lookSoon = () => {
+  const redrawSoon = () => {
     if (isLooking) return;
     isLooking = true;
     requestAnimationFrame(() => {
@@ -229,10 +229,10 @@ export function createTableView(onScale: () => void): TableView {
       }
     },
     zoom(by, x = node.clientWidth / 2, y = node.clientHeight / 2) {
-      if (camera.zoom(by, x, y)) lookSoon();
+      if (camera.zoom(by, x, y)) redrawSoon();
     },
     pan(dx, dy) {
-      if (camera.pan(dx, dy)) lookSoon();
+      if (camera.pan(dx, dy)) redrawSoon();
     },
     fit,
     setPreview: (isShown) => node.classList.toggle('has-preview', isShown),

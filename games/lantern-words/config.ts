@@ -41,7 +41,11 @@ const UP = { right: 0, down: -1 };
 const STRAIGHT_DIRECTIONS = [ACROSS, DOWN];
 const FORWARD_DIRECTIONS = [...STRAIGHT_DIRECTIONS, FALLING, RISING];
 const ALL_DIRECTIONS = [...FORWARD_DIRECTIONS, LEFT, UP];
-export const EVERY_WAY: readonly Direction[] = [...ALL_DIRECTIONS, { right: -1, down: -1 }, { right: -1, down: 1 }];
+export const EVERY_WAY: readonly Direction[] = [
+  ...ALL_DIRECTIONS,
+  { right: -1, down: -1 },
+  { right: -1, down: 1 },
+];
 
 /** The size for each weekday, starting on Monday. A phone of 375 px has room for eleven columns with cells of 30 px. */
 export const WEEK: readonly LevelSize[] = [

@@ -32,7 +32,12 @@ export function listingOf({ words, scramble }: Level, listing: Listing): string[
 }
 
 /** Returns the text of a word for screen readers, or null for a word that is listed unchanged. */
-export function spokenOf({ words }: Level, listing: Listing, index: number, listedWord: string): string | null {
+export function spokenOf(
+  { words }: Level,
+  listing: Listing,
+  index: number,
+  listedWord: string,
+): string | null {
   const letters = `${words[index]!.text.length} letters`;
   if (listing === 'first') return `begins with ${listedWord[0]!}, ${letters}`;
   if (listing === 'consonants') return `without vowels: ${[...listedWord].join(' ')}, ${letters}`;

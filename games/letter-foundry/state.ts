@@ -91,7 +91,9 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
         const j = Math.floor(random() * (i + 1));
         [positions[i], positions[j]] = [positions[j]!, positions[i]!];
       }
-      game.places = level.letters.map((_, letter) => (letter === level.keystone ? letter : positions.shift()!));
+      game.places = level.letters.map((_, letter) =>
+        letter === level.keystone ? letter : positions.shift()!,
+      );
     },
     isDone: () => isFinished(play),
   };

@@ -8,7 +8,7 @@ import { howToPictures } from './how-to';
 import { keysOf } from './keys';
 import type { Game } from './state';
 import { createView } from './view';
-import { describeHeld, describePair, describeUndone } from './words';
+import { describePicked, describePair, describeUndone } from './words';
 
 const VALUE = {
   ...timeValue,
@@ -34,7 +34,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       case 'blocked':
         view.refuse(slot);
         sound.play([196], { lengthMs: 70 });
-        return describeHeld(game, slot);
+        return describePicked(game, slot);
       case 'picked':
       case 'other':
         sound.play([330], { lengthMs: 60 });

@@ -17,7 +17,7 @@ export interface Deal {
 const MAX_TRIES = 60;
 
 /** Removes the tiles of some slots in pairs, in a legal order. Returns null when it finds no such order. */
-export function takeApart(board: Board, slots: readonly number[], random: Random): Pair[] | null {
+export function solveByRemoval(board: Board, slots: readonly number[], random: Random): Pair[] | null {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const left = new Set(slots);
     const pairs: Pair[] = [];
@@ -38,7 +38,11 @@ export function takeApart(board: Board, slots: readonly number[], random: Random
 }
 
 /** Assigns faces to the pairs of an order. */
-export function dress(board: Board, solution: readonly Pair[], faces: readonly (readonly [Face, Face])[]): Deal {
+export function dress(
+  board: Board,
+  solution: readonly Pair[],
+  faces: readonly (readonly [Face, Face])[],
+): Deal {
   const dressed: Face[] = board.slots.map(() => EMPTY_SLOT);
   solution.forEach(([a, b], index) => {
     [dressed[a], dressed[b]] = faces[index]!;
@@ -54,8 +58,8 @@ export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
   const random = createRandom(`mahjong-by-moonlight ${mode} ${seed}`);
   const all = board.slots.map((_, slot) => slot);
   const dealOne = (isBeside: boolean): Deal => {
-    let solution = takeApart(board, all, random);
-    while (!solution) solution = takeApart(board, all, random);
+    let solution = solveByRemoval(board, all, random);
+    while (!solution) solution = solveByRemoval(board, all, random);
     const pairs = pairsOfSet(all.length, (four) => random.shuffle(four));
     return dress(board, solution, isBeside ? besideEachOther(pairs, random) : random.shuffle(pairs));
   };

@@ -4,7 +4,7 @@
  */
 import { createRandom } from '../kit/seeded-random';
 import { EMPTY_SLOT } from './board';
-import { isOpenIn, liesIn, type Play } from './play';
+import { isOpenIn, isInSlot, type Play } from './play';
 import { listOpenPairs, playOut } from './prospects';
 import type { Pair } from './types';
 
@@ -16,7 +16,7 @@ export function findHint(play: Play): Pair | null {
   const open = listOpenPairs(board, play.faces);
   if (open.length < 2) return open[0] ?? null;
   // The known solution is still valid if no pair of it is broken: both tiles are on the table, or neither.
-  const isWhole = play.proof.every(([a, b]) => liesIn(play, a) === liesIn(play, b));
+  const isWhole = play.proof.every(([a, b]) => isInSlot(play, a) === isInSlot(play, b));
   const next = play.proof.find(([a, b]) => isOpenIn(play, a) && isOpenIn(play, b));
   if (isWhole && next) return next;
   const random = createRandom(`mahjong-by-moonlight hint ${play.left} ${play.level.seed}`);

@@ -26,7 +26,8 @@ const FULL_LAYOUT_FORMATS: FormatsOf<PictureSpec> = {
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, layout }, i) => {
-    if (i > 0) return drawFormats(slug, FULL_LAYOUT_FORMATS, (frame) => drawPicture(layout, { ...frame, zoom: 1 }));
+    if (i > 0)
+      return drawFormats(slug, FULL_LAYOUT_FORMATS, (frame) => drawPicture(layout, { ...frame, zoom: 1 }));
     // The file names of the first layout have no slug, because they are older than the others.
     return drawFormats('', IMAGE_FRAMES, (frame) => drawPicture(layout, frame)).map(([name, markup]) => [
       name || slug,

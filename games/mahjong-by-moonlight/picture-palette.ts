@@ -51,4 +51,4 @@ const LAYOUT_COLORS: Readonly<Record<LayoutKey, LayoutColors>> = {
   teacup: { light: '#5aa0c4', middle: '#235c7c', deep: '#0b2634', thread: '#35789c' },
 };
 
-export const cutOf = (key: LayoutKey): LayoutColors => LAYOUT_COLORS[key];
+export const colorsOfLayout = (key: LayoutKey): LayoutColors => LAYOUT_COLORS[key];

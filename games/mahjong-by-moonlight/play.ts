@@ -2,7 +2,7 @@
 import { createRandom } from '../kit/seeded-random';
 import { isFree, EMPTY_SLOT } from './board';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
-import { dress, takeApart } from './deal';
+import { dress, solveByRemoval } from './deal';
 import { groupOf } from './faces';
 import type { Face, Level, Move, Pair } from './types';
 
@@ -28,9 +28,10 @@ export const createPlay = (level: Level): Play => ({
 });
 
 export const isCleared = (play: Play): boolean => play.left === 0;
-export const liesIn = (play: Play, slot: number): boolean => (play.faces[slot] ?? EMPTY_SLOT) !== EMPTY_SLOT;
+export const isInSlot = (play: Play, slot: number): boolean =>
+  (play.faces[slot] ?? EMPTY_SLOT) !== EMPTY_SLOT;
 export const isOpenIn = (play: Play, slot: number): boolean =>
-  liesIn(play, slot) && isFree(play.level.board, (other) => liesIn(play, other), slot);
+  isInSlot(play, slot) && isFree(play.level.board, (other) => isInSlot(play, other), slot);
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
@@ -59,7 +60,7 @@ export function applyMove(play: Play, move: Move): string | null {
 export function objectionTo(play: Play, a: number, b: number): string | null {
   if (a === b) return `slot ${a} twice`;
   for (const slot of [a, b]) {
-    if (!liesIn(play, slot)) return `no tile in slot ${slot}`;
+    if (!isInSlot(play, slot)) return `no tile in slot ${slot}`;
     if (!isOpenIn(play, slot)) return `slot ${slot} is held down`;
   }
   return groupOf(play.faces[a]!) === groupOf(play.faces[b]!) ? null : `slots ${a} and ${b} differ`;
@@ -73,8 +74,8 @@ function shuffle(play: Play): void {
   const { board, seed, proof } = play.level;
   play.shuffles++;
   const random = createRandom(`mahjong-by-moonlight shuffle ${play.shuffles} ${play.left} ${seed}`);
-  const slotsLeft = board.slots.flatMap((_, slot) => (liesIn(play, slot) ? [slot] : []));
-  const order = takeApart(board, slotsLeft, random) ?? proof.slice(-slotsLeft.length / 2);
+  const slotsLeft = board.slots.flatMap((_, slot) => (isInSlot(play, slot) ? [slot] : []));
+  const order = solveByRemoval(board, slotsLeft, random) ?? proof.slice(-slotsLeft.length / 2);
   const faces = slotsLeft.map((slot) => play.faces[slot]!).sort((a, b) => groupOf(a) - groupOf(b) || a - b);
   const pairs = order.map((_, index) => [faces[2 * index]!, faces[2 * index + 1]!] as const);
   const deal = dress(board, order, random.shuffle(pairs));

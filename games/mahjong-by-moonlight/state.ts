@@ -3,7 +3,7 @@ import { listFree } from './board';
 import { MAX_MOVES } from './config';
 import { groupOf } from './faces';
 import { findHint } from './hint';
-import { applyMove, createPlay, isCleared, isOpenIn, liesIn, type Play } from './play';
+import { applyMove, createPlay, isCleared, isOpenIn, isInSlot, type Play } from './play';
 import { listOpenPairs } from './prospects';
 import type { Level, Move, Pair } from './types';
 
@@ -95,7 +95,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
       return undone;
     },
     get free() {
-      return (free ??= new Set(listFree(level.board, (slot) => liesIn(play, slot))));
+      return (free ??= new Set(listFree(level.board, (slot) => isInSlot(play, slot))));
     },
     get openPairs() {
       return (openPairs ??= listOpenPairs(level.board, play.faces));
@@ -111,7 +111,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
       game.cursor = slot;
     },
     press(slot) {
-      if (!liesIn(play, slot)) return 'none';
+      if (!isInSlot(play, slot)) return 'none';
       if (!game.free.has(slot)) return 'blocked';
       game.cursor = slot;
       const other = game.picked;

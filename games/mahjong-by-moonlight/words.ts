@@ -26,7 +26,7 @@ export const describeUndone = ([kind]: Move): string =>
   kind === 'shuffle' ? 'Shuffle taken back, its minute too.' : 'Taken back.';
 
 /** Returns the reason why a press did nothing. */
-export function describeHeld({ level: { board }, play }: Game, slot: number): string {
+export function describePicked({ level: { board }, play }: Game, slot: number): string {
   const isCovered = board.above[slot]!.some((other) => play.faces[other]! >= 0);
   return isCovered ? 'A tile lies on it.' : 'It is held on both sides.';
 }

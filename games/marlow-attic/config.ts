@@ -45,23 +45,23 @@ export const MIN_OBJECT_SIZE = 96;
  * promise 65 %.
  */
 export const MIN_VISIBLE_SHARE = 0.72;
-export const SEEN_OF_WANTED = 0.7;
+export const MIN_VISIBLE_TARGET_SHARE = 0.7;
 /**
  * The fraction from which the coarse measurement is reliable, even for thin objects. Below it, the fraction is
  * measured finely.
  */
-export const SEEN_PLAINLY = 0.8;
-export const SEEN_FINELY = 0.66;
+export const PLAIN_VISIBLE_SHARE = 0.8;
+export const FINE_VISIBLE_SHARE = 0.66;
 
 const ATTIC: readonly SceneKey[] = ['window', 'chimney', 'rafters'];
 
 const day = (
   scene: SceneKey,
-  lying: number,
+  placedObjects: number,
   wanted: number,
   tilt: number,
   ...cues: readonly Cue[]
-): Plan => ({ scenes: [scene], lying, wanted, tilt, cues });
+): Plan => ({ scenes: [scene], lying: placedObjects, wanted, tilt, cues });
 
 /** The plan for each weekday, starting on Monday. */
 export const WEEK: readonly Plan[] = [

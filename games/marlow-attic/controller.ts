@@ -8,7 +8,7 @@ import { CHAPTERS } from './chapters';
 import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { noteOf } from './note';
-import { countFound, wantedAt } from './play';
+import { countFound, targetAt } from './play';
 import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
@@ -48,7 +48,7 @@ export function createFace(
   };
   const pick = (x: number, y: number) =>
     act((game) => {
-      const isMiss = wantedAt(game.play, x, y) < 0;
+      const isMiss = targetAt(game.play, x, y) < 0;
       if (isTooSoon(performance.now()) && isMiss) return;
       const picking = game.pick(x, y);
       if (picking.outcome === 'missed') {

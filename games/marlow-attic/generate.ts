@@ -4,19 +4,19 @@ import {
   MIN_OBJECT_SIZE,
   LIGHT_OFF,
   MIN_VISIBLE_SHARE,
-  SEEN_FINELY,
-  SEEN_OF_WANTED,
-  SEEN_PLAINLY,
+  FINE_VISIBLE_SHARE,
+  MIN_VISIBLE_TARGET_SHARE,
+  PLAIN_VISIBLE_SHARE,
   USUAL_OBJECT_SIZE,
   type Plan,
 } from './config';
 import { createGround } from './ground';
-import { reachOf, SCENE, shareSeen, TURN_STEPS } from './lying';
+import { reachOf, SCENE, visibleShareOf, TURN_STEPS } from './lying';
 import { tintsOf } from './paints';
 import { SCENES } from './scenes';
 import type { Place } from './scenes/scene';
 import { formOf, THINGS } from './things';
-import type { Level, Lying } from './types';
+import type { Level, PlacedObject } from './types';
 
 const MAX_ATTEMPTS = 70;
 /** The number of suitable positions to try for each object. The least crowded one is used. */
@@ -30,18 +30,22 @@ const FINE = 1;
 export function generateLevel(plan: Plan, seed: string): Level {
   const random = createRandom(`marlow-attic ${seed} ${plan.lying}/${plan.wanted}`);
   const scene = random.pick(plan.scenes);
-  const lying = strew(plan, SCENES[scene].places, random);
-  const targets = choose(lying, plan.wanted, random);
+  const placedObjects = scatterObjects(plan, SCENES[scene].places, random);
+  const targets = choose(placedObjects, plan.wanted, random);
   return {
     scene,
-    lying,
+    lying: placedObjects,
     wanted: targets,
     cues: targets.map((_, i) => plan.cues[i % plan.cues.length]!),
-    lights: targets.map((at) => lightOf(lying[at]!, random)),
+    lights: targets.map((at) => lightOf(placedObjects[at]!, random)),
   };
 }
 
-function strew({ rooms, lying: count, tilt }: Plan, positions: readonly Place[], random: Random): Lying[] {
+function scatterObjects(
+  { rooms, lying: count, tilt }: Plan,
+  positions: readonly Place[],
+  random: Random,
+): PlacedObject[] {
   const all = random.shuffle([...THINGS.keys()]);
   const isHere = (thing: number) => !rooms || rooms.includes(THINGS[thing]!.room);
   // Objects that belong to the room come first. Others are used only if those do not suffice.
@@ -53,10 +57,10 @@ function strew({ rooms, lying: count, tilt }: Plan, positions: readonly Place[],
     return positions[room.findIndex((area) => (at -= area) < 0)]!;
   };
   const ground = createGround();
-  const lying: Lying[] = [];
+  const placedObjects: PlacedObject[] = [];
   for (const thing of order) {
-    if (lying.length >= count) break;
-    let best: { one: Lying; squares: number[]; crowding: number } | null = null;
+    if (placedObjects.length >= count) break;
+    let best: { one: PlacedObject; squares: number[]; crowding: number } | null = null;
     for (let attempt = 0, good = 0; attempt < MAX_ATTEMPTS && good < CHOICES; attempt++) {
       const one = placeObject(thing, placeOf(), tilt, random);
       if (!one) continue;
@@ -67,10 +71,10 @@ function strew({ rooms, lying: count, tilt }: Plan, positions: readonly Place[],
       if (!best || crowding < best.crowding) best = { one, squares, crowding };
     }
     if (!best) continue;
-    ground.put(lying.length, best.squares);
-    lying.push(best.one);
+    ground.put(placedObjects.length, best.squares);
+    placedObjects.push(best.one);
   }
-  return lying;
+  return placedObjects;
 }
 
 /** Tries a random position in an area. Returns null when the object does not fit into the scene there. */
@@ -79,13 +83,13 @@ function placeObject(
   { kind, x, y, width, height }: Place,
   tilt: number,
   random: Random,
-): Lying | null {
+): PlacedObject | null {
   const { mask } = formOf(thing);
   const { size, family } = THINGS[thing]!;
   const long = Math.max(MIN_OBJECT_SIZE, USUAL_OBJECT_SIZE * size * (0.92 + random.below(17) / 100));
   // Objects that stand or hang are almost upright, unless any orientation is allowed.
   const maxTilt = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
-  const one: Lying = {
+  const one: PlacedObject = {
     thing,
     scale: long / Math.max(mask.width, mask.height),
     turn: (random.below(2 * maxTilt + 1) - maxTilt + TURN_STEPS) % TURN_STEPS,
@@ -108,22 +112,23 @@ function placeObject(
 }
 
 /** Chooses unambiguous objects to find from all parts of the scene. */
-function choose(lying: readonly Lying[], count: number, random: Random): number[] {
+function choose(placedObjects: readonly PlacedObject[], count: number, random: Random): number[] {
   const kins = new Map<string, number>();
-  for (const { thing } of lying) kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
+  for (const { thing } of placedObjects)
+    kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
   const ninths = new Map<number, number>();
   const targets: number[] = [];
   const candidates = random.shuffle(
-    [...lying.keys()].filter((at) => kins.get(THINGS[lying[at]!.thing]!.kin) === 1),
+    [...placedObjects.keys()].filter((at) => kins.get(THINGS[placedObjects[at]!.thing]!.kin) === 1),
   );
-  for (const max of [MAX_OF_A_NINTH, lying.length])
+  for (const max of [MAX_OF_A_NINTH, placedObjects.length])
     for (const at of candidates) {
       if (targets.length >= count) break;
-      const { x, y } = lying[at]!;
+      const { x, y } = placedObjects[at]!;
       const ninth = Math.floor((x * 3) / SCENE.width) + 3 * Math.floor((y * 3) / SCENE.height);
       const objectsInNinth = ninths.get(ninth) ?? 0;
       if (targets.includes(at) || objectsInNinth >= max) continue;
-      if (!isSeenEnough(lying, at)) continue;
+      if (!isVisibleEnough(placedObjects, at)) continue;
       ninths.set(ninth, objectsInNinth + 1);
       targets.push(at);
     }
@@ -134,13 +139,13 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
  * Returns whether an object is sufficiently visible. Near the limit, measures with fine points, because the coarse
  * measurements are inaccurate for thin objects.
  */
-function isSeenEnough(lying: readonly Lying[], at: number): boolean {
-  const visibleShare = shareSeen(lying, at, COARSE);
-  if (visibleShare < SEEN_OF_WANTED) return false;
-  return visibleShare >= SEEN_PLAINLY || shareSeen(lying, at, FINE) >= SEEN_FINELY;
+function isVisibleEnough(placedObjects: readonly PlacedObject[], at: number): boolean {
+  const visibleShare = visibleShareOf(placedObjects, at, COARSE);
+  if (visibleShare < MIN_VISIBLE_TARGET_SHARE) return false;
+  return visibleShare >= PLAIN_VISIBLE_SHARE || visibleShareOf(placedObjects, at, FINE) >= FINE_VISIBLE_SHARE;
 }
 
-const lightOf = ({ x, y }: Lying, random: Random) => ({
+const lightOf = ({ x, y }: PlacedObject, random: Random) => ({
   x: x + random.below(2 * LIGHT_OFF + 1) - LIGHT_OFF,
   y: y + random.below(2 * LIGHT_OFF + 1) - LIGHT_OFF,
 });

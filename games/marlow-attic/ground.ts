@@ -3,7 +3,7 @@
  * object is visible.
  */
 import { isCovering, reachOf, SCENE } from './lying';
-import type { Lying } from './types';
+import type { PlacedObject } from './types';
 
 const SQUARE = 8;
 const COLUMNS = SCENE.width / SQUARE;
@@ -12,12 +12,12 @@ const NO_OWNER = -1;
 
 export interface Ground {
   /** Returns the squares that an object would cover. */
-  squaresOf(one: Lying): number[];
+  squaresOf(one: PlacedObject): number[];
   /**
    * Returns the fraction of the squares that is already covered, or null when covering them would leave too little of
    * another object visible.
    */
-  crowding(squares: readonly number[], minSeen: number): number | null;
+  crowding(squares: readonly number[], minVisibleShare: number): number | null;
   put(index: number, squares: readonly number[]): void;
 }
 
@@ -41,7 +41,7 @@ export function createGround(): Ground {
             squares.push(row * COLUMNS + column);
       return squares;
     },
-    crowding(squares, minSeen) {
+    crowding(squares, minVisibleShare) {
       const lost = new Map<number, number>();
       let covered = 0;
       for (const square of squares) {
@@ -50,7 +50,8 @@ export function createGround(): Ground {
         covered++;
         lost.set(owner, (lost.get(owner) ?? 0) + 1);
       }
-      for (const [owner, count] of lost) if (visibleCells[owner]! - count < whole[owner]! * minSeen) return null;
+      for (const [owner, count] of lost)
+        if (visibleCells[owner]! - count < whole[owner]! * minVisibleShare) return null;
       return covered / squares.length;
     },
     put(index, squares) {

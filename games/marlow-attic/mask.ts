@@ -54,7 +54,10 @@ function fill(cells: Uint8Array, shape: Shape): void {
     for (let column = from(box.left); column <= to(box.right); column++) {
       const cell = row * SIDE + column;
       if (cells[cell]) continue;
-      if (isInside(shape, (column + 0.5) * CELL - MAX_DRAWING_RADIUS, (row + 0.5) * CELL - MAX_DRAWING_RADIUS)) cells[cell] = 1;
+      if (
+        isInside(shape, (column + 0.5) * CELL - MAX_DRAWING_RADIUS, (row + 0.5) * CELL - MAX_DRAWING_RADIUS)
+      )
+        cells[cell] = 1;
     }
 }
 

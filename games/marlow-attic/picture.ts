@@ -15,7 +15,8 @@ export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
   const paths: SVGElement[] = [];
   for (const shape of shapes) {
     const color = tint === null ? 'currentColor' : colorOf(shape.paint, THINGS[thing]!.family, tint);
-    if (tint === null) paths.push(pathWith(shape, { class: 'ma-cut', 'stroke-width': shape.width + CUT_WIDTH }));
+    if (tint === null)
+      paths.push(pathWith(shape, { class: 'ma-cut', 'stroke-width': shape.width + CUT_WIDTH }));
     const look: Record<string, string | number> = shape.width
       ? { fill: 'none', stroke: color, 'stroke-width': shape.width }
       : { fill: color, stroke: 'none' };

@@ -1,7 +1,7 @@
 /** A scene in play, and the effect of each move. The replay and the screen share this code. */
 import { FINGER, FREE_MISSES, HINT_PENALTY_MS, MISS_PENALTY_MS } from './config';
-import { seenAt } from './lying';
-import type { Level, Lying, Move } from './types';
+import { objectAt } from './lying';
+import type { Level, PlacedObject, Move } from './types';
 
 export interface Play {
   level: Level;
@@ -25,7 +25,7 @@ export const isFinished = ({ found }: Play): boolean => found.every(Boolean);
 export const nextToHint = ({ found, hinted }: Play): number => found.findIndex((is, i) => !is && !hinted[i]);
 
 /** Returns the objects that are still in the scene. Found objects have been removed. */
-export const stillLying = ({ level, found }: Play): Lying[] =>
+export const objectsLeft = ({ level, found }: Play): PlacedObject[] =>
   level.lying.filter((_, at) => !found[level.wanted.indexOf(at)]);
 
 const D = Math.round(FINGER * 0.7);
@@ -42,11 +42,11 @@ const TAP_OFFSETS = [
 ] as const;
 
 /** Returns the list index of the object to find that is visible at a point, or close enough to it. Returns −1 for none. */
-export function wantedAt(play: Play, x: number, y: number): number {
+export function targetAt(play: Play, x: number, y: number): number {
   const { level, found } = play;
-  const lying = stillLying(play);
+  const placedObjects = objectsLeft(play);
   for (const [dx, dy] of TAP_OFFSETS) {
-    const tappedObject = lying[seenAt(lying, x + dx, y + dy)];
+    const tappedObject = placedObjects[objectAt(placedObjects, x + dx, y + dy)];
     const position = tappedObject ? level.wanted.indexOf(level.lying.indexOf(tappedObject)) : -1;
     if (position >= 0 && !found[position]) return position;
   }
@@ -63,7 +63,7 @@ export function applyMove(play: Play, move: Move): string | null {
     play.penaltyMs += HINT_PENALTY_MS;
     return null;
   }
-  const position = wantedAt(play, move[1], move[2]);
+  const position = targetAt(play, move[1], move[2]);
   if (position >= 0) {
     play.found[position] = true;
     play.misses = 0;

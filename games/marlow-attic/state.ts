@@ -2,7 +2,7 @@
 import { recordMoves } from '../kit/shell/moves';
 import { FREE_MISSES, MAX_MOVES, MISS_PENALTY_MS } from './config';
 import { SCENE } from './lying';
-import { applyMove, createPlay, isFinished, nextToHint, wantedAt, type Play } from './play';
+import { applyMove, createPlay, isFinished, nextToHint, targetAt, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
 
 export type Picking = { outcome: 'found'; place: number } | { outcome: 'missed'; costMs: number };
@@ -44,7 +44,7 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
     },
     pick(atX, atY) {
       const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];
-      const position = wantedAt(play, x, y);
+      const position = targetAt(play, x, y);
       // Wrong taps are not recorded if the move list has only enough room for the remaining finds.
       const isRecorded = position >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
       if (isRecorded) perform(['pick', x, y]);

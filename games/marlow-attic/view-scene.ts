@@ -7,10 +7,10 @@ import { LIGHT } from './config';
 import { SCENE } from './lying';
 import { paintScene } from './paint';
 import { pictureOf } from './picture';
-import { countFound, stillLying } from './play';
+import { countFound, objectsLeft } from './play';
 import { listenPointer } from './pointer';
 import type { Game } from './state';
-import type { Lying } from './types';
+import type { PlacedObject } from './types';
 
 const SHARP_AFTER_MS = 140;
 const SPARK_MS = 900;
@@ -21,7 +21,7 @@ export interface SceneView {
   node: HTMLElement;
   open(game: Game): void;
   render(game: Game): void;
-  spark(one: Lying): void;
+  spark(one: PlacedObject): void;
   miss(x: number, y: number, text: string): void;
   showGlass(isShown: boolean): void;
   /** Zooms around the center, or around the magnifying glass. */
@@ -56,7 +56,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     sceneCanvas.height = Math.max(1, Math.round(SCENE.height * wholeScale));
     const context = sceneCanvas.getContext('2d')!;
     context.setTransform(wholeScale, 0, 0, wholeScale, 0, 0);
-    paintScene(context, game.level.scene, stillLying(game.play), isContrast());
+    paintScene(context, game.level.scene, objectsLeft(game.play), isContrast());
   };
   const toDevice = (context: CanvasRenderingContext2D) => {
     const at = camera.toScreen(0, 0);
@@ -80,7 +80,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     const context = surface.layers[0]!;
     clear(context);
     toDevice(context);
-    paintScene(context, game.level.scene, stillLying(game.play), isContrast());
+    paintScene(context, game.level.scene, objectsLeft(game.play), isContrast());
   };
   const look = () => {
     if (!game || !surface.width) return;

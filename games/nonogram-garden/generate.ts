@@ -55,7 +55,9 @@ function growSmall(size: number, random: Random): Level {
 /** Returns a hand-drawn picture with random fireflies, or null when no attempt makes a puzzle. */
 function visited(picture: HandPicture, size: number, random: Random): Level | null {
   for (let i = 0; i < TRIES_PER_KIND; i++) {
-    const level = levelOf(withFireflies(upright(varied(picture, random), size, random), random, UNDATED_SWARM));
+    const level = levelOf(
+      withFireflies(upright(varied(picture, random), size, random), random, UNDATED_SWARM),
+    );
     if (isPuzzle(level)) return level;
   }
   return null;

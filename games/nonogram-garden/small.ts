@@ -24,6 +24,8 @@ export function upright({ name, size: objectSize, tints }: Picture, size: number
 /** Draws a small picture. The caller checks whether line logic solves it. */
 export function drawSmall(size: number, random: Random): Picture {
   const objectSize = size - 1 - random.below(Math.min(ROOM, size - MIN_OBJECT_SIZE));
-  const thing = random.below(2) ? varied(random.pick(picturesOf(objectSize)), random) : sprite(objectSize, random);
+  const thing = random.below(2)
+    ? varied(random.pick(picturesOf(objectSize)), random)
+    : sprite(objectSize, random);
   return withFireflies(upright(thing, size, random), random, FIREFLIES);
 }

@@ -74,7 +74,8 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
     ...{ place: container, document: game, store, trial, look, runsOf },
     onNavigate: (to) => (to === 'scores' ? dialogs.openScores() : openShelf()),
     onRelease: () => bar.focus(),
-    onFailed: () => container.replaceChildren(el('p', { class: 'off-lede', role: 'alert', text: WORDS.failed })),
+    onFailed: () =>
+      container.replaceChildren(el('p', { class: 'off-lede', role: 'alert', text: WORDS.failed })),
   });
   const dialogs = createDialogs({
     ...{ root, pack, store, license },

@@ -20,7 +20,12 @@ export function mothOf({ x, h, worth }: Moth, plan: Plan, scale: number): HTMLEl
 /** Creates pigeons on a roof. */
 export function flockOf({ x, h, count }: Flock, plan: Plan, scale: number): HTMLElement {
   const birds = Array.from({ length: count }, () => el('i'));
-  return positionNode(el('span', { class: 'rc-flock' }, ...birds), x / DOT - plan.left, plan.top - h / DOT, scale);
+  return positionNode(
+    el('span', { class: 'rc-flock' }, ...birds),
+    x / DOT - plan.left,
+    plan.top - h / DOT,
+    scale,
+  );
 }
 
 /** Creates a lit window over the painted dark one. */

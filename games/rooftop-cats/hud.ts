@@ -40,7 +40,7 @@ export function createHud(onPause: () => void): Hud {
     { type: 'button', class: 'kit-pause', 'aria-label': 'Pause', on: { click: onPause } },
     icon(PUZZLE_ICONS.pause),
   );
-  const writeWay = writer(distanceText, (metres) => `${metres.toLocaleString('en')} m`);
+  const writeDistance = writer(distanceText, (metres) => `${metres.toLocaleString('en')} m`);
   const writeTime = writer(distanceText, (seconds) => formatTime(seconds * 1000));
   const writeScore = writer(score, (points) => points.toLocaleString('en'));
   const writeMoths = writer(moths, (count) => `${count} ${count === 1 ? 'moth' : 'moths'}`);
@@ -75,7 +75,7 @@ export function createHud(onPause: () => void): Hud {
     show({ play }) {
       const { isCarried, ticks } = MODES[play.mode];
       if (isCarried) writeTime(Math.max(0, Math.ceil((ticks - play.tick) / TICKS_PER_SECOND)));
-      else writeWay(metresOf(play));
+      else writeDistance(metresOf(play));
       writeScore(scoreOf(play));
       writeMoths(play.moths);
       if (isCarried) writeTimes(timesOf(play));

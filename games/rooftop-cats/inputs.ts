@@ -41,7 +41,8 @@ export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: 
     const pointer = activePointers.get(event.pointerId);
     if (!pointer) return;
     activePointers.delete(event.pointerId);
-    if (![...activePointers.values()].some(({ button }) => button === pointer.button)) onPress(pointer.button, false);
+    if (![...activePointers.values()].some(({ button }) => button === pointer.button))
+      onPress(pointer.button, false);
   };
   let mouse = 0;
   const followMouse = ({ buttons }: PointerEvent) => {

@@ -3,12 +3,12 @@ import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { carry, move } from './body';
 import { DOT, JUMP, LANTERN, METRE, MODES, POINTS } from './config';
 import { createCourse } from './course';
-import { meet } from './finds';
+import { collide } from './finds';
 import { DUCK_HELD, END, JUMP_HELD, type Listener, type ModeKey, type Move, type Play } from './types';
 
 const COURSE_AHEAD = 1400 * DOT;
 const COURSE_BEHIND = 200 * DOT;
-const nobody: Listener = () => undefined;
+const ignoreEvents: Listener = () => undefined;
 
 /** Begins a run. */
 export function createPlay({ seed, mode }: LevelSpec): Play {
@@ -75,7 +75,7 @@ export function hold(play: Play, pressedKeys: number): void {
 }
 
 /** Plays a tick. Does nothing after the end. */
-export function step(play: Play, on: Listener = nobody): void {
+export function step(play: Play, on: Listener = ignoreEvents): void {
   if (play.ending) return;
   play.tick++;
   const { course } = play;
@@ -84,7 +84,7 @@ export function step(play: Play, on: Listener = nobody): void {
   if (play.carried) carry(play, on);
   else move(play, on);
   if (play.ending) return;
-  meet(play, on);
+  collide(play, on);
   if (play.tick >= MODES[play.mode].ticks) play.ending ??= 'dawn';
 }
 

@@ -21,7 +21,7 @@ function tableOf(edition: Edition): Table {
 }
 
 /** Returns the visible cards from back to front. Only the top card of a stack is visible. */
-const seenOf = (table: Table, metrics: Metrics): LaidCard[] =>
+const visibleCards = (table: Table, metrics: Metrics): LaidCard[] =>
   layTable(table, metrics)
     .filter(
       ({ pile, count }) =>
@@ -49,7 +49,7 @@ export function drawPicture(edition: Edition, frame: ImageFormat): string {
       ? []
       : [spotOf(metrics, pile)],
   );
-  const cards = seenOf(table, metrics);
+  const cards = visibleCards(table, metrics);
   return drawTable(
     { felt: edition.felt, cardWidth, cardHeight, isSideways, slots, cards, emblem: EMBLEMS[edition.slug] },
     frame,

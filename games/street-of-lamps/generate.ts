@@ -38,11 +38,19 @@ function isBelow(plan: Plan, size: number, layout: PuzzleLayout, mode: ModeKey):
   return mode === 'medium' && !!PLANS[plan].isGraded && stepsOf(plan, size, layout, 'easy') !== null;
 }
 
-function thinned(plan: Plan, size: number, layout: PuzzleLayout, mode: ModeKey, random: Random): PuzzleLayout {
+function thinned(
+  plan: Plan,
+  size: number,
+  layout: PuzzleLayout,
+  mode: ModeKey,
+  random: Random,
+): PuzzleLayout {
   const { clues, thinned } = PLANS[plan];
   let best = layout;
   const shownClues = clues.of(layout);
-  for (const clue of random.shuffle(shownClues).slice(0, Math.floor((shownClues.length * thinned[mode]) / 100))) {
+  for (const clue of random
+    .shuffle(shownClues)
+    .slice(0, Math.floor((shownClues.length * thinned[mode]) / 100))) {
     const next = clues.without(best, clue);
     if (stepsOf(plan, size, next, mode) !== null) best = next;
   }

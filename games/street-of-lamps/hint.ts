@@ -1,6 +1,6 @@
 /** Finds the next cells that a person could deduce, and explains why. */
 import { faceOf } from './faces';
-import { createSolver, sayOf, settledBy, type Known } from './solve';
+import { createSolver, deductionOf, settledBy, type Known } from './solve';
 import type { Level, Rule } from './types';
 
 export interface Hint {
@@ -13,10 +13,10 @@ export interface Hint {
   kind: 'fill' | 'cross' | 'mistake';
 }
 
-type Why = Readonly<Record<string, readonly [on: string, off: string]>>;
+type Explanation = Readonly<Record<string, readonly [on: string, off: string]>>;
 
 /** The explanations for puzzles that the style sheet draws. */
-const EXPLANATIONS: Why = {
+const EXPLANATIONS: Explanation = {
   lane: ['', 'This lane has its lamp: a second one would shine on it.'],
   light: [
     'Only a lamp on the marked cell can still light this part of the lane.',
@@ -49,7 +49,8 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
     filled[cell] ? 1 : crosses[cell] || level.isFixed[cell] ? 2 : 0,
   );
   for (const rule of level.rules)
-    if (SILENT.has(rule.kind) && sayOf(rule, knownCells) === 2) for (const cell of rule.cells) knownCells[cell] ||= 2;
+    if (SILENT.has(rule.kind) && deductionOf(rule, knownCells) === 2)
+      for (const cell of rule.cells) knownCells[cell] ||= 2;
   const counts = level.rules.filter(({ ways: combinationRules, link }) => !combinationRules && !link);
   const combinationRules = level.rules.filter((rule) => rule.ways);
   const links = level.rules.filter((rule) => rule.link);

@@ -3,7 +3,7 @@ import type { PuzzleKind } from '../kit/shell/kind';
 import { isWithin, parserOf } from '../kit/shell/rules';
 import { MAX_SIZE, MODE_LABELS } from './config';
 import type { Edition } from './editions';
-import { countCells, countPut } from './play';
+import { countCells, countPlaced } from './play';
 import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
@@ -26,7 +26,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
       return isList && crosses.every((cell) => isWithin(cell, 0, MAX_CELLS - 1)) ? { crosses } : null;
     },
     extraOf: ({ crosses }) => ({ crosses: crosses.flatMap((is, cell) => (is ? [cell] : [])) }),
-    progressOf: ({ play }) => Math.min(1, countPut(play) / countCells(play.level)),
+    progressOf: ({ play }) => Math.min(1, countPlaced(play) / countCells(play.level)),
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       if (!level) return null;

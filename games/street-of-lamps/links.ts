@@ -18,7 +18,7 @@ function besideOf(size: number): number[][] {
 }
 
 /** Returns the deduced cells by their value, or null when the known cells cannot be connected. */
-export function joinedBy(
+export function cellsLinkedBy(
   { value, size, hasRim = false }: Link,
   knownCells: Known,
 ): Record<1 | 2, number[]> | null {

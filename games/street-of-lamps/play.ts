@@ -22,7 +22,7 @@ export function createPlay(level: Level): Play {
 export const countCells = ({ solution, isFixed }: Level): number =>
   solution.filter((is, cell) => is && !isFixed[cell]).length;
 /** Returns the number of cells that were turned on. */
-export const countPut = ({ level, filled }: Play): number =>
+export const countPlaced = ({ level, filled }: Play): number =>
   filled.filter((is, cell) => is && !level.isFixed[cell]).length;
 export const isFinished = ({ wrong }: Play): boolean => wrong === 0;
 

@@ -1,5 +1,5 @@
 /** Makes deductions from the rules of a board. 0 is unknown, 1 on, 2 off. */
-import { joinedBy } from './links';
+import { cellsLinkedBy } from './links';
 import type { PuzzleLayout, Rule } from './types';
 
 export type Known = Uint8Array;
@@ -12,7 +12,7 @@ export const givenOf = ({ isFixed, solution }: Pick<PuzzleLayout, 'isFixed' | 's
  * Returns the value that a count implies for its unknown cells: 1 for on, 2 for off, 0 for no conclusion yet. Returns
  * null when the count cannot be satisfied.
  */
-export function sayOf({ cells, lo, hi }: Rule, knownCells: Known): 0 | 1 | 2 | null {
+export function deductionOf({ cells, lo, hi }: Rule, knownCells: Known): 0 | 1 | 2 | null {
   let on = 0;
   let open = 0;
   for (const cell of cells) {
@@ -53,10 +53,14 @@ export function agreedOf(
 
 /** Returns the cells that a rule sets to a value, or null when the rule cannot be satisfied. */
 export function settledBy(rule: Rule, knownCells: Known, value: 1 | 2): number[] | null {
-  if (rule.link) return joinedBy(rule.link, knownCells)?.[value] ?? null;
+  if (rule.link) return cellsLinkedBy(rule.link, knownCells)?.[value] ?? null;
   if (!rule.ways) {
-    const deduction = sayOf(rule, knownCells);
-    return deduction === null ? null : deduction === value ? rule.cells.filter((cell) => !knownCells[cell]) : [];
+    const deduction = deductionOf(rule, knownCells);
+    return deduction === null
+      ? null
+      : deduction === value
+        ? rule.cells.filter((cell) => !knownCells[cell])
+        : [];
   }
   const agreed = agreedOf(rule, knownCells);
   if (!agreed) return null;
@@ -108,7 +112,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
       const rule = rules[next]!;
       isQueued[next] = 0;
       if (rule.link) {
-        const linkedCells = joinedBy(rule.link, knownCells);
+        const linkedCells = cellsLinkedBy(rule.link, knownCells);
         if (!linkedCells) return fail(rule);
         for (const value of [1, 2] as const) for (const cell of linkedCells[value]) write(cell, value);
       } else if (rule.ways) {
@@ -120,7 +124,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
             else if ((agreed.off >> i) & 1) write(cell, 2);
           });
       } else {
-        const deduction = sayOf(rule, knownCells);
+        const deduction = deductionOf(rule, knownCells);
         if (deduction === null) return fail(rule);
         if (deduction) for (const cell of rule.cells) write(cell, deduction);
       }

@@ -7,7 +7,7 @@ import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import type { Edition } from './editions';
 import { faceOf } from './faces';
 import { glowOf } from './glow';
-import { countCells, countPut } from './play';
+import { countCells, countPlaced } from './play';
 import type { Brush, Game } from './state';
 import { createBoardView } from './view-board';
 
@@ -28,7 +28,7 @@ export interface View extends PuzzleView<Game> {
 
 const doneOf = ({ level, play }: Game): string => {
   if (level.plan !== 'lamps')
-    return `${countPut(play)} of ${countCells(level)} ${faceOf(level.plan)?.unit ?? 'tiles'}`;
+    return `${countPlaced(play)} of ${countCells(level)} ${faceOf(level.plan)?.unit ?? 'tiles'}`;
   const { light } = glowOf(level, play.filled);
   const lanes = level.isFixed.filter((isHouse) => !isHouse).length;
   return `${light.filter(Boolean).length} of ${lanes} lit`;

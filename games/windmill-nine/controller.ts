@@ -92,7 +92,9 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     course.setAiming(true);
   };
   const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
-    aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_AIM_STEP : AIM_STEP)));
+    aim((game) =>
+      game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_AIM_STEP : AIM_STEP)),
+    );
   const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
     aim((game) => game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)));
   const charge = createCharge(

@@ -13,7 +13,7 @@ const IMAGE_FRAMES: FormatsOf<SceneFormat> = {
 };
 
 /** The formats for the leap, which is wider than the mill. */
-const LEAP_CUTS: FormatsOf<SceneFormat> = {
+const LEAP_FRAMES: FormatsOf<SceneFormat> = {
   ...IMAGE_FRAMES,
   '-tall': { middle: [366, 300], scale: 1.02 },
   '-small': { middle: [366, 262], scale: 1 },
@@ -21,7 +21,7 @@ const LEAP_CUTS: FormatsOf<SceneFormat> = {
 };
 
 /** The formats for the ice, where the ball is in front. */
-const ICE_CUTS: FormatsOf<SceneFormat> = {
+const ICE_FRAMES: FormatsOf<SceneFormat> = {
   '': { middle: [330, 430], scale: 0.8 },
   '-tall': { middle: [330, 430], scale: 1 },
   '-small': { middle: [320, 450], scale: 0.86 },
@@ -30,9 +30,9 @@ const ICE_CUTS: FormatsOf<SceneFormat> = {
   '-billboard-phone': { middle: [330, 430], scale: 1.24 },
 };
 
-const CUTS_OF = { garden: IMAGE_FRAMES, rooftops: LEAP_CUTS, canal: ICE_CUTS };
+const FRAMES_OF = { garden: IMAGE_FRAMES, rooftops: LEAP_FRAMES, canal: ICE_FRAMES };
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, course }) =>
-    drawFormats(slug, CUTS_OF[course], (frame) => drawPicture(course, frame)),
+    drawFormats(slug, FRAMES_OF[course], (frame) => drawPicture(course, frame)),
   );

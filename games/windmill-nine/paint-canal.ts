@@ -38,11 +38,17 @@ export function paintIce(pen: Pen, area: Area, { ice, iceEdge, scratch }: Palett
 /** Paints banks of snow in the dark, with firs and a few lit windows. */
 export function paintBanks(pen: Pen, share: () => number, awayFrom: (x: number, y: number) => number): void {
   for (let i = 0; i < 130; i++) {
-    const [x, y] = [share() * (WIDTH + 2 * AREA_MARGIN) - AREA_MARGIN, share() * (HEIGHT + 2 * AREA_MARGIN) - AREA_MARGIN];
+    const [x, y] = [
+      share() * (WIDTH + 2 * AREA_MARGIN) - AREA_MARGIN,
+      share() * (HEIGHT + 2 * AREA_MARGIN) - AREA_MARGIN,
+    ];
     disc(pen, x, y, 0.6 + share() * 1.3, DRIFTS[i % 3]!);
   }
   for (let i = 0; i < 150; i++) {
-    const [x, y] = [share() * (WIDTH + 2 * AREA_MARGIN) - AREA_MARGIN, share() * (HEIGHT + 2 * AREA_MARGIN) - AREA_MARGIN];
+    const [x, y] = [
+      share() * (WIDTH + 2 * AREA_MARGIN) - AREA_MARGIN,
+      share() * (HEIGHT + 2 * AREA_MARGIN) - AREA_MARGIN,
+    ];
     const away = awayFrom(x, y);
     if (share() < 0.12 && away > 1.4) cottage(pen, x, y);
     else if (away > 1.1) fir(pen, x, y, 0.35 + share() * 0.4, FIRS[i % 2]!);

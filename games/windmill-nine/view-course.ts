@@ -116,11 +116,14 @@ export function createCourseView(): CourseView {
     const positionBall = placeBall();
     if (isAiming && !rolling && ball) paintAim(pen, game.line(), ball, game.strength);
     const isHigh = !!positionBall && positionBall.z > 0.1;
-    if (positionBall && !isHigh) paintBall(pen, ground, positionBall.x, positionBall.y, positionBall.z, positionBall.scale);
+    if (positionBall && !isHigh)
+      paintBall(pen, ground, positionBall.x, positionBall.y, positionBall.z, positionBall.scale);
     paintMovers(pen, ground, clock);
-    const isNear = !!positionBall && Math.hypot(positionBall.x - hole.cup[0], positionBall.y - hole.cup[1]) < 1.3;
+    const isNear =
+      !!positionBall && Math.hypot(positionBall.x - hole.cup[0], positionBall.y - hole.cup[1]) < 1.3;
     paintFlag(pen, ground, isNear);
-    if (positionBall && isHigh) paintBall(pen, ground, positionBall.x, positionBall.y, positionBall.z, positionBall.scale);
+    if (positionBall && isHigh)
+      paintBall(pen, ground, positionBall.x, positionBall.y, positionBall.z, positionBall.scale);
     specks.draw(pen, now, ground.stage.upright);
     if (isRunning && (rolling || hole.movers.length || !specks.isOver())) request();
   };

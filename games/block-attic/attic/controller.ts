@@ -53,7 +53,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
   const hud = createHud();
   const looksOf = ({ play }: AtticGame) =>
     play.cells.map((tint, cell) => ({ tint, hasLantern: play.lanterns[cell]! }));
-  const showHeld = (game: AtticGame) => {
+  const showHeldPiece = (game: AtticGame) => {
     const corner = game.corner();
     table.floor.preview(corner === null ? null : game.preview(game.held!, corner));
   };
@@ -136,7 +136,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
         if (!open || open.held === null) return;
         if (cell === null) return table.floor.preview(null);
         open.moveTo(cell);
-        showHeld(open);
+        showHeldPiece(open);
       },
       take(target) {
         const slot = table.tray.pieceOf(target);
@@ -157,7 +157,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       game.step(right, down);
       queueMicrotask(table.focusBoard);
     });
-  const pressHere = () =>
+  const pressAtCursor = () =>
     act((game) => {
       const corner = game.corner();
       return corner === null ? 'Take a piece first.' : putDown(game, game.held!, corner);
@@ -180,7 +180,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
         const { advice } = game;
         const advised = advice && play.hand[advice.slot];
         table.floor.mark(advised ? cellsOf(advised.shape, advice.cell, SIZE) : []);
-        showHeld(game);
+        showHeldPiece(game);
         hud.show(play);
         undoTool.disabled = !game.canUndo;
         table.setHeading(ATTIC.title, subtitleOf(game));
@@ -196,8 +196,8 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       3: takeByKey(2),
       n: () => (act((game) => game.holdNext()), table.focusBoard()),
       Backspace: () => act((game) => game.hold(null)),
-      ' ': pressHere,
-      Enter: pressHere,
+      ' ': pressAtCursor,
+      Enter: pressAtCursor,
       h: hint,
       z: undo,
     },

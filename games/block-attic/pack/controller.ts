@@ -27,7 +27,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   const stageOf = ({ play }: PackGame) => Math.min(play.stage + 1, LEVELS_PER_CHAPTER);
   const labelOf = (game: PackGame) =>
     `${MODE_LABELS[game.play.mode]}, ${stageOf(game)} of ${LEVELS_PER_CHAPTER}`;
-  const showHeld = (game: PackGame) => {
+  const showHeldPiece = (game: PackGame) => {
     const corner = game.corner();
     table.floor.preview(corner === null ? null : game.preview(game.held!, corner));
   };
@@ -47,7 +47,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     }, still);
   };
   /** Selects the last piece automatically, because there is no choice. */
-  const takeLast = (game: PackGame) => {
+  const liftLast = (game: PackGame) => {
     const [last, another] = game.play.places.flatMap((_, at) => (isPlaced(game.play, at) ? [] : [at]));
     if (last !== undefined && another === undefined) game.hold(last);
   };
@@ -74,7 +74,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     act((game) => (isLooking ? undefined : action(game)));
   const pressCell = (game: PackGame): string => {
     const pieceAtCursor = game.pieceAt(game.cursor);
-    if (game.held === null && pieceAtCursor < 0) takeLast(game);
+    if (game.held === null && pieceAtCursor < 0) liftLast(game);
     const corner = game.corner();
     if (corner !== null && game.preview(game.held!, corner).isOk) return put(game, game.held!, corner);
     if (pieceAtCursor >= 0) return lift(game, pieceAtCursor);
@@ -121,7 +121,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
         if (!open || open.held === null || isLooking) return;
         if (cell === null) return table.floor.preview(null);
         open.moveTo(cell);
-        showHeld(open);
+        showHeldPiece(open);
       },
       take(target) {
         if (!open || open.isDone() || isLooking) return null;
@@ -145,7 +145,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       game.step(right, down);
       queueMicrotask(table.focusBoard);
     });
-  const pressHere = () => free(pressCell);
+  const pressAtCursor = () => free(pressCell);
   const takeByKey = (piece: number) => () => (hold(piece), table.focusBoard());
   const view = {
     ...table,
@@ -158,7 +158,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       const advised = advice && play.level.pieces[advice.piece]!;
       const at = advice?.kind === 'put' ? advice.cell : advice ? play.places[advice.piece]! : -1;
       table.floor.mark(advised && at >= 0 ? cellsOf(advised.shape, at, play.level.width) : []);
-      showHeld(game);
+      showHeldPiece(game);
       undoTool.disabled = !game.canUndo;
       table.setDone(`${play.order.length} of ${play.level.pieces.length}`);
       table.setHeading(PACKING.title, labelOf(game));
@@ -173,8 +173,8 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       ),
       n: () => (free((game) => game.holdNext()), table.focusBoard()),
       Backspace: () => free((game) => game.hold(null)),
-      ' ': pressHere,
-      Enter: pressHere,
+      ' ': pressAtCursor,
+      Enter: pressAtCursor,
       z: undo,
       h: hint,
     },

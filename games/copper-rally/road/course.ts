@@ -48,7 +48,7 @@ const smooth = (share: number): number => share * share * (3 - 2 * share);
 const shareAt = (along: number): number =>
   along < 0.25 ? smooth(along * 4) : along > 0.75 ? smooth((1 - along) * 4) : 1;
 
-function layRoad({ pieces }: Stage): Segment[] {
+function buildRoad({ pieces }: Stage): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   const all: Stage['pieces'] = [...pieces, [RUN_OUT, 0, 0, pieces.at(-1)![3]]];
@@ -97,9 +97,9 @@ function sendTravellers({ traffic }: Stage, length: number, random: Random): Tra
   return trafficCars;
 }
 
-function layCourse(index: number): Course {
+function buildCourse(index: number): Course {
   const stage = STAGES[index]!;
-  const segments = layRoad(stage);
+  const segments = buildRoad(stage);
   const length = segments.length * SEGMENT - RUN_OUT;
   const random = createRandom(`stage ${index + 1}`);
   const gates = Array.from({ length: stage.checkpoints + 1 }, (_, i) =>
@@ -120,7 +120,7 @@ const courses = new Map<number, Course>();
 /** Returns the course of a stage by its index. */
 export function courseOf(index: number): Course {
   let course = courses.get(index);
-  if (!course) courses.set(index, (course = layCourse(index)));
+  if (!course) courses.set(index, (course = buildCourse(index)));
   return course;
 }
 

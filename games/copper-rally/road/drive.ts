@@ -108,7 +108,8 @@ function slideOn(play: RoadPlay, on: Listener): void {
     else if (isLetGo) endSlide(play, on);
     return;
   }
-  const isRequested = (play.held & BRAKE) !== 0 && Math.abs(play.wheel) > SLIDE_TUNING.wheel && share > SLIDE_TUNING.from;
+  const isRequested =
+    (play.held & BRAKE) !== 0 && Math.abs(play.wheel) > SLIDE_TUNING.wheel && share > SLIDE_TUNING.from;
   if (!isRequested) return;
   play.slide = Math.sign(play.wheel);
   play.slid = 0;
@@ -116,7 +117,7 @@ function slideOn(play: RoadPlay, on: Listener): void {
 }
 
 /** Returns the top speed that the road ahead allows under easy steering. */
-function easyMost(play: RoadPlay): number {
+function maxEasySpeed(play: RoadPlay): number {
   let tight = 0;
   for (let i = 0; i < EASY_STEERING.look; i++)
     tight = Math.max(tight, Math.abs(segmentAt(play.course, play.z + i * 5).curve));
@@ -129,7 +130,7 @@ function gainSpeed(play: RoadPlay, slope: number): void {
   if (play.burst > 0) maxSpeed *= BURST.most;
   else if (play.push > 0) maxSpeed *= BURST.push;
   else if (play.isDrafting) maxSpeed *= DRAFT.most;
-  if (play.isEasy && !isPushed) maxSpeed = Math.min(maxSpeed, easyMost(play));
+  if (play.isEasy && !isPushed) maxSpeed = Math.min(maxSpeed, maxEasySpeed(play));
   if (Math.abs(play.x) > VERGE.from) {
     const edge = CAR.fastest * (isPushed ? 0.72 : VERGE.most);
     if (play.speed > edge) play.speed -= Math.min(VERGE.drag, play.speed - edge);
@@ -159,7 +160,11 @@ function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): 
   const isHelped = play.isEasy && (Math.abs(curve) < EASY_STEERING.straight || play.wheel * curve > 0);
   play.x -= curve * OUTWARD * (isHelped ? EASY_STEERING.outward : 1) * share * share;
   if (isHelped && Math.abs(play.x) > EASY_STEERING.edge)
-    play.x -= Math.sign(play.x) * (Math.abs(play.x) - EASY_STEERING.edge) * EASY_STEERING.push * Math.min(1, share * 2);
+    play.x -=
+      Math.sign(play.x) *
+      (Math.abs(play.x) - EASY_STEERING.edge) *
+      EASY_STEERING.push *
+      Math.min(1, share * 2);
   if (Math.abs(play.x) <= wall) return;
   play.x = Math.sign(play.x) * (wall - WALL.back);
   if (play.speed < CAR.fastest * 0.3) return;
@@ -212,9 +217,17 @@ function meet(play: RoadPlay, on: Listener): void {
     if (ahead < -20 || ahead > DRAFT.metres + 14) continue;
     const aside = Math.abs(trafficCar.x - play.x);
     const rear = ahead - LENGTHS[trafficCar.kind] / 2;
-    if (trafficCar.speed > 0 && trafficCar.kind !== 'bike' && rear > 0 && rear < DRAFT.metres && aside < DRAFT.width)
+    if (
+      trafficCar.speed > 0 &&
+      trafficCar.kind !== 'bike' &&
+      rear > 0 &&
+      rear < DRAFT.metres &&
+      aside < DRAFT.width
+    )
       play.isDrafting = play.speed > CAR.fastest * 0.4;
-    const touches = rear < COLLISION_DISTANCE.metres / 2 && ahead + LENGTHS[trafficCar.kind] / 2 > -COLLISION_DISTANCE.metres / 2;
+    const touches =
+      rear < COLLISION_DISTANCE.metres / 2 &&
+      ahead + LENGTHS[trafficCar.kind] / 2 > -COLLISION_DISTANCE.metres / 2;
     if (play.safe > 0 || !touches || aside > WIDTHS[trafficCar.kind] + COLLISION_DISTANCE.car) continue;
     if (play.speed > trafficCar.speed) crash(play, trafficCar, on);
   }

@@ -17,10 +17,14 @@ interface Band {
   i: number;
 }
 
-const bands: Band[] = Array.from({ length: VISIBLE_SEGMENTS }, () => ({ segment: null as never, index: 0, i: 0 }));
+const bands: Band[] = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
+  segment: null as never,
+  index: 0,
+  i: 0,
+}));
 
 /** Returns the number of bands that are not hidden by hills. */
-function seenBands({ clips, ys, first }: Camera, { segments }: Course): number {
+function visibleBands({ clips, ys, first }: Camera, { segments }: Course): number {
   let count = 0;
   for (let i = 0; i < VISIBLE_SEGMENTS; i++) {
     if (ys[i + 1]! >= clips[i]! || ys[i]! <= ys[i + 1]!) continue;
@@ -82,7 +86,7 @@ const scenesOf = (count: number): Set<SceneKey> => {
 
 /** Paints everything flat: the ground and the road. */
 export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast: boolean): void {
-  const count = seenBands(camera, course);
+  const count = visibleBands(camera, course);
   const { ys, clips, width } = camera;
   const wide = (band: Band) => {
     const top = ys[band.i + 1]!;

@@ -93,7 +93,12 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
   const high = tunnelHeight(camera);
   const [m1, m2] = [scales[i]!, scales[i + 1]!];
   const [x1, y1, h1, t1] = [xs[i]!, ys[i]!, TUNNEL.half * HALF_ROAD_WIDTH * m1, ys[i]! - high * m1];
-  const [x2, y2, h2, t2] = [xs[i + 1]!, ys[i + 1]!, TUNNEL.half * HALF_ROAD_WIDTH * m2, ys[i + 1]! - high * m2];
+  const [x2, y2, h2, t2] = [
+    xs[i + 1]!,
+    ys[i + 1]!,
+    TUNNEL.half * HALF_ROAD_WIDTH * m2,
+    ys[i + 1]! - high * m2,
+  ];
   const shade = (((index >> 1) % 2) + 2) % 2;
   pen.fillStyle = isContrast ? ['#111', '#1a1a1a'][shade]! : PAINT.tunnel[shade]!;
   quad(pen, x1 - h1, y1, x2 - h2, y2, x2 - h2, t2, x1 - h1, t1);
@@ -169,7 +174,10 @@ function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: bo
 }
 
 /** The lamps and traffic of each visible segment. The lists are reused between frames. */
-const lists = Array.from({ length: VISIBLE_SEGMENTS }, () => ({ lamps: [] as number[], fellows: [] as number[] }));
+const lists = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
+  lamps: [] as number[],
+  fellows: [] as number[],
+}));
 
 /** Assigns the lamps and the traffic of a frame to segments. The tick may be fractional. */
 export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, tick: number): void {

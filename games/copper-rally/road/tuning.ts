@@ -56,4 +56,11 @@ export const CRASH = { speedShare: 0.45, safeTicks: 50 } as const;
  * Easy steering: bends pull less while the player steers into them, the edge of the road pushes back, and the car
  * brakes automatically.
  */
-export const EASY_STEERING = { straight: 2, outward: 0.4, edge: 0.62, push: 0.05, fastest: 0.86, look: 14 } as const;
+export const EASY_STEERING = {
+  straight: 2,
+  outward: 0.4,
+  edge: 0.62,
+  push: 0.05,
+  fastest: 0.86,
+  look: 14,
+} as const;

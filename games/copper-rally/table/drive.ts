@@ -133,7 +133,8 @@ function tightness({ track, at }: TablePlay): number {
 
 /** Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction. */
 function helped(play: TablePlay, targetSteer: number, help: number): number {
-  if (targetSteer !== 0) return clamp(targetSteer * (1 - EASY_STEERING.help * 0.4) + help * EASY_STEERING.help, -1, 1);
+  if (targetSteer !== 0)
+    return clamp(targetSteer * (1 - EASY_STEERING.help * 0.4) + help * EASY_STEERING.help, -1, 1);
   return tightness(play) < EASY_STEERING.straight ? help * EASY_STEERING.alone : 0;
 }
 
@@ -178,7 +179,7 @@ function meetWall(play: TablePlay, on: Listener): void {
   on('wall', into / CAR.fastest);
 }
 
-function heedWay(play: TablePlay, on: Listener): void {
+function warnWrongDirection(play: TablePlay, on: Listener): void {
   const { track, at } = play;
   const along = play.vx * track.dxs[at]! + play.vy * track.dys[at]!;
   play.astray = along < -ASTRAY.speed ? play.astray + 1 : 0;
@@ -218,7 +219,7 @@ function step(play: TablePlay, on: Listener): void {
   play.y += play.vy;
   find(play);
   meetWall(play, on);
-  heedWay(play, on);
+  warnWrongDirection(play, on);
   passLine(play, on);
   if (play.tick < LONGEST_TICKS || play.ending) return;
   play.ending = 'late';

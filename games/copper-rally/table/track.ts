@@ -33,7 +33,11 @@ function bend(knots: readonly Knot[]): TrackPoint[] {
     surface = b![2] ?? surface;
     for (let part = 0; part < PARTS; part++) {
       const t = part / PARTS;
-      positions.push([between(a![0], b![0], c![0], d![0], t), between(a![1], b![1], c![1], d![1], t), surface]);
+      positions.push([
+        between(a![0], b![0], c![0], d![0], t),
+        between(a![1], b![1], c![1], d![1], t),
+        surface,
+      ]);
     }
   }
   return positions;
@@ -65,7 +69,7 @@ function even(positions: readonly TrackPoint[]): TrackPoint[] {
   return out;
 }
 
-function layTrack(circuit: Circuit): Track {
+function buildTrack(circuit: Circuit): Track {
   const positions = even(bend(circuit.knots));
   const count = positions.length;
   const ways = positions.map((_, i) => {
@@ -89,6 +93,6 @@ const tracks = new Map<number, Track>();
 /** Returns the track of a circuit by its index. */
 export function trackOf(index: number): Track {
   let track = tracks.get(index);
-  if (!track) tracks.set(index, (track = layTrack(CIRCUITS[index]!)));
+  if (!track) tracks.set(index, (track = buildTrack(CIRCUITS[index]!)));
   return track;
 }

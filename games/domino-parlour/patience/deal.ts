@@ -25,7 +25,8 @@ export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL_T
 /** Returns the free tiles: those that no tile of the row below covers, and those on the shelf. */
 export function freeOf(tiles: readonly Tile[], { taken, shelved }: Board): Tile[] {
   const free = tiles.filter(
-    (tile, position) => !has(taken, tile) && POSITIONS_BELOW[position]!.every((below) => has(taken, tiles[below]!)),
+    (tile, position) =>
+      !has(taken, tile) && POSITIONS_BELOW[position]!.every((below) => has(taken, tiles[below]!)),
   );
   return [...free, ...ALL_TILES.filter((tile) => has(shelved, tile))];
 }

@@ -99,7 +99,12 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
   });
   let last: PatienceGame | null = null;
 
-  const positionButton = (button: HTMLElement, tile: Tile, { level }: PatienceGame, shelf: readonly Tile[]) => {
+  const positionButton = (
+    button: HTMLElement,
+    tile: Tile,
+    { level }: PatienceGame,
+    shelf: readonly Tile[],
+  ) => {
     const onShelf = shelf.indexOf(tile);
     const [row, column] = PLACES[level.tiles.indexOf(tile)]!;
     const [x, y] = onShelf < 0 ? [column + (ROWS - 1 - row) / 2, row] : SLOTS[onShelf]!;

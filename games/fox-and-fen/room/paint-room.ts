@@ -37,7 +37,11 @@ function beatAt({ to, share }: Moment<Room>): { beat: number; part: number } {
 }
 
 /** Returns the position of a moth, or null once it is outside. A leaving moth flies up through the window. */
-function mothPlace(room: Room, moth: number, { beat, part }: { beat: number; part: number }): Position | null {
+function mothPlace(
+  room: Room,
+  moth: number,
+  { beat, part }: { beat: number; part: number },
+): Position | null {
   const { beats } = room.flight;
   const cell = beats[beat]![moth]!;
   if (cell === OUT) return null;
@@ -176,7 +180,13 @@ function paintBeams(pen: Pen, stage: Stage, room: Room, beams: Beams, now: numbe
   pen.setLineDash([]);
 }
 
-function paintRing(pen: Pen, { left, top, tile }: Stage, { x, y }: Position, color: string, size: number): void {
+function paintRing(
+  pen: Pen,
+  { left, top, tile }: Stage,
+  { x, y }: Position,
+  color: string,
+  size: number,
+): void {
   for (const [stroke, width] of [
     ['#2B1800', 0.1],
     [color, 0.055],

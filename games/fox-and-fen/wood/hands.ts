@@ -35,7 +35,9 @@ function thingAt(wood: Wood, cell: number): string {
 function describeSurroundings(wood: Wood): string {
   const [fox] = wood.body;
   const { width } = wood.land;
-  const parts = DIRECTIONS.map((name, way) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, way)) || 'open'}`);
+  const parts = DIRECTIONS.map(
+    (name, way) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, way)) || 'open'}`,
+  );
   return `Row ${Math.floor(fox! / width) + 1}, column ${(fox! % width) + 1}: ${parts.join(', ')}.`;
 }
 

@@ -75,7 +75,10 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
     put(WALKER, position, 0.1);
     const isAwake = !isLit(to, tree.cell);
     if (isAwake) return;
-    jobs.push({ y: position.y + 0.11, draw: () => paintArrow(pen, stage, position, nextWay(to, tree), false) });
+    jobs.push({
+      y: position.y + 0.11,
+      draw: () => paintArrow(pen, stage, position, nextDirection(to, tree), false),
+    });
     jobs.push({ y: position.y + 0.12, draw: () => paintEyes(pen, stage, position, tree.way, false) });
   });
   const isFound = to.body.length > from.body.length;
@@ -95,7 +98,7 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
  * Returns the next direction of a tree: forward, backward if it is blocked, or −1 for neither. Considers only static
  * obstacles.
  */
-function nextWay({ land }: Wood, { cell, way }: Walker): number {
+function nextDirection({ land }: Wood, { cell, way }: Walker): number {
   const isGrass = (one: number) => land.ground[neighbor(land, cell, one)] === 'grass';
   if (isGrass(way)) return way;
   const back = (way + 2) % 4;
@@ -248,8 +251,8 @@ export function createWoodPainter(): Painter<Wood> {
       to.trees.forEach((tree, i) => {
         if (isLit(to, tree.cell)) return;
         const position = between(to, from.trees[i]?.cell ?? tree.cell, tree.cell, ease(share));
-        paintEyes(pen, stage, position, nextWay(to, tree), true);
-        paintArrow(pen, stage, position, nextWay(to, tree), true);
+        paintEyes(pen, stage, position, nextDirection(to, tree), true);
+        paintArrow(pen, stage, position, nextDirection(to, tree), true);
       });
       to.wisps.forEach((wisp, i) => {
         const position = between(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, ease(share));

@@ -60,7 +60,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     game.moveTo(stockPlace());
     return make(game, [kind]) ? '' : nowhere(game, stockPlace());
   };
-  const homeWay = (game: Game, { pile, count }: CardPosition) =>
+  const foundationTarget = (game: Game, { pile, count }: CardPosition) =>
     desk.listPlaces(game.play, pile, count).find(([, to]) => desk.isHome(to));
   /** Selects a card with the first tap, and removes the pair with the second one. */
   const pick = (game: Game, position: CardPosition) => {
@@ -88,11 +88,12 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
         const isDouble = card !== null && card === lastTap.card && now - lastTap.at < DOUBLE_MS;
         lastTap = { card: card ?? -1, at: now };
         // The first tap has already moved the card, so a double tap can only mean the foundation.
-        const home = homeWay(game, position);
+        const home = foundationTarget(game, position);
         game.moveTo(position);
         // A tap never takes a card off a foundation, because it may be accidental. A screen reader's press reports no
         // card.
-        if (card !== null && desk.isHome(position.pile)) return isDouble ? '' : 'Drag it to take it down again.';
+        if (card !== null && desk.isHome(position.pile))
+          return isDouble ? '' : 'Drag it to take it down again.';
         const carry = isDouble ? home : desk.bestPlace(game.play, position.pile, position.count);
         if (carry && make(game, carry)) return '';
         return isDouble ? '' : nowhere(game, position);
@@ -102,7 +103,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
       act((game) => {
         const position = game.held ?? game.cursor;
         if (position.pile === desk.stock) return '';
-        const home = homeWay(game, position);
+        const home = foundationTarget(game, position);
         return home && make(game, home) ? '' : nowhere(game, position);
       }),
     onUndo: () => act((game) => (view.announce(game.undo() ? 'Taken back.' : ''), '')),
@@ -125,7 +126,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     for (let isMoved = true; isMoved;) {
       isMoved = false;
       for (let pile = 0; pile < desk.pileCount; pile++) {
-        const home = homeWay(game, { pile, count: 1 });
+        const home = foundationTarget(game, { pile, count: 1 });
         if (home && !desk.isHome(pile) && make(game, home)) isMoved = true;
       }
     }

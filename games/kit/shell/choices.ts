@@ -59,7 +59,8 @@ export function firstOf<Mode extends string>(
   }: { requested: string | null; last: Mode | null; isDayRequested: boolean },
 ): Mode {
   const isOpen = ({ line, action }: StartChoice<Mode>) => !line || action !== 'Play';
-  const selectedChoice = choices.find(({ mode }) => mode === requested) ?? choices.find(({ mode }) => mode === last);
+  const selectedChoice =
+    choices.find(({ mode }) => mode === requested) ?? choices.find(({ mode }) => mode === last);
   const first = selectedChoice ?? choices[0]!;
   if (isDayRequested || isOpen(first)) return first.mode;
   return (choices.find(({ action }) => action === 'Resume') ?? choices.find(isOpen) ?? first).mode;

@@ -125,10 +125,14 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       session.saves.hasSeenHowTo = true;
       showHowTo(screens, face.howTo(), openStart);
     };
-    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), anew: startAnother, howTo }, [
-      ...switches,
-      ...(face.startSwitches?.(openStart) ?? []),
-    ]);
+    showStart(
+      screens,
+      edition,
+      choices,
+      first,
+      { play: (mode) => void open(mode), anew: startAnother, howTo },
+      [...switches, ...(face.startSwitches?.(openStart) ?? [])],
+    );
   };
 
   const open = async (mode: Mode) => {

@@ -35,7 +35,7 @@ export function showStart<Mode extends string>(
     type: 'button',
     class: 'kit-button is-ghost',
     text: 'Start anew',
-    hidden: !canBeginAnew(chosen),
+    hidden: !canRestart(chosen),
     on: {
       click: () => {
         // Asks for confirmation first, because a level in progress would be lost.
@@ -54,7 +54,7 @@ export function showStart<Mode extends string>(
     line.textContent = choice.line;
     const button = document.querySelector('.is-start .kit-button.is-play');
     if (button) button.textContent = choice.action;
-    restartButton.hidden = !canBeginAnew(choice);
+    restartButton.hidden = !canRestart(choice);
     confirm(false);
   };
   const options = choices.map((choice) =>
@@ -95,7 +95,7 @@ export function showStart<Mode extends string>(
 }
 
 /** Returns whether a new run of the mode can begin. A daily is the same for everyone, so it has no other level. */
-const canBeginAnew = ({ mode, action }: StartChoice<string>): boolean =>
+const canRestart = ({ mode, action }: StartChoice<string>): boolean =>
   action === 'Resume' && mode !== 'daily';
 
 export function showHowTo(

@@ -187,7 +187,8 @@ function paintSilk(brush: Brush, dice: Dice, a: string, b: string, c: string): v
       for (const i of times(10)) line += `l10 ${i % 2 ? 24 : -24}l10 ${i % 2 ? -24 : 24}`;
       brush.stroke(line, k % 2 ? b : c, 14);
     }
-  for (const px of [-52, 0, 52]) brush.stroke(`M0 -112Q${px * 2} -40 ${px * 0.4} 98`, SHADOW_COLOR, 1.8, 0.35);
+  for (const px of [-52, 0, 52])
+    brush.stroke(`M0 -112Q${px * 2} -40 ${px * 0.4} 98`, SHADOW_COLOR, 1.8, 0.35);
   brush.shape('M30 -108Q96 -96 92 -16Q84 40 26 96H8Q70 10 30 -108Z', SHADOW_COLOR, 0.22);
 }
 

@@ -139,7 +139,12 @@ function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void
     brush.shape(polygon([x - 9, y], [x, y - 7], [x + 9, y], [x, y + 7]), k % 2 ? '#5A3420' : '#F2D8A0');
     const fx = 600 + (k / 22.5 - 1) * (FAR_EDGE.half + 14);
     brush.shape(
-      polygon([fx - 6, FAR_EDGE.y - 11], [fx, FAR_EDGE.y - 16], [fx + 6, FAR_EDGE.y - 11], [fx, FAR_EDGE.y - 6]),
+      polygon(
+        [fx - 6, FAR_EDGE.y - 11],
+        [fx, FAR_EDGE.y - 16],
+        [fx + 6, FAR_EDGE.y - 11],
+        [fx, FAR_EDGE.y - 6],
+      ),
       k % 2 ? '#5A3420' : '#F2D8A0',
     );
   }

@@ -245,7 +245,11 @@ function paintRiver(brush: Brush, dice: Dice, { river, walk }: Town, a: number, 
     brush.stroke(`M${short(x)} ${short(y)}q8 -5 16 0t16 0`, k % 2 ? river[1] : lighter(river[1], 0.5), 3);
   }
   if ((b + 9) % 3 === 0) {
-    brush.shape(polygon(at(a, b + 0.3), at(a + 1, b + 0.3), at(a + 1, b + 0.7), at(a, b + 0.7)), SHADOW_COLOR, 0.3);
+    brush.shape(
+      polygon(at(a, b + 0.3), at(a + 1, b + 0.3), at(a + 1, b + 0.7), at(a, b + 0.7)),
+      SHADOW_COLOR,
+      0.3,
+    );
     brush.shape(
       polygon(at(a, b + 0.3, 16), at(a + 1, b + 0.3, 16), at(a + 1, b + 0.7, 16), at(a, b + 0.7, 16)),
       mix(walk, '#C4704F', 0.5),

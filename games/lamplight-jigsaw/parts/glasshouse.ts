@@ -5,7 +5,16 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintFern } from '../pictures/plants';
-import { arch, blossom, eitherWay, fillSpan, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import {
+  arch,
+  blossom,
+  eitherWay,
+  fillSpan,
+  leaf,
+  scatter,
+  SHADOW_COLOR,
+  slab,
+} from '../pictures/things/forms';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintBoard, paintFloor } from '../pictures/things/walls';
 

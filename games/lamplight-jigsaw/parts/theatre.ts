@@ -6,7 +6,16 @@ import type { Spot } from '../pictures/lights';
 import { paintCloud, scallop, starPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import { paintFolk } from '../pictures/things/folk';
-import { around, blossom, boxPath, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import {
+  around,
+  blossom,
+  boxPath,
+  eitherWay,
+  leaf,
+  scatter,
+  SHADOW_COLOR,
+  slab,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintToy, TOY_KINDS } from '../pictures/things/toys';

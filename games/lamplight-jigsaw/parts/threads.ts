@@ -3,7 +3,15 @@ import { short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { around, blossom, boxPath, eitherWay, scatter, SHADOW_COLOR, type Box } from '../pictures/things/forms';
+import {
+  around,
+  blossom,
+  boxPath,
+  eitherWay,
+  scatter,
+  SHADOW_COLOR,
+  type Box,
+} from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintButton, paintSpool, SILKS } from '../pictures/things/sewing';

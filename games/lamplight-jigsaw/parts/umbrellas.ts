@@ -3,7 +3,16 @@ import { short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { around, blossom, eitherWay, leaf, roundBox, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
+import {
+  around,
+  blossom,
+  eitherWay,
+  leaf,
+  roundBox,
+  scatter,
+  SHADOW_COLOR,
+  slab,
+} from '../pictures/things/forms';
 
 export { umbrellas as descriptionShort } from '../shelf-shorts';
 

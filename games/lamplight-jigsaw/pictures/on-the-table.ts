@@ -14,7 +14,8 @@ const LOOSE: readonly (readonly [piece: number, x: number, y: number, turn: numb
 ];
 const PLACE = 'translate(664 58) rotate(-3 300 200) scale(.94)';
 
-const roundNumbers = (path: string) => path.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))));
+const roundNumbers = (path: string) =>
+  path.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))));
 const cornerOf = (piece: number) => [(piece % COLUMNS) * CELL, Math.floor(piece / COLUMNS) * CELL] as const;
 
 const planks = Array.from(
@@ -36,7 +37,9 @@ export function drawOnTable(picture: string, color: string, seed: string): strin
     const [x, y] = cornerOf(piece);
     return `<use href="#k${piece}" x="${x}" y="${y}"/>`;
   };
-  const shapes = pieces.map((piece) => `<path id="k${piece}" d="${roundNumbers(outlineOf(pieceGrid, piece))}"/>`);
+  const shapes = pieces.map(
+    (piece) => `<path id="k${piece}" d="${roundNumbers(outlineOf(pieceGrid, piece))}"/>`,
+  );
   const laidShapes = fixedPieces.map(at).join('');
   const loosePieces = LOOSE.map(([piece, x, y, turn]) => {
     const [left, top] = cornerOf(piece);

@@ -158,7 +158,13 @@ function writeSvg(root: readonly Item[], part: SheetPart, mean: number): string 
     return defs.get(key)!;
   };
   const isSeen = ({ bounds: [left, top, right, bottom], paint }: Mark) => {
-    if (right < visibleBounds[0] || left > visibleBounds[2] || bottom < visibleBounds[1] || top > visibleBounds[3]) return false;
+    if (
+      right < visibleBounds[0] ||
+      left > visibleBounds[2] ||
+      bottom < visibleBounds[1] ||
+      top > visibleBounds[3]
+    )
+      return false;
     const [wide, tall] = [((right - left) * scale) / fine, ((bottom - top) * scale) / fine];
     // Faint or thin marks must be larger to be noticeable, so they have a lower weight.
     const weight = (0.35 + 0.65 * paint.alpha ** 2) * (paint.width ? 0.8 : 1);

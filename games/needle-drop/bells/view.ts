@@ -61,7 +61,7 @@ export function createView(handlers: ViewHandlers): View {
     onCloseHint: () => undefined,
   });
   let bells: HTMLButtonElement[] = [];
-  const layBells = (count: number) => {
+  const arrangeBells = (count: number) => {
     if (bells.length === count) return;
     bells = Array.from({ length: count }, (_, position) => makeBell(position, handlers.onBell));
     rack.dataset.count = String(count);
@@ -77,7 +77,7 @@ export function createView(handlers: ViewHandlers): View {
       frame.node.classList.remove('is-shining');
       frame.setHeading('Echo Bells', label);
       bells = [];
-      layBells(floorOf(game.play).bells.length);
+      arrangeBells(floorOf(game.play).bells.length);
     },
     setListening(isListening, text) {
       tower.classList.toggle('is-listening', isListening);
@@ -95,7 +95,7 @@ export function createView(handlers: ViewHandlers): View {
       node.dataset.timer = String(setTimeout(() => node.classList.remove('is-swinging', 'is-wrong'), 420));
     },
     render({ play }) {
-      layBells(floorOf(play).bells.length);
+      arrangeBells(floorOf(play).bells.length);
       const length = play.ending === 'whole' ? 0 : phraseOf(play).length;
       dots.replaceChildren(
         ...Array.from({ length }, (_, i) => el('i', { class: i < play.rung ? 'is-lit' : '' })),

@@ -42,7 +42,7 @@ export function createHud(onPause: () => void): Hud {
     pause,
   );
   let shown = '';
-  let shownWay = -1;
+  let shownProgress = -1;
   return {
     node,
     setHeading(heading, name) {
@@ -51,8 +51,8 @@ export function createHud(onPause: () => void): Hud {
     },
     show({ play }) {
       const share = Math.floor((play.ms / play.chart.lengthMs) * 100);
-      if (share !== shownWay) {
-        shownWay = share;
+      if (share !== shownProgress) {
+        shownProgress = share;
         setAttribute(progressBar, 'aria-valuenow', share);
         (progressBar.firstChild as HTMLElement).style.transform = `scaleX(${share / 100})`;
       }

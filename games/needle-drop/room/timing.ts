@@ -54,7 +54,8 @@ export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void)
     clearTimeout(timer);
     const offsets = tapsToOffsets(taps, startMs);
     startMs = 0;
-    if (offsets.length < MIN_TAPS) return say('Too few taps to tell. Start once more, and tap with each beat.');
+    if (offsets.length < MIN_TAPS)
+      return say('Too few taps to tell. Start once more, and tap with each beat.');
     const middle = medianOf(offsets);
     shelf.offsetMs = Math.max(-MAX_OFFSET_MS, Math.min(MAX_OFFSET_MS, middle));
     say(`You tap ${inWords(shelf.offsetMs)} The game now allows for it.`.replace('tap Right', 'tap right'));

@@ -51,7 +51,8 @@ function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
       return null;
     };
     const fill = fillOf();
-    if (kind === 'dots') return attributeTexts.map((cell) => discOf(spotOf(cell), spotOf(cell).q * 0.36, LAMP));
+    if (kind === 'dots')
+      return attributeTexts.map((cell) => discOf(spotOf(cell), spotOf(cell).q * 0.36, LAMP));
     return fill ? attributeTexts.map((cell) => squareOf(spotOf(cell), fill)) : [];
   });
   parity?.forEach((odd, cell) => {

@@ -143,7 +143,8 @@ const HAND_DRAWN_IMAGES: Partial<Record<Variant, readonly string[]>> = {
 };
 
 /** Returns whether a variant's image in a format is drawn from its scene. */
-export const isDrawn = (variant: Variant, suffix: string): boolean => !HAND_DRAWN_IMAGES[variant]?.includes(suffix);
+export const isDrawn = (variant: Variant, suffix: string): boolean =>
+  !HAND_DRAWN_IMAGES[variant]?.includes(suffix);
 
 export const SCENES: Readonly<Record<Variant, Scene>> = {
   classic: {

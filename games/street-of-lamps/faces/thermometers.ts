@@ -23,7 +23,9 @@ function draw({ on, marked, size, paths }: Scene, cell: number): string {
   if (!position) return `${ground}<circle cx="50" cy="50" r="5" fill="#CDBB98"/>`;
   const { path, at } = position;
   const [before, after] = [path[at - 1], path[at + 1]];
-  const directions = [before, after].filter((next) => next !== undefined).map((next) => towards(size, cell, next));
+  const directions = [before, after]
+    .filter((next) => next !== undefined)
+    .map((next) => towards(size, cell, next));
   const tube = (className: string, d: string, color: string, width: number) =>
     `<path class="${className}" d="${d}" stroke="${color}" stroke-width="${width}" stroke-linecap="${at > 0 && after === undefined ? 'round' : 'butt'}" stroke-linejoin="round" fill="none"/>`;
   const joint = (className: string, color: string, r: number) =>

@@ -8,14 +8,14 @@ import {
   NUMBERS,
   numbersOfRegions,
   regionRules,
-  waysOf,
+  combinationsOf,
   type PlanRules,
 } from './plan';
 import { fillUntil } from './by-chance';
-import { giveUntilKnown } from './give';
-import { cutFields } from './ivy';
+import { addGivensUntilSolvable } from './give';
+import { divideIntoFields } from './ivy';
 
-const NEVER_THREE = waysOf(4, (bits) => bitCount(bits) !== 3);
+const NEVER_THREE = combinationsOf(4, (bits) => bitCount(bits) !== 3);
 
 /**
  * Returns one rule per square of four cells. It allows any number of cells on except three, because a bed with three
@@ -35,7 +35,7 @@ export const beds: PlanRules = {
   clues: NUMBERS,
   counted: countedInRegion,
   lay(size, random, mode) {
-    const regions = cutFields(size, 3.8, 7, random);
+    const regions = divideIntoFields(size, 3.8, 7, random);
     if (!regions) return null;
     const isHalf = (solution: readonly boolean[]) =>
       Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.15;
@@ -47,7 +47,7 @@ export const beds: PlanRules = {
       isFixed: blank(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
-    return giveUntilKnown(
+    return addGivensUntilSolvable(
       layout,
       { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,

@@ -4,7 +4,7 @@
  */
 import { beside } from '../grid';
 import type { PuzzleLayout, Rule } from '../types';
-import { bitCount, blank, countOn, GIVENS, waysOf, type PlanRules } from './plan';
+import { bitCount, blank, countOn, GIVENS, combinationsOf, type PlanRules } from './plan';
 
 const counted = (size: number, cell: number): number[] => beside(size, cell, true);
 
@@ -19,9 +19,10 @@ function pairRules(size: number, { isFixed, numbers }: PuzzleLayout): Rule[] {
       const [one, two] = [openOf(cell), openOf(next)];
       const cells = [...new Set([...one, ...two])];
       if (cells.length === one.length + two.length || cells.length > 10) return [];
-      const bitsOf = (ownCells: number[]) => ownCells.reduce((bits, at) => bits | (1 << cells.indexOf(at)), 0);
+      const bitsOf = (ownCells: number[]) =>
+        ownCells.reduce((bits, at) => bits | (1 << cells.indexOf(at)), 0);
       const [first, second] = [bitsOf(one), bitsOf(two)];
-      const combinations = waysOf(
+      const combinations = combinationsOf(
         cells.length,
         (bits) => bitCount(bits & first) === number && bitCount(bits & second) === other,
       );

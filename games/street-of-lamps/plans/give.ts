@@ -14,9 +14,13 @@ export interface Giving {
 const FIRST_SHARE = 25;
 
 /** Returns the board with only the necessary given cells, or null when too many are necessary. */
-export function giveUntilKnown(layout: PuzzleLayout, { rules, mayAssume, most }: Giving, random: Random): PuzzleLayout | null {
+export function addGivensUntilSolvable(
+  layout: PuzzleLayout,
+  { rules, mayAssume, most }: Giving,
+  random: Random,
+): PuzzleLayout | null {
   const solver = createSolver(rules, layout.solution.length);
-  const givenCells = giveMany(layout, solver, random);
+  const givenCells = addManyGivens(layout, solver, random);
   if (!givenCells) return null;
   const isFixed = [...layout.isFixed];
   for (const cell of givenCells) isFixed[cell] = true;
@@ -29,7 +33,7 @@ export function giveUntilKnown(layout: PuzzleLayout, { rules, mayAssume, most }:
   return left > most ? null : { ...layout, isFixed };
 }
 
-function giveMany({ solution, isFixed }: PuzzleLayout, solver: Solver, random: Random): number[] | null {
+function addManyGivens({ solution, isFixed }: PuzzleLayout, solver: Solver, random: Random): number[] | null {
   const knownCells = givenOf({ isFixed, solution });
   const givenCells: number[] = [];
   if (!solver.propagate(knownCells)) return null;

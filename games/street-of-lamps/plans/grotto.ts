@@ -1,7 +1,7 @@
 /** Defines a grotto: one connected cave, rock that is connected to the outside, and numbers that count visible cells. */
 import { GIVENS, linkRule, type PlanRules } from './plan';
 import { fillUntil } from './by-chance';
-import { seenFrom, sightRules } from './sight';
+import { cellsVisibleFrom, sightRules } from './sight';
 
 export const grotto: PlanRules = {
   assumes: ['hard'],
@@ -15,7 +15,7 @@ export const grotto: PlanRules = {
     const solution = fillUntil(size, links, 50, random, isRocky);
     if (!solution) return null;
     const isFixed = solution.map((is) => !is);
-    const numbers = solution.map((is, cell) => (is ? null : seenFrom(size, cell, solution)));
+    const numbers = solution.map((is, cell) => (is ? null : cellsVisibleFrom(size, cell, solution)));
     return { solution, isFixed, numbers };
   },
   rules: (size, layout) => [...sightRules(size, layout), linkRule(size, 2), linkRule(size, 1, true)],

@@ -12,7 +12,7 @@ import {
   type PlanRules,
 } from './plan';
 import { fillUntil } from './by-chance';
-import { giveUntilKnown } from './give';
+import { addGivensUntilSolvable } from './give';
 import { cellsOfRegions, growRegions } from './regions';
 
 const MAX_REGION_CELLS = 8;
@@ -23,7 +23,7 @@ const fixed = (size: number): Rule[] => [
 ];
 
 /** Divides the board into fields of about `each` cells. */
-export function cutFields(size: number, each: number, max: number, random: Random): number[] | null {
+export function divideIntoFields(size: number, each: number, max: number, random: Random): number[] | null {
   const starts = random
     .shuffle(blank(size, 0).map((_, cell) => cell))
     .slice(0, Math.round((size * size) / each))
@@ -43,7 +43,7 @@ export const ivy: PlanRules = {
   clues: NUMBERS,
   counted: countedInRegion,
   lay(size, random, mode) {
-    const regions = cutFields(size, 4.5, MAX_REGION_CELLS, random);
+    const regions = divideIntoFields(size, 4.5, MAX_REGION_CELLS, random);
     if (!regions || cellsOfRegions(regions).some(({ length }) => length < 2)) return null;
     const isHalf = (solution: readonly boolean[]) =>
       Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.12;
@@ -55,7 +55,7 @@ export const ivy: PlanRules = {
       isFixed: blank(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
-    return giveUntilKnown(
+    return addGivensUntilSolvable(
       layout,
       { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,

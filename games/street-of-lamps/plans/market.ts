@@ -1,11 +1,13 @@
 /** Defines a market: every cell has a price, and every row and column has a sum. */
 import type { PuzzleLayout, Rule } from '../types';
-import { allLines, blank, EDGES, waysOf, type PlanRules } from './plan';
+import { allLines, blank, EDGES, combinationsOf, type PlanRules } from './plan';
 
 const MAX_PRICE = 9;
 
-const sumOf = (cells: readonly number[], { numbers, solution }: Pick<PuzzleLayout, 'numbers' | 'solution'>): number =>
-  cells.reduce((sum, cell) => sum + (solution[cell] ? numbers[cell]! : 0), 0);
+const sumOf = (
+  cells: readonly number[],
+  { numbers, solution }: Pick<PuzzleLayout, 'numbers' | 'solution'>,
+): number => cells.reduce((sum, cell) => sum + (solution[cell] ? numbers[cell]! : 0), 0);
 
 export const market: PlanRules = {
   assumes: ['hard'],
@@ -24,8 +26,8 @@ export const market: PlanRules = {
     allLines(size).flatMap((cells, line): Rule[] => {
       const sum = edges[line];
       if (typeof sum !== 'number') return [];
-      const isWay = (bits: number) =>
+      const isAllowed = (bits: number) =>
         cells.reduce((left, cell, i) => left - ((bits >> i) & 1 ? numbers[cell]! : 0), sum) === 0;
-      return [{ kind: 'sum', cells, lo: 0, hi: size, ways: waysOf(size, isWay) }];
+      return [{ kind: 'sum', cells, lo: 0, hi: size, ways: combinationsOf(size, isAllowed) }];
     }),
 };

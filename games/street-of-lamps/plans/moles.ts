@@ -1,7 +1,7 @@
 /** Defines mole runs: one tunnel without chambers. A stone shows the lengths of the tunnel's pieces around it. */
 import { beside } from '../grid';
 import type { Rule } from '../types';
-import { GIVENS, linkRule, squareRules, waysOf, type PlanRules } from './plan';
+import { GIVENS, linkRule, squareRules, combinationsOf, type PlanRules } from './plan';
 import { fillUntil } from './by-chance';
 
 /** Returns the eight cells around a cell in clockwise order, or -1 beyond the board. */
@@ -29,7 +29,7 @@ export function piecesOf(ring: readonly boolean[]): number {
 function stoneRule(size: number, cell: number, number: number): Rule {
   const ring = ringOf(size, cell);
   const cells = ring.filter((other) => other >= 0);
-  const combinations = waysOf(
+  const combinations = combinationsOf(
     cells.length,
     (bits) =>
       piecesOf(ring.map((other) => other >= 0 && ((bits >> cells.indexOf(other)) & 1) === 1)) === number,

@@ -1,7 +1,7 @@
 /** Defines panes of a window: each pane is entirely lit or entirely dark, with a count of lit cells for each line. */
 import type { PuzzleLayout, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
-import { cutFields } from './ivy';
+import { divideIntoFields } from './ivy';
 import { cellsOfRegions } from './regions';
 
 export const MAX_IN_PANE = 7;
@@ -23,7 +23,7 @@ export const panes: PlanRules = {
   clues: EDGES,
   isByRegion: true,
   lay(size, random) {
-    const regions = cutFields(size, 3.6, MAX_IN_PANE, random);
+    const regions = divideIntoFields(size, 3.6, MAX_IN_PANE, random);
     if (!regions) return null;
     const isLit = cellsOfRegions(regions).map(() => random.below(100) < 52);
     const solution = regions.map((region) => isLit[region]!);

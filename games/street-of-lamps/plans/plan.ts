@@ -68,13 +68,17 @@ export const edgesOf = (size: number, on: readonly boolean[]): number[] =>
   allLines(size).map((cells) => countOn(cells, on));
 
 /** Returns all sets of `count` cells, as bits, that pass the test. */
-export function waysOf(count: number, isWay: (bits: number) => boolean): number[] {
+export function combinationsOf(count: number, isAllowed: (bits: number) => boolean): number[] {
   const combinations: number[] = [];
-  for (let bits = 0; bits < 1 << count; bits++) if (isWay(bits)) combinations.push(bits);
+  for (let bits = 0; bits < 1 << count; bits++) if (isAllowed(bits)) combinations.push(bits);
   return combinations;
 }
 /** Returns all sets of one or two cells, as bits. `isPair` returns whether two cells are possible together. */
-export function fewWays(count: number, each: number, isPair: (a: number, b: number) => boolean): number[] {
+export function combinationsOfFew(
+  count: number,
+  each: number,
+  isPair: (a: number, b: number) => boolean,
+): number[] {
   const all = Array.from({ length: count }, (_, i) => i);
   if (each === 1) return all.map((a) => 1 << a);
   return all.flatMap((a) => all.slice(a + 1).flatMap((b) => (isPair(a, b) ? [(1 << a) | (1 << b)] : [])));
@@ -89,19 +93,24 @@ export function bitCount(bits: number): number {
 export function lineRules(
   size: number,
   { edges = [] }: PuzzleLayout,
-  wayOf: ((cells: readonly number[]) => (bits: number) => boolean) | null,
+  combinationOf: ((cells: readonly number[]) => (bits: number) => boolean) | null,
 ): Rule[] {
   const shownLines = allLines(size).flatMap((cells, line) => {
     const number = edges[line];
     return typeof number === 'number' ? [{ cells, number }] : [];
   });
-  const counts = shownLines.map(({ cells, number }): Rule => ({ kind: 'line', cells, lo: number, hi: number }));
-  if (!wayOf) return counts;
+  const counts = shownLines.map(({ cells, number }): Rule => ({
+    kind: 'line',
+    cells,
+    lo: number,
+    hi: number,
+  }));
+  if (!combinationOf) return counts;
   return [
     ...counts,
     ...shownLines.map(({ cells, number }): Rule => {
-      const isWay = wayOf(cells);
-      const combinations = waysOf(size, (bits) => bitCount(bits) === number && isWay(bits));
+      const isAllowed = combinationOf(cells);
+      const combinations = combinationsOf(size, (bits) => bitCount(bits) === number && isAllowed(bits));
       return { kind: 'ways', cells, lo: number, hi: number, ways: combinations };
     }),
   ];

@@ -15,12 +15,12 @@ import {
   regionRules,
   type PlanRules,
 } from './plan';
-import { giveUntilKnown } from './give';
+import { addGivensUntilSolvable } from './give';
 import { fillByChance } from './by-chance';
 import { cellsOfRegions } from './regions';
 
 /** Divides the board into adjacent rectangles, starting at the upper left. */
-function cutRooms(size: number, random: Random): number[] {
+function divideIntoRooms(size: number, random: Random): number[] {
   const regions = blank(size, -1);
   let count = 0;
   for (let cell = 0; cell < regions.length; cell++) {
@@ -101,7 +101,7 @@ export const rooms: PlanRules = {
   clues: NUMBERS,
   counted: countedInRegion,
   lay(size, random, mode) {
-    const regions = cutRooms(size, random);
+    const regions = divideIntoRooms(size, random);
     // A room with a single cell would reveal its bed.
     if (cellsOfRegions(regions).some(({ length }) => length === 1)) return null;
     const solution = fillByChance(size, fixed(size, regions), 60, random);
@@ -112,7 +112,7 @@ export const rooms: PlanRules = {
       isFixed: blank(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
-    return giveUntilKnown(
+    return addGivensUntilSolvable(
       layout,
       { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,

@@ -6,7 +6,7 @@ import type { Random } from '../../kit/seeded-random';
 import type { PuzzleLayout, Rule } from '../types';
 import { allLines, besideRules, blank, linkRule, NO_CLUES, type PlanRules } from './plan';
 import { fillByChance } from './by-chance';
-import { giveUntilKnown } from './give';
+import { addGivensUntilSolvable } from './give';
 
 /** Returns the rules for each pair of equal numbers in a line. */
 function alikeRules(size: number, numbers: readonly (number | null)[]): Rule[] {
@@ -44,7 +44,12 @@ function latin(size: number, random: Random): number[] {
 }
 
 /** Returns a number for a closed shutter: that of an open window in its row or column. */
-function renamed(size: number, { solution, numbers }: PuzzleLayout, cell: number, random: Random): (number | null)[] {
+function renamed(
+  size: number,
+  { solution, numbers }: PuzzleLayout,
+  cell: number,
+  random: Random,
+): (number | null)[] {
   const lines = [Math.floor(cell / size), size + (cell % size)];
   const open = lines.flatMap((line) => allLines(size)[line]!).filter((other) => !solution[other]);
   const number = numbers[random.pick(open)]!;
@@ -71,7 +76,7 @@ export const shutters: PlanRules = {
     const closed = solution.flatMap((is, cell) => (is ? [cell] : []));
     let layout: PuzzleLayout = { solution, isFixed: blank(size, false), numbers: latin(size, random) };
     for (const cell of closed) layout = { ...layout, numbers: renamed(size, layout, cell, random) };
-    return giveUntilKnown(
+    return addGivensUntilSolvable(
       layout,
       { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,

@@ -9,7 +9,7 @@ export function armsOf(size: number, cell: number): number[][] {
 }
 
 /** Returns the number of cells that are visible from a cell. */
-export const seenFrom = (size: number, cell: number, isWall: readonly boolean[]): number =>
+export const cellsVisibleFrom = (size: number, cell: number, isWall: readonly boolean[]): number =>
   armsOf(size, cell).reduce((sum, arm) => {
     const end = arm.findIndex((other) => isWall[other]);
     return sum + (end < 0 ? arm.length : end);

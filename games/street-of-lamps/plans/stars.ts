@@ -2,7 +2,7 @@
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { PuzzleLayout, ModeKey, Rule } from '../types';
-import { allLines, apartRules, blank, fewWays, NO_CLUES, type PlanRules } from './plan';
+import { allLines, apartRules, blank, combinationsOfFew, NO_CLUES, type PlanRules } from './plan';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions, growRegions } from './regions';
 import { moveBorders, settle } from './settle';
@@ -24,11 +24,14 @@ function placeStars(size: number, random: Random): number[] | null {
   const stars: number[] = [];
   for (let y = 0; y < size; y++) {
     // Columns that still need many stars come first. Otherwise, there would be no room in the last rows.
-    const order = random.shuffle(starsPerColumn.map((_, x) => x)).sort((a, b) => starsPerColumn[a]! - starsPerColumn[b]!);
+    const order = random
+      .shuffle(starsPerColumn.map((_, x) => x))
+      .sort((a, b) => starsPerColumn[a]! - starsPerColumn[b]!);
     let count = 0;
     for (const x of order) {
       const cell = y * size + x;
-      if (count === each || starsPerColumn[x] === each || stars.some((star) => !areApart(size, star, cell))) continue;
+      if (count === each || starsPerColumn[x] === each || stars.some((star) => !areApart(size, star, cell)))
+        continue;
       stars.push(cell);
       starsPerColumn[x]!++;
       count++;
@@ -39,8 +42,8 @@ function placeStars(size: number, random: Random): number[] | null {
 }
 
 /** Returns the sets of cells that can be stars together. */
-const starWays = (size: number, cells: readonly number[]): number[] =>
-  fewWays(cells.length, starsOf(size), (a, b) => areApart(size, cells[a]!, cells[b]!));
+const starCombinations = (size: number, cells: readonly number[]): number[] =>
+  combinationsOfFew(cells.length, starsOf(size), (a, b) => areApart(size, cells[a]!, cells[b]!));
 
 /**
  * Returns one rule for each cell outside a region or line whose star would leave no room for the stars of that region
@@ -91,7 +94,7 @@ const claims = remember(claimRules);
 
 function readCells(size: number, cells: readonly number[], kind: string): Rule[] {
   const each = starsOf(size);
-  const combinations = starWays(size, cells);
+  const combinations = starCombinations(size, cells);
   const shadows = kind === 'region' ? shadowRules(size, cells, combinations) : [];
   return [{ kind: `${kind}Ways`, cells, lo: each, hi: each, ways: combinations }, ...shadows];
 }
@@ -123,8 +126,14 @@ export const stars: PlanRules = {
     if (!placed) return null;
     const starts = placed.map((cell) => [cell]);
     const regions =
-      starsOf(size) === 1 ? growRegions(size, starts, random, 25, MAX_REGION_CELLS) : pairRegions(size, placed, random);
-    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS))
+      starsOf(size) === 1
+        ? growRegions(size, starts, random, 25, MAX_REGION_CELLS)
+        : pairRegions(size, placed, random);
+    if (
+      !regions ||
+      regions.includes(-1) ||
+      cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS)
+    )
       return null;
     const solution = blank(size, false).map((_, cell) => placed.includes(cell));
     const layout = {

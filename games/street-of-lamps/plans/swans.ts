@@ -2,8 +2,8 @@
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { PuzzleLayout, Rule } from '../types';
-import { bitCount, blank, NO_CLUES, waysOf, type PlanRules } from './plan';
-import { giveUntilKnown } from './give';
+import { bitCount, blank, NO_CLUES, combinationsOf, type PlanRules } from './plan';
+import { addGivensUntilSolvable } from './give';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions } from './regions';
 
@@ -14,7 +14,7 @@ const MAX_GIVEN = { easy: 4, medium: 8, hard: 7 };
 function pairRules(size: number): Rule[] {
   return blank(size, 0).map((_, cell): Rule => {
     const cells = [cell, ...beside(size, cell, false)];
-    const combinations = waysOf(cells.length, (bits) => !(bits & 1) || bitCount(bits) === 2);
+    const combinations = combinationsOf(cells.length, (bits) => !(bits & 1) || bitCount(bits) === 2);
     return { kind: 'pair', cells, lo: 0, hi: cells.length, ways: combinations };
   });
 }
@@ -55,7 +55,8 @@ const fieldRules = remember((size, cells): Rule[] => {
 function placeSwans(size: number, random: Random): number[] {
   const occupied = blank(size, false);
   const swans: number[] = [];
-  const isFree = (cell: number) => !occupied[cell] && !beside(size, cell, false).some((other) => occupied[other]);
+  const isFree = (cell: number) =>
+    !occupied[cell] && !beside(size, cell, false).some((other) => occupied[other]);
   for (const cell of random.shuffle(occupied.map((_, at) => at))) {
     const mates = beside(size, cell, false).filter(isFree);
     if (!isFree(cell) || !mates.length || random.below(100) < 12) continue;
@@ -83,7 +84,11 @@ export const swans: PlanRules = {
   lay(size, random, mode) {
     const placed = placeSwans(size, random);
     const regions = pairRegions(size, placed, random);
-    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS))
+    if (
+      !regions ||
+      regions.includes(-1) ||
+      cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS)
+    )
       return null;
     const solution = blank(size, false).map((_, cell) => placed.includes(cell));
     const layout = {
@@ -92,7 +97,7 @@ export const swans: PlanRules = {
       isFixed: blank(size, false),
       numbers: blank<number | null>(size, null),
     };
-    return giveUntilKnown(
+    return addGivensUntilSolvable(
       layout,
       { rules: rules(size, layout, mode), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,

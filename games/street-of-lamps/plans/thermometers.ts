@@ -7,7 +7,7 @@ import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 const MAX_LENGTH = 7;
 
 /** Places paths of at least two cells on the board. The remaining cells belong to none. */
-function layPaths(size: number, random: Random): number[][] {
+function generatePaths(size: number, random: Random): number[][] {
   const isTaken = blank(size, false);
   const paths: number[][] = [];
   for (const start of random.shuffle(isTaken.map((_, cell) => cell))) {
@@ -47,7 +47,7 @@ export const thermometers: PlanRules = {
   drag: 'fill',
   clues: EDGES,
   lay(size, random) {
-    const paths = layPaths(size, random);
+    const paths = generatePaths(size, random);
     const isFixed = blank(size, true);
     const solution = blank(size, false);
     for (const path of paths) {

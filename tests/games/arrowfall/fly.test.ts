@@ -16,7 +16,7 @@ import {
   slide,
   spout,
   stage,
-  tie,
+  tieRopes,
   wall,
 } from '@/games/arrowfall/make';
 import { placeAt } from '@/games/arrowfall/motion';
@@ -91,7 +91,7 @@ describe('a rope', () => {
 
 describe('fire', () => {
   it('spreads along tied ropes from lantern to lantern', () => {
-    const level = make(tie([lantern(400, 590), lantern(600, 300), lantern(800, 500)], [0, 1, 2]));
+    const level = make(tieRopes([lantern(400, 590), lantern(600, 300), lantern(800, 500)], [0, 1, 2]));
     const shot = shoot(level, [24, 60, 0], true);
     expect(isCleared(level, shot.scene)).toBe(true);
     expect(kinds(shot)).toEqual(expect.arrayContaining(['hit']));

@@ -1,7 +1,15 @@
 /** Provides levels for tests, checks of their guarantees, and a second, independent solver that tries every combination. */
 import { expect } from 'vitest';
 import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
-import { isOpen, neighbor, opposite, standsOf, turn, turnedBy, DIRECTIONS } from '@/games/copper-and-steam/pipes';
+import {
+  isOpen,
+  neighbor,
+  opposite,
+  standsOf,
+  turn,
+  turnedBy,
+  DIRECTIONS,
+} from '@/games/copper-and-steam/pipes';
 import { turningOrder } from '@/games/copper-and-steam/play';
 import { levelFor, rulesFor } from '@/games/copper-and-steam/rules';
 import { solve } from '@/games/copper-and-steam/solve';
@@ -23,7 +31,9 @@ export const levelOf = (edition: Edition, mode: ModeKey, seed: string): Level =>
 export const solutionOf = (level: Level): Move[] => {
   const masks = [...level.pieces];
   return turningOrder(level).flatMap((cell) => {
-    const by = DIRECTIONS.findIndex((quarters) => turn(known(masks[cell]), quarters) === level.solution[cell]);
+    const by = DIRECTIONS.findIndex(
+      (quarters) => turn(known(masks[cell]), quarters) === level.solution[cell],
+    );
     for (const one of turnedBy(level, cell)) masks[one] = turn(known(masks[one]), by);
     return by === 3 ? [[cell, -1] as Move] : Array.from({ length: by }, (): Move => [cell]);
   });

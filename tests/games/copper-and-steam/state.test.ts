@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { makeLevel } from '@/games/copper-and-steam/generate';
 import { kindOf } from '@/games/copper-and-steam/kind';
 import { EDITIONS } from '@/games/copper-and-steam/config';
-import { countWays, kindOf as pieceOf } from '@/games/copper-and-steam/pipes';
+import { countOpenSides, kindOf as pieceOf } from '@/games/copper-and-steam/pipes';
 import { findHint } from '@/games/copper-and-steam/play';
 import { createGame } from '@/games/copper-and-steam/state';
 import { nameOf } from '@/games/copper-and-steam/words';
 import { known, solutionOf } from './levels';
 
 const level = makeLevel('state', 'plain', 'kitchen');
-const loose = level.pieces.findIndex((mask, cell) => !level.bolted[cell] && countWays(mask) < 4);
+const loose = level.pieces.findIndex((mask, cell) => !level.bolted[cell] && countOpenSides(mask) < 4);
 const boiler = known(level.boilers[0]);
 
 describe('the game state', () => {

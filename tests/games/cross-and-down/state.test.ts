@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dialled, dialLine } from '@/games/cross-and-down/dial';
+import { toDialDigits, dialLine } from '@/games/cross-and-down/dial';
 import { createGame, type Game } from '@/games/cross-and-down/state';
 import type { Level } from '@/games/cross-and-down/types';
 
@@ -282,7 +282,7 @@ describe('a word-list game', () => {
 
 describe('the phone keypad', () => {
   it('maps words to digits, and digits to letters', () => {
-    expect(dialled('TELEPHONE')).toBe('835374663');
+    expect(toDialDigits('TELEPHONE')).toBe('835374663');
     expect(dialLine('S')).toBe('7 is P, Q, R or S');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEARTS, STARS } from '@/games/crown-and-cobble/config';
-import { CELLS, cellOf, gateCells, goalCell, groundOf, wayFrom } from '@/games/crown-and-cobble/ground';
+import { CELLS, cellOf, gateCells, goalCell, groundOf, routeFrom } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import { MAPS } from '@/games/crown-and-cobble/maps';
 import {
@@ -51,7 +51,8 @@ describe('the set of maps', () => {
     expect(ground.waves.length).toBeGreaterThanOrEqual(5);
     for (const row of MAPS[world][index]!.rows) expect(row).toHaveLength(10);
     if (world === 'sea') {
-      for (const gate of gateCells(ground)) expect(wayFrom(night.field, gate).at(-1)).toBe(goalCell(ground));
+      for (const gate of gateCells(ground))
+        expect(routeFrom(night.field, gate).at(-1)).toBe(goalCell(ground));
       return;
     }
     expect(ground.spots.length).toBeGreaterThanOrEqual(10);

@@ -1,7 +1,7 @@
 /** Rates a set of towers against the coming intruders, by the damage that each intruder would take on its route. */
 import { CELL, COLUMNS, ROWS } from '@/games/crown-and-cobble/config';
 import { isInBeam } from '@/games/crown-and-cobble/fight';
-import { gateCells, middleOf, wayFrom } from '@/games/crown-and-cobble/ground';
+import { gateCells, middleOf, routeFrom } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import type { Ground, Intruder, Lane, Night, Point, Tower } from '@/games/crown-and-cobble/types';
 import { hpOf } from '@/games/crown-and-cobble/walk';
@@ -37,7 +37,7 @@ function measure(ground: Ground, field: readonly number[]): Ways {
   const flown = ground.straights.map(along);
   if (ground.world === 'town') return { walked: ground.lanes.map(along), flown };
   const walked = gateCells(ground).map((gate) =>
-    wayFrom(field, gate).flatMap((cell, i, all): Point[] => {
+    routeFrom(field, gate).flatMap((cell, i, all): Point[] => {
       const [from, to] = [middleOf(cell), middleOf(all[Math.min(i + 1, all.length - 1)]!)];
       return [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]];
     }),

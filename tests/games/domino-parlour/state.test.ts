@@ -7,7 +7,7 @@ import {
   labelOf,
   describeLine,
   describeRound,
-  describeWorth,
+  describePoints,
   titleOfRound,
   value,
 } from '@/games/domino-parlour/words';
@@ -128,7 +128,7 @@ describe('the text of a match', () => {
       const own: Level = { house: EDITIONS[0]!.house, mode: 'easy', seed };
       const { play: played, moves } = playMatch(own, (_, steps) => steps[0]!);
       const play = { ...played, level: { ...own, mode }, hints: 1 };
-      const numbers = describeWorth(play).map(([, written]) => Number(written.replace(/[^\d.]/g, '')));
+      const numbers = describePoints(play).map(([, written]) => Number(written.replace(/[^\d.]/g, '')));
       const times = mode === 'easy' ? 1 : numbers.at(-2)!;
       const parts = numbers.slice(0, mode === 'easy' ? -1 : -2);
       const sum = parts.reduce((total, part) => total + part, 0) * times - numbers.at(-1)!;

@@ -142,7 +142,9 @@ describe('a foul', () => {
     expect(refuses(match, [0, 10, 0, 20, 1_050])).toBe('no place for the cue ball');
     expect(refuses({ ...match, inHand: null }, [0, 10, 0, 600, 1_300])).toBe('the cue ball is not in hand');
     expect(refuses({ ...match, inHand: 'kitchen' }, [0, 10, 0, 600, 1_300])).not.toBeNull();
-    expect(mayPlace(match.ballPositions, nearestPlace(match.ballPositions, [6, 10.2], 'anywhere'), 'anywhere')).toBe(true);
+    expect(
+      mayPlace(match.ballPositions, nearestPlace(match.ballPositions, [6, 10.2], 'anywhere'), 'anywhere'),
+    ).toBe(true);
   });
 });
 
@@ -189,7 +191,10 @@ describe('the score', () => {
     const match = createMatch({ discipline: 'eight', mode: 'shark', seed: '' });
     const lost = { ...match, ending: 'lost' as const, group: 'solids' as const };
     expect(matchPoints(lost)).toBe(POINTS.least);
-    const four = { ...lost, lies: lost.ballPositions.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)) };
+    const four = {
+      ...lost,
+      lies: lost.ballPositions.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)),
+    };
     expect(matchPoints(four)).toBe(4 * POINTS.ball);
     expect(7 * POINTS.ball).toBeLessThan(POINTS.won.novice);
   });

@@ -106,7 +106,8 @@ describe('a full hit', () => {
   });
 
   it('lets the cue ball follow with topspin and return with backspin', () => {
-    const restOf = (spin: Spin) => rollOut(layOut([0, 6.2, 20], [5, 6.2, 17]), [0, 24, spin]).ballPositions[0];
+    const restOf = (spin: Spin) =>
+      rollOut(layOut([0, 6.2, 20], [5, 6.2, 17]), [0, 24, spin]).ballPositions[0];
     const [low, middle, high] = [restOf(-1)!, restOf(0)!, restOf(1)!];
     expect(low[1]).toBeGreaterThan(18.6);
     expect(Math.abs(middle[1] - 18)).toBeLessThan(2.2);

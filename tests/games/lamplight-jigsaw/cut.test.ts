@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
-import { curveOf, cutsOf, isEdge, knobsOf, makePieceGrid, outlineOf } from '@/games/lamplight-jigsaw/cut';
+import {
+  curveOf,
+  edgesOfPiece,
+  isEdge,
+  knobsOf,
+  makePieceGrid,
+  outlineOf,
+} from '@/games/lamplight-jigsaw/cut';
 import { besides } from '@/games/lamplight-jigsaw/snap';
 
 const cut = makePieceGrid(15, 10, createRandom('cut'));
@@ -50,8 +57,8 @@ describe('a jigsaw cut', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pieces), (piece) => {
         const shared = besides(15, 10, piece).map((other) => {
-          const own = cutsOf(cut, piece);
-          return cutsOf(cut, other).some((profile) => profile !== null && own.includes(profile));
+          const own = edgesOfPiece(cut, piece);
+          return edgesOfPiece(cut, other).some((profile) => profile !== null && own.includes(profile));
         });
         expect(shared.every(Boolean)).toBe(true);
       }),

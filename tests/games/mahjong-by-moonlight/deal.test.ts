@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '@/games/mahjong-by-moonlight/board';
 import { EDITIONS, MIN_OPEN_PAIRS } from '@/games/mahjong-by-moonlight/config';
-import { takeApart } from '@/games/mahjong-by-moonlight/deal';
+import { solveByRemoval } from '@/games/mahjong-by-moonlight/deal';
 import { FACES, groupOf, nameOf } from '@/games/mahjong-by-moonlight/faces';
 import { findHint } from '@/games/mahjong-by-moonlight/hint';
 import { applyMove, createPlay, isCleared, type Play } from '@/games/mahjong-by-moonlight/play';
@@ -72,7 +72,7 @@ describe('a table without open pairs', () => {
     const two = [under, board.above[under]![0]!];
     play.faces = play.faces.map((_, slot) => (two.includes(slot) ? 4 : -1));
     play.left = 2;
-    expect(takeApart(board, two, createRandom('x'))).toBeNull();
+    expect(solveByRemoval(board, two, createRandom('x'))).toBeNull();
     applyMove(play, ['shuffle']);
     expect(play.left).toBe(2);
     const [a, b] = known(play.proof[0]);

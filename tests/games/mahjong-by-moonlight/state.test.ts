@@ -3,7 +3,7 @@ import { EDITIONS, HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from '@/games/mahjong-b
 import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
 import { kindOf } from '@/games/mahjong-by-moonlight/kind';
 import { createGame, type Game } from '@/games/mahjong-by-moonlight/state';
-import { countsOf, labelOf, describeHeld, describePair } from '@/games/mahjong-by-moonlight/words';
+import { countsOf, labelOf, describePicked, describePair } from '@/games/mahjong-by-moonlight/words';
 import { dealOf, known, movesOf } from './seeds';
 
 const edition = EDITIONS[0]!;
@@ -187,8 +187,8 @@ describe('the announcement', () => {
     expect(describePair(game, [2, 2])).toMatch(/^Two of Lantern 3 taken\. 144 left/);
     expect(describePair(game, [34, 37])).toMatch(/^Season, Spring and Season, Winter taken/);
     const covered = level.board.above.findIndex((over) => over.length > 0);
-    expect(describeHeld(game, covered)).toBe('A tile lies on it.');
+    expect(describePicked(game, covered)).toBe('A tile lies on it.');
     const inRow = level.board.above.findIndex((over, slot) => !over.length && !game.free.has(slot));
-    expect(describeHeld(game, inRow)).toBe('It is held on both sides.');
+    expect(describePicked(game, inRow)).toBe('It is held on both sides.');
   });
 });

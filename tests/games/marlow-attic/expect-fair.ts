@@ -1,7 +1,7 @@
 /** Checks the rules that every level must satisfy, at a finer resolution than the generator uses. */
 import { expect } from 'vitest';
 import type { Plan } from '@/games/marlow-attic/config';
-import { isCovering, reachOf, SCENE, seenAt } from '@/games/marlow-attic/lying';
+import { isCovering, reachOf, SCENE, objectAt } from '@/games/marlow-attic/lying';
 import { formOf, THINGS } from '@/games/marlow-attic/things';
 import type { Level } from '@/games/marlow-attic/types';
 
@@ -32,7 +32,7 @@ function shareAt({ lying }: Level, at: number, grain: number): number {
     for (let y = one.y - reach.y; y <= one.y + reach.y; y += grain) {
       if (!isCovering(one, x, y)) continue;
       whole++;
-      if (near[seenAt(near, x, y)] === one) seen++;
+      if (near[objectAt(near, x, y)] === one) seen++;
     }
   return seen / whole;
 }

@@ -59,7 +59,9 @@ describe('the rule set', () => {
     const level = levelFor(memory!, spec)!;
     const first = answersTo(level.questions[0]!);
     expect(memories.replay(spec, first.slice(1)).outcome, 'answered before it was looked at').toBe('illegal');
-    expect(memories.replay(spec, [[FIGURE_HIDDEN], [FIGURE_HIDDEN]]).outcome, 'looked at twice').toBe('illegal');
+    expect(memories.replay(spec, [[FIGURE_HIDDEN], [FIGURE_HIDDEN]]).outcome, 'looked at twice').toBe(
+      'illegal',
+    );
   });
 
   it('counts each mistake once, and then accepts the right answer', () => {

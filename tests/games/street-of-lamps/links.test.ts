@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { beside } from '@/games/street-of-lamps/grid';
-import { joinedBy } from '@/games/street-of-lamps/links';
+import { cellsLinkedBy } from '@/games/street-of-lamps/links';
 import type { Link } from '@/games/street-of-lamps/types';
 
 /** Returns whether the known cells of the kind can be connected through undecided ones. */
@@ -29,7 +29,7 @@ describe('a connected group of cells', () => {
       const size = 3 + random.below(4);
       const known = Uint8Array.from({ length: size * size }, () => [0, 0, 0, 1, 2, 2][random.below(6)]!);
       const link: Link = { value: 1, size, hasRim };
-      const joined = joinedBy(link, known);
+      const joined = cellsLinkedBy(link, known);
       expect(joined !== null).toBe(canJoin(link, known));
       const expected: Record<1 | 2, number[]> = { 1: [], 2: [] };
       if (joined && (hasRim || known.includes(1)))

@@ -13,7 +13,11 @@ export function paintElephant(brush: Brush, dice: Dice, x: number, base: number,
       'M-82 -70Q-86 -138 -10 -142Q70 -144 76 -80Q74 -46 60 -40L58 0H28L26 -36H-36L-40 0H-70L-74 -40Z',
       coat,
     );
-    brush.shape('M-80 -60Q0 -30 74 -66Q72 -46 60 -40L58 0H28L26 -36H-36L-40 0H-70L-74 -40Z', SHADOW_COLOR, 0.16);
+    brush.shape(
+      'M-80 -60Q0 -30 74 -66Q72 -46 60 -40L58 0H28L26 -36H-36L-40 0H-70L-74 -40Z',
+      SHADOW_COLOR,
+      0.16,
+    );
     brush.stroke('M-82 -96q-14 20 -8 44', darker(coat, 0.2), 5);
     brush.shape(
       'M50 -136Q92 -160 120 -124Q128 -96 120 -72Q116 -34 128 -20L114 -12Q94 -34 98 -72Q66 -70 54 -96Z',
