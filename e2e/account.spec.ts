@@ -45,7 +45,7 @@ const middleOf = async (context: BrowserContext, emailAddress: string): Promise<
   return [...data.subarray(at, at + 3)];
 };
 
-test('changes an account, carries it to another device, exports and deletes it', async ({
+test('changes an account, shows the changes on another device, exports the data, and deletes the account', async ({
   page,
   context,
   browser,

@@ -34,7 +34,7 @@ const layoutOf = (page: Page) => page.locator('html').getAttribute('data-layout'
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sw_result_layout')?.value;
 
-test('serves the search at its configured path: by a link, for a term, and by its URL', async ({ page }) => {
+test('serves the search at its configured path by a link, for a term, and by its URL', async ({ page }) => {
   // Before hydration, Enter submits the form and loads a document; this is about navigations after it.
   await page.goto('/online/all-games', { waitUntil: 'networkidle' });
   const document = await page.evaluateHandle(() => window.document);
@@ -84,7 +84,7 @@ test('disables the choice of a layout on a page with a forced layout', async ({ 
   await expect(layouts.getByRole('button', { name: 'Classic' })).toBeDisabled();
 });
 
-test('claims no more games in the site’s description than exist', async ({ request }) => {
+test('states at most the existing number of games in the site’s description', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   const { pager } = (await (

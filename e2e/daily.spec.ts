@@ -81,7 +81,7 @@ const RANK = /\d+(st|nd|rd|th) of \d+ today/;
 const ownRow = (page: Page): Locator =>
   page.getByRole('region', { name: 'Leaderboard' }).getByRole('row').filter({ hasText: 'You' });
 
-test('plays by mouse from the home page to the lit window', async ({ page }) => {
+test('plays a daily by mouse from the home page to its lit window', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/');
   await page.locator('a.house[data-state="notStarted"]', { hasText: 'Quiet Sudoku' }).click();

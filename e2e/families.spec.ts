@@ -5,7 +5,7 @@ import { asPlayer, solve } from './support/challenge';
 import { expect, test } from './support/test';
 import { testZone } from './support/today';
 
-test('opens the kinds of a family, and then the board of a kind', async ({ page }) => {
+test('opens the kinds of a family, and the board of one of them', async ({ page }) => {
   await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
   const card = page.locator('.listing-rows a[href="/online/family/sudoku"]');
   await expect(card).toHaveCount(1);

@@ -16,7 +16,7 @@ const PAGES = [
   ['/no-such-page', 404],
 ] as const;
 
-test('holds an idle connection open longer than proxies do', async () => {
+test('keeps an idle connection open longer than proxies do', async () => {
   const { headers } = await request('/', { headers: { connection: 'keep-alive' } });
   expect(headers['keep-alive']).toBe('timeout=75');
 });

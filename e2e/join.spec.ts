@@ -76,7 +76,7 @@ test('joins in the result panel, ranks the result for the member, and does not r
   await expect(page.locator('.streak-chip').first()).toContainText('1');
 });
 
-test('signs a member in from the same form', async ({ page, baseURL: url = '' }) => {
+test('signs an existing member in from the form of the result panel', async ({ page, baseURL: url = '' }) => {
   const member = await register(url);
   await play(page);
   const table = await solveInPage(page);

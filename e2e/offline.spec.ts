@@ -103,7 +103,7 @@ const watchEnds = (context: BrowserContext): Request[] => {
   return ends;
 };
 
-test('finishes a game offline across a reload and sends the result once, with another tab open', async ({
+test('finishes a game offline after a reload, and sends the result once with another tab open', async ({
   page,
   context,
   watch,

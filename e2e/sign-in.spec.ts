@@ -22,7 +22,7 @@ const signIn = async (page: Page, name: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-test('registers, confirms by email, signs out, and signs in again over the current page', async ({
+test('registers, confirms by email, signs out, and signs in again without leaving the page', async ({
   page,
   watch,
 }) => {
@@ -47,7 +47,7 @@ test('registers, confirms by email, signs out, and signs in again over the curre
   await expect(page.getByRole('button', { name: `${name}: your account` })).toBeVisible();
 });
 
-test('registers a visitor over the page, and then runs the action that required a member', async ({
+test('registers a visitor without leaving the page, and then runs the action that required a member', async ({
   page,
 }) => {
   const name = newName();

@@ -1,6 +1,6 @@
 /** Shows a card over the range at the end of a level: its lamp, stars and points, and the buttons. */
 import { el } from '../kit/dom';
-import { starMarks } from '../kit/level-shelf';
+import { starMarks } from '../kit/level-menu';
 import { betterOf } from '../kit/level-bests';
 import { createLamp } from '../kit/lighting';
 import { arrowsLeft, levelOf, rate } from './play';

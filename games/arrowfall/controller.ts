@@ -39,7 +39,7 @@ export const createFace =
       isSkipRequested = isConfirming;
       view.confirmSkip(isConfirming);
     };
-    const isCovered = () => view.card.isShown() || view.shelf.isShown();
+    const isCovered = () => view.card.isShown() || view.levelMenu.isShown();
     const canAim = () =>
       open !== null && !open.isDone() && !range.isFlying() && !isCovered() && !isLevelOver(open.play);
     const showOver = (game: Game) => {
@@ -110,7 +110,7 @@ export const createFace =
     };
     const restartLevel = () => {
       if (range.isFlying()) return range.hurry();
-      if (view.shelf.isShown()) return;
+      if (view.levelMenu.isShown()) return;
       act((game) => {
         if (!game.play.used) return undefined;
         game.again();
@@ -138,18 +138,18 @@ export const createFace =
       confirmSkip(false);
       next();
     };
-    const closeShelf = () => {
-      view.shelf.hide();
+    const closeLevels = () => {
+      view.levelMenu.hide();
       if (open && isLevelOver(open.play) && !open.isDone()) view.card.show(open);
       view.settle();
       view.focusBoard();
     };
-    const showShelf = () => {
+    const showLevels = () => {
       if (!open || range.isFlying() || open.isDone()) return;
-      if (view.shelf.isShown()) return closeShelf();
+      if (view.levelMenu.isShown()) return closeLevels();
       stopDrawing();
       view.card.hide();
-      view.shelf.show(open);
+      view.levelMenu.show(open);
       view.settle();
     };
     const go = (level: number) =>
@@ -174,8 +174,8 @@ export const createFace =
       onAgain: restartLevel,
       onNext: next,
       onGo: go,
-      onShelf: showShelf,
-      onCloseShelf: closeShelf,
+      onLevels: showLevels,
+      onCloseLevels: closeLevels,
       onSkip: skip,
       onPause: pause,
     });
@@ -206,7 +206,7 @@ export const createFace =
         Enter: pressEnter,
         Backspace: stopDrawing,
         r: restartLevel,
-        l: showShelf,
+        l: showLevels,
       },
       howTo: () => howToPictures(edition.world),
       opened(game) {

@@ -84,7 +84,7 @@ export function applyMove(play: Play, isHarbour: boolean, move: Move): string | 
     return null;
   }
   if (move[0] === 'go') {
-    if (move[1] > play.reached || move[1] >= play.levels.length) return 'not come to yet';
+    if (move[1] > play.reached || move[1] >= play.levels.length) return 'not reached yet';
     play.at = move[1];
     begin(play);
     return null;

@@ -40,7 +40,7 @@ export const faceOf =
     let open: Game | null = null;
     const ring = (name: keyof typeof SOUNDS) => sound.play(SOUNDS[name].notes, SOUNDS[name]);
 
-    const isCovered = () => view.card.isShown() || view.shelf.isShown();
+    const isCovered = () => view.card.isShown() || view.levelMenu.isShown();
     const landed = (game: Game, flight: Flight) => {
       if (open !== game) return;
       if (flight.met) ring('friend');
@@ -79,7 +79,7 @@ export const faceOf =
     const swap = () => act((game) => (game.choose((game.craft + 1) % levelOf(game.play).crafts.length), ''));
     const undo = () =>
       act((game) => {
-        if (!game.undo()) return 'Nothing to take back.';
+        if (!game.undo()) return 'Nothing to undo.';
         view.card.hide();
         view.board.focus();
         return '';
@@ -108,13 +108,13 @@ export const faceOf =
       });
     };
     const closeLevels = () => {
-      view.shelf.hide();
+      view.levelMenu.hide();
       if (open) showCard(open);
       view.focusBoard();
     };
     const showLevels = () => {
       if (!open || open.isDone()) return;
-      if (view.shelf.isShown()) return closeLevels();
+      if (view.levelMenu.isShown()) return closeLevels();
       view.showLevels(open);
     };
     const go = (level: number) =>

@@ -69,7 +69,7 @@ function passOn(play: Play): string | null {
 }
 
 function undoLast(play: Play): string | null {
-  if (play.history.length < 2) return 'nothing to take back';
+  if (play.history.length < 2) return 'nothing to undo';
   play.history.pop();
   return null;
 }

@@ -1,7 +1,7 @@
 /** The complete screen: the kit's frame around the board, the goals, the steering and the tools. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
-import { createLevelShelf, type LevelShelf } from '../kit/level-shelf';
+import { createLevelMenu, type LevelMenu } from '../kit/level-menu';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { drawFriend, drawParcel } from './art-things';
@@ -30,7 +30,7 @@ export interface View extends PuzzleView<Game> {
   board: BoardView;
   card: Card;
   /** The list of the chapter's levels. */
-  shelf: LevelShelf;
+  levelMenu: LevelMenu;
   showLevels(game: Game): void;
   /** Shows the current level. */
   open(game: Game): void;
@@ -54,7 +54,7 @@ const goal = (picture: Element, name: string) => {
 export function createView({ world, title }: Edition, handlers: ViewHandlers): View {
   const board = createBoard(handlers);
   const card = createCard(handlers);
-  const shelf = createLevelShelf(
+  const levelMenu = createLevelMenu(
     { sheet: 'bp-sheet', back: 'Back' },
     { go: handlers.onGo, close: handlers.onCloseLevels },
   );
@@ -78,7 +78,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
   const whisper = el('p', { class: 'bp-quiet', 'aria-live': 'polite' });
   const frame = createFrame({
     class: `bp is-${world}`,
-    board: el('div', { class: 'bp-scene' }, board.node, card.node, shelf.node),
+    board: el('div', { class: 'bp-scene' }, board.node, card.node, levelMenu.node),
     controls: el(
       'div',
       { class: 'bp-controls' },
@@ -107,18 +107,18 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
     ...frame,
     board,
     card,
-    shelf,
+    levelMenu,
     showLevels({ play, best }) {
       card.hide();
       const saved = best();
-      shelf.show(
+      levelMenu.show(
         play.levels.map((_, index) => ({ stars: saved[index]?.stars ?? 0, isOpen: index < saved.length })),
         levelAt(play),
       );
     },
     setTime: () => undefined,
     focusBoard() {
-      const over = [card, shelf].find((one) => one.isShown());
+      const over = [card, levelMenu].find((one) => one.isShown());
       if (over) over.node.querySelector<HTMLElement>('.is-play, [aria-current]')?.focus();
       else board.focus();
     },
@@ -126,7 +126,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
     whisper: (text) => setText(whisper, text),
     open(game) {
       card.hide();
-      shelf.hide();
+      levelMenu.hide();
       board.open(game);
       // New elements of a chapter are explained before its first gust.
       frame.setHint(game.moves.length === 0 ? (NEWS[world][game.mode] ?? null) : null);

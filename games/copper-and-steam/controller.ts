@@ -58,7 +58,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (cell >= 0) game.moveTo(cell);
       return 'One piece turned the right way and bolted down.';
     });
-  const undo = () => act((game) => (game.canUndo ? (watch(game, game.undo) ?? '') : 'Nothing to take back.'));
+  const undo = () => act((game) => (game.canUndo ? (watch(game, game.undo) ?? '') : 'Nothing to undo.'));
   const pickTool = (tool: Tool) => act((game) => (game.pickTool(tool), ''));
   const step = (right: number, down: number) => () =>
     act((game) => (game.step(right, down), view.focusBoard()));

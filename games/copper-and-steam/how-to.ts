@@ -68,7 +68,7 @@ export function howToPictures(plan: Plan): { picture: Element; text: string }[] 
     },
     {
       picture: picture(BOILER, LIT),
-      text: 'Every valve has to be reached and every piece used, and no end may be open. There is one way, without a guess.',
+      text: 'Steam must reach every valve, every piece is used, and no end may be open. There is one solution, and you never need to guess.',
     },
     ...(own ? [own] : []),
     {

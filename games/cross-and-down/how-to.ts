@@ -58,7 +58,7 @@ const CLUES = [
       picked: '1,1',
       numbers: { '0,0': '1', '1,0': '2' },
     }),
-    text: 'Stuck? Check a word, or reveal a letter or a word, for the seconds that stand beside it.',
+    text: 'Stuck? Check a word, or reveal a letter or a word, for the seconds shown beside it.',
   },
 ];
 
@@ -125,7 +125,7 @@ const LIST = [
 const DIAL = [
   {
     picture: picture.bind(null, { rows: ['228#', '####', 'CAT#'], word: ['0,2', '1,2', '2,2'] }),
-    text: 'Every square tells the telephone key of its letter: 2 is A, B or C.',
+    text: 'Every square shows the phone key of its letter: 2 is A, B or C.',
   },
   CLUES[0]!,
   CLUES[2]!,
@@ -134,7 +134,7 @@ const DIAL = [
 const HUSHED_WORDS = [
   {
     picture: picture.bind(null, { rows: ['L·MP', '####', 'LAMP'], word: ['0,2', '1,2', '2,2', '3,2'] }),
-    text: 'The clue of a word is itself with its vowels hushed: a dot is A, E, I, O or U. Y is never hushed.',
+    text: 'The clue of a word is itself with its vowels hushed: a dot is A, E, I, O or U. Y is never hidden.',
   },
   CLUES[0]!,
   CLUES[2]!,

@@ -41,7 +41,7 @@ export function spotRejection(
   spot: number,
   isStraight: (kind: number) => boolean,
 ): string | null {
-  if (night.built[spot]) return 'Something stands there.';
+  if (night.built[spot]) return 'That spot is taken.';
   return night.ground.world === 'sea' ? waterRejection(night, spot, isStraight) : null;
 }
 
@@ -90,7 +90,7 @@ export function priceOfStep(night: Night, { kind, way, level }: Tower, wanted: n
 /** Upgrades a tower on a branch. */
 export function raise(night: Night, spot: number, way: number, on: Listener): string | null {
   const tower = night.built[spot];
-  if (!tower) return 'Nothing stands there.';
+  if (!tower) return 'That spot is empty.';
   const price = priceOfStep(night, tower, way);
   if (price === null) return 'It has gone as far as it goes.';
   if (night.coins < price) return `${price} coins are needed.`;
@@ -111,7 +111,7 @@ export const refundOf = ({ wave }: Night, { spent }: Tower): number =>
 /** Sells a tower. */
 export function sell(night: Night, spot: number, on: Listener): string | null {
   const tower = night.built[spot];
-  if (!tower) return 'Nothing stands there.';
+  if (!tower) return 'That spot is empty.';
   const back = refundOf(night, tower);
   night.coins += back;
   night.built[spot] = null;

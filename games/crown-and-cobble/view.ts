@@ -175,7 +175,7 @@ export function createView(on: ViewHandlers): View {
     },
     toggleFreeze() {
       isFrozen = !isFrozen;
-      view.say(isFrozen ? `The clock stands. ${statusText(game!.play.night)}` : 'The night goes on.');
+      view.say(isFrozen ? `The clock is stopped. ${statusText(game!.play.night)}` : 'The night continues.');
     },
     isSheetShown: sheet.isShown,
     passSheet: () => sheet.node.querySelector('button')?.click(),

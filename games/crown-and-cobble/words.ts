@@ -226,7 +226,7 @@ export function stepText(world: WorldKey, kind: number, way: number, level: numb
 }
 
 export const SPELLS: Readonly<Record<WorldKey, { name: string; text: string }>> = {
-  town: { name: 'Flare', text: 'The lamplighter’s flare: everyone stands dazzled, imps too.' },
+  town: { name: 'Flare', text: 'The lamplighter’s flare: it dazzles everyone, imps too.' },
   sea: { name: 'Ebb', text: 'The tide runs out: every boat is carried back.' },
 };
 

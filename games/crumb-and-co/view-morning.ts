@@ -50,7 +50,7 @@ function titleOf(play: Play): string {
 
 function ledeOf(play: Play): string {
   if (play.day === 0) return storyStart(play);
-  if (!play.before) return `Evening ${play.day + 1} begins anew, with the same guests.`;
+  if (!play.before) return `Evening ${play.day + 1} starts again, with the same guests.`;
   const coins = play.takings[play.day - 1]!;
   const line = `${coins} coins on evening ${play.day}.`;
   return play.day >= EVENINGS ? `${line} ${storyEnd(play)}` : line;

@@ -84,7 +84,7 @@ export const isLastRound = (play: Play): boolean => isRoundOver(play) && endingO
 
 function nextRound(play: Play): string | null {
   const { round, level } = play;
-  if (!round.end) return 'the round goes on';
+  if (!round.end) return 'the round continues';
   play.ending = endingOf(play);
   if (!play.ending) play.round = dealRound(level.house, level.seed, round.number + 1, round);
   return null;

@@ -145,5 +145,5 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
 /** Describes the line for screen readers. */
 export function describeLine({ round }: Play): string {
   const laidNames = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
-  return laidNames.length ? `On the table: ${laidNames.join(', ')}` : 'Nothing lies on the table yet.';
+  return laidNames.length ? `On the table: ${laidNames.join(', ')}` : 'The table is empty.';
 }

@@ -99,7 +99,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Eight-ball at nine in the evening, under the lamp at the back. Balls roll, kiss, follow and come back as balls do, and the same stroke always rolls the same way. Play the novice, who misses; the regular, who doesn’t often; or the shark, who thinks of the stroke after.',
     descriptionShort: 'Eight-ball under the lamp, with balls that roll as balls do.',
-    instructions: `Pot all solids or all stripes, then the eight; the first ball that falls fairly after the break gives you your group. An eight that falls at the break comes back, and a frame of 120 strokes ends undecided. Whoever pots goes on. A foul is: potting the cue ball, meeting no ball or a wrong one first, or no ball that falls or reaches a cushion. ${IN_HAND} The eight too early, or with a foul, loses. ${HOW_TO}`,
+    instructions: `Pot all solids or all stripes, then the eight; the first ball that falls fairly after the break gives you your group. An eight that falls at the break comes back, and a frame of 120 strokes ends undecided. A player who pots a ball continues. It is a foul to pot the cue ball, to hit no ball or a wrong ball first, or if no ball is potted or reaches a cushion. ${IN_HAND} The eight too early, or with a foul, loses. ${HOW_TO}`,
     modes: OPPONENT_MODES,
     isDaily: false,
     discipline: 'eight',

@@ -125,7 +125,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       game.setPlacing(!game.isPlacing);
       view.focusBoard();
       return view.say(
-        view.note(game.isPlacing ? 'Arrows move the cue ball, or drag it. B when it lies.' : 'Arrows aim.'),
+        view.note(game.isPlacing ? 'Arrows move the cue ball, or drag it. B places it.' : 'Arrows aim.'),
       );
     });
   const resign = () => {

@@ -48,7 +48,7 @@ const GOAL: Record<Discipline, { balls: Ball[]; text: string }> = {
       [14, 2.72, 1.95],
       [8, 1.84, 2.95],
     ],
-    text: 'Pot all solids or all stripes, then the eight. Who pots goes on; a foul gives the other side the cue ball in hand.',
+    text: 'Pot all solids or all stripes, then the eight. A player who pots a ball continues; a foul gives the other side the cue ball in hand.',
   },
   nine: {
     balls: [

@@ -190,6 +190,6 @@ export function describeWorth(play: Play): ValuePart[] {
 
 export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
-  paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved as it stands.`,
+  paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved.`,
   clause: (title, written) => `${title}, ${written} points`,
 });

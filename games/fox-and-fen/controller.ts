@@ -111,7 +111,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     later(() =>
       act((game) => {
         const from = game.now();
-        if (!goBack(game)) return 'Nothing to take back.';
+        if (!goBack(game)) return 'Nothing to undo.';
         board.set(game.now());
         lookAhead();
         sound.play([294, 247], { gapMs: 45, lengthMs: 70, volume: 0.03 });

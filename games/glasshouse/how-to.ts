@@ -46,7 +46,7 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
         : picture(pane(TULIP, 'open'), pane(null, 'closed'), pane(null, 'closed')),
       text: isLook
         ? 'Look at the whole house while the clock runs. The first pane you choose closes all the others.'
-        : 'Open panes and remember what stands behind them.',
+        : 'Open panes and remember the plants behind them.',
     },
     { picture: picture(...together), text: belonging(edition) },
     {

@@ -86,7 +86,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const undo = () =>
     act((game) => {
       confirmResign(false);
-      return game.canUndo && game.say(['undo']) ? 'Taken back.' : 'Nothing to take back.';
+      return game.canUndo && game.say(['undo']) ? 'Taken back.' : 'Nothing to undo.';
     });
   const hint = () =>
     act((game) => {

@@ -161,7 +161,7 @@ function applyCommand(play: Play, [word]: Word): string | null {
       play.hints++;
       break;
     case 'undo':
-      if (!canUndo(play)) return 'nothing to take back';
+      if (!canUndo(play)) return 'nothing to undo';
       play.chess.undo();
       play.chess.undo();
       play.undos++;

@@ -17,7 +17,7 @@ const TITLES: Record<Ending, string> = {
   won: 'Checkmate',
   lost: 'Mated',
   stalemate: 'Stalemate',
-  bare: 'Too few men to win',
+  bare: 'Too few pieces to win',
   repeated: 'Three times the same',
   fifty: 'Fifty quiet moves',
   long: 'The lamp burns low',
@@ -38,7 +38,7 @@ export function titleOf({ play }: Pick<Game, 'play'>): string {
 /** Returns a text such as `Won in 23 moves, 1 hint`. */
 export function howItWent({ play, level }: Game): string {
   const end = play.ending === 'won' ? 'won' : isDrawn(play) ? 'drawn' : 'lost';
-  const help = [play.hints && countNoun(play.hints, 'hint'), play.undos && `${play.undos} taken back`];
+  const help = [play.hints && countNoun(play.hints, 'hint'), play.undos && `${play.undos} undone`];
   return [
     `${end} against ${OPPONENT_NAMES[level.mode].toLowerCase()} in ${countNoun(play.steps, 'move')}`,
     ...help,

@@ -27,7 +27,10 @@ export interface View extends PuzzleView<Game>, Pick<TableView, 'refuse' | 'anno
 }
 
 const ZOOM_STEP = 1.8;
-const NO_PAIRS_LEFT = { title: 'No pairs left', text: 'Take some back, or shuffle what is there.' };
+const NO_PAIRS_LEFT = {
+  title: 'No pairs left',
+  text: 'Undo some moves, or shuffle the tiles that are left.',
+};
 
 /** Creates the view of a board. */
 export function createView(board: Board, handlers: ViewHandlers): View {

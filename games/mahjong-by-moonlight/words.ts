@@ -23,7 +23,7 @@ export function describePair(game: Game, faces: readonly [number, number]): stri
 }
 
 export const describeUndone = ([kind]: Move): string =>
-  kind === 'shuffle' ? 'Shuffle taken back, its minute too.' : 'Taken back.';
+  kind === 'shuffle' ? 'Shuffle undone, and its minute refunded.' : 'Taken back.';
 
 /** Returns the reason why a press did nothing. */
 export function describePicked({ level: { board }, play }: Game, slot: number): string {

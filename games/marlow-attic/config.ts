@@ -91,7 +91,7 @@ export const MODE_LABELS = {
 export const isChapter = (mode: string): mode is ChapterKey => Object.hasOwn(CHAPTERS, mode);
 
 const RULES =
-  'Tap what is asked for. Pinch, or turn the wheel, to look closer, and drag to look about. The third wrong tap in a row, and each one after it, costs 5 seconds; a hint lights a part of the picture and costs 30. With keys: arrows move the glass, with Shift by leaps, Home brings it back to the middle, Enter picks, plus and minus look closer, H is a hint. The game is made of looking; with a screen reader, hints name the place and the arrows say where the glass is.';
+  'Tap the things on the list. Pinch, or turn the wheel, to zoom in, and drag to look around. The third wrong tap in a row, and each one after it, costs 5 seconds; a hint lights a part of the picture and costs 30. With keys: arrows move the glass, with Shift by leaps, Home brings it back to the middle, Enter picks, plus and minus look closer, H hints. The game is made of looking; with a screen reader, hints name the place and the arrows say where the glass is.';
 
 export const EDITIONS: readonly Edition[] = [
   {

@@ -50,7 +50,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'The owl is awake and asks twelve quick questions: a sum, a walk to remember, a lantern that hangs the wrong way, the lightest of five animals. No knowledge of the world, only a clear head. Every answer lights a window, and the clock runs.',
     descriptionShort: 'Twelve quick questions of number, memory and logic.',
-    instructions: `Answer twelve questions as fast as you can. What is to be remembered stays as long as you look at it, but the clock runs. ${KEYS}`,
+    instructions: `Answer twelve questions as fast as you can. Things to remember stay as long as you look at them, but the clock runs. ${KEYS}`,
     modes: MODES,
     isDaily: false,
     tasks: [...NUMBERS, ...MEMORY_TASKS, ...REASONING_TASKS],

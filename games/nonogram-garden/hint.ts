@@ -72,7 +72,7 @@ function whyFilled(clue: Clue, size: number, agreement: Agreement): string {
   if (layingsOf(clue, size).length === 1) return 'The blocks fit in one way only. Fill the marked cells.';
   if (!agreement.filled && !agreement.empty)
     return 'Push the blocks to either end: the marked cells are filled both times.';
-  return 'However the blocks are laid around what is known, the marked cells are filled.';
+  return 'In every arrangement of the blocks that fits the known cells, the marked cells are filled.';
 }
 
 function whyEmpty(clue: Clue, isComplete: boolean): string {

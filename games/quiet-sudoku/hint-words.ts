@@ -104,7 +104,7 @@ export function sentenceOf(layout: Layout, steps: readonly Step[], index: number
   const cells = step.remove.slice(0, MAX_NAMED).map(({ cell }) => cellName(layout, cell));
   const more = step.remove.length > MAX_NAMED ? ' and others' : '';
   const progress = `Step ${index + 1} of ${steps.length}.`;
-  return `${progress} ${why} Look at ${joinWords(cells)}${more}. The next hint goes on from here, for nothing.`;
+  return `${progress} ${why} Look at ${joinWords(cells)}${more}. The next hint continues from here at no cost.`;
 }
 
 /** The maximum number of cells that a sentence names. */

@@ -73,7 +73,7 @@ const exactKey = ({ piles, redealsUsed }: Table): string => `${piles.join('|')} 
 const solutions = new WeakMap<Level, Map<string, Turn>>();
 
 /** Returns the next move of the stored solution, if the table occurs in it. */
-function provenTurn(play: Play): Turn | undefined {
+function storedSolutionTurn(play: Play): Turn | undefined {
   let solution = solutions.get(play.level);
   if (!solution) {
     solution = new Map();
@@ -89,8 +89,8 @@ function provenTurn(play: Play): Turn | undefined {
 
 /** Returns the next move of a solution, or otherwise the next move toward the best table that the search found. */
 export function hintFor(play: Play): Hint {
-  const proven = provenTurn(play);
-  if (proven) return { title: 'Hint', text: `${wordsOf(play, proven)}.`, turn: proven };
+  const storedTurn = storedSolutionTurn(play);
+  if (storedTurn) return { title: 'Hint', text: `${wordsOf(play, storedTurn)}.`, turn: storedTurn };
   const { line, best } = search(copyTable(play), HINT_WIDTH);
   const [first] = line ?? best;
   if (line && first) return { title: 'Hint', text: `${wordsOf(play, first)}.`, turn: first };

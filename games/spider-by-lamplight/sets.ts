@@ -41,8 +41,8 @@ const spider = (...which: number[]): RuleSet => ({
   isHoming: false,
 });
 export const SPIDER_ONE: RuleSet = { ...spider(3), width: 8 };
-export const SPIDER_TWO: RuleSet = { ...spider(3, 2), proven: 'two-suits' };
-export const SPIDER_FOUR: RuleSet = { ...spider(3, 2, 0, 1), disorder: 3.1, proven: 'four-suits' };
+export const SPIDER_TWO: RuleSet = { ...spider(3, 2), solvedList: 'two-suits' };
+export const SPIDER_FOUR: RuleSet = { ...spider(3, 2, 0, 1), disorder: 3.1, solvedList: 'four-suits' };
 
 const FREE = { ...BASIS, run: 'free' } as const;
 
@@ -138,7 +138,7 @@ export const FORTY_THIEVES: RuleSet = {
   build: 'suit',
   space: 'any',
   stock: { to: 'waste', draw: 1, redeals: 0 },
-  proven: 'forty-thieves',
+  solvedList: 'forty-thieves',
 };
 export const CANFIELD: RuleSet = {
   ...BASIS,

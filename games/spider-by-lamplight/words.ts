@@ -36,7 +36,7 @@ export function describeNowhere(table: Table, { pile, count }: CardPosition): st
   const index = table.piles[pile]!.length - count;
   if (index < table.down[pile]!) return '';
   if (kind === 'place' && table.rules.piles[pile]!.under?.some((on) => table.piles[on]!.length))
-    return `${capital(nameOf(card))}: other cards lie on it.`;
+    return `${capital(nameOf(card))}: other cards are on it.`;
   return `${capital(nameOf(card))}: no place for it.`;
 }
 

@@ -118,7 +118,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       trayLabel: 'Your pieces',
       hud: hud.node,
       tools: [undoTool, toolButton(PUZZLE_ICONS.hint, `Hint −${POINTS.hint}`, hint), finish],
-      keys: '1 to 3 take a piece, arrows move it, Space puts it down, Z takes back, H hints, P pauses.',
+      keys: '1 to 3 take a piece, arrows move it, Space puts it down, Z undoes, H hints, P pauses.',
       hasClock: false,
     },
     {

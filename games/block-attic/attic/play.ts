@@ -106,7 +106,7 @@ function charge(of: Pick<AtticPlay, 'score' | 'debt'>): void {
 
 function takeBack(play: AtticPlay): string | null {
   const before = play.history.pop();
-  if (!before) return 'nothing of this hand to take back';
+  if (!before) return 'nothing in this hand to undo';
   Object.assign(play, before);
   return null;
 }

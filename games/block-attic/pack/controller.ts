@@ -86,7 +86,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       sound.play([330], { lengthMs: 60, volume: 0.04 });
       return game.held === null ? '' : `Piece ${piece + 1} is in your hand.`;
     });
-  const undo = () => free((game) => (game.undo() ? 'Taken back.' : 'Nothing to take back.'));
+  const undo = () => free((game) => (game.undo() ? 'Taken back.' : 'Nothing to undo.'));
   const hint = () =>
     free((game) => {
       const advice = game.requestHint();
@@ -108,7 +108,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
         toolButton(ICONS.next, 'Next piece', () => free((game) => game.holdNext())),
         toolButton(PUZZLE_ICONS.hint, 'Hint', hint, PACK_HINT_PENALTY_MS),
       ],
-      keys: 'N, 1 to 9 or 0 for the tenth take a piece, arrows move it, Space puts it down or takes one out, Z takes back, H hints.',
+      keys: 'N, 1 to 9 or 0 for the tenth take a piece, arrows move it, Space puts it down or takes one out, Z undoes, H hints.',
       hasClock: true,
     },
     {

@@ -61,8 +61,7 @@ function play(sound: Sound, from: Room, to: Room): void {
 
 export const ROOM_HANDS: Hands<Room> = {
   label: 'The room. Arrow keys choose a candle, Space lights it or puts it out.',
-  keysText:
-    'Arrows choose a candle, Space or its number lights it. Z takes back, R begins again, H is a hint, P pauses.',
+  keysText: 'Arrows choose a candle, Space or its number lights it. Z undoes, R restarts, H hints, P pauses.',
   noun: 'move',
   hasSteps: false,
   space: null,

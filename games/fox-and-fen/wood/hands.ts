@@ -80,7 +80,7 @@ function play(sound: Sound, from: Wood, to: Wood): void {
 
 export const WOOD_HANDS: Hands<Wood> = {
   label: 'The wood. Arrow keys or W, A, S, D walk.',
-  keysText: 'Arrows or WASD walk. Z takes back, R begins again, H is a hint, P pauses.',
+  keysText: 'Arrows or WASD walk. Z undoes, R restarts, H hints, P pauses.',
   noun: 'step',
   hasSteps: true,
   space: SHUTTER,

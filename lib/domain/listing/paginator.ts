@@ -11,8 +11,8 @@ export interface PaginatorWindow {
 }
 
 /** Returns the window around `current` (zero-based): at most `most` buttons, centered unless an end is near. */
-export const paginatorWindow = (current: number, pages: number, most = DEFAULT_BUTTONS): PaginatorWindow => {
-  const count = Math.min(most, pages);
+export const paginatorWindow = (current: number, pages: number, max = DEFAULT_BUTTONS): PaginatorWindow => {
+  const count = Math.min(max, pages);
   const centerd = current - Math.floor(count / 2);
   const first = Math.max(0, Math.min(centerd, pages - count));
   return {

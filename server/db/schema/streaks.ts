@@ -1,7 +1,7 @@
 /** The ledgers of streaks and tokens. Rows are appended, never edited, and can be recomputed from the runs. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { StreakEvent } from '@/lib/domain/play/streak';
+import type { StreakEvent } from '@/lib/domain/play/compute-streak';
 import { player, scores } from './scores';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

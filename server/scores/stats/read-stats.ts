@@ -1,7 +1,7 @@
 /** Reads a player's stats for the profile from runs and boards: streaks, best ranks and trophies. */
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { todayOf } from '@/lib/domain/days/day-engine';
-import { isAtRisk } from '@/lib/domain/play/streak';
+import { isAtRisk } from '@/lib/domain/play/compute-streak';
 import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';
 import type { ScoresService } from '../service';

@@ -24,7 +24,7 @@ const said = (entry: Partial<OutboxEntry>, who = GUEST) => textOf({ ...RESULT, .
 describe('the message about a waiting result', () => {
   it('appears while there is no network', () =>
     expect(said({}, { ...GUEST, isOnline: false })).toBe(
-      'You’re offline. Your result of Quiet Sudoku is kept and will be sent when you’re back.',
+      'You’re offline. Your result of Quiet Sudoku is saved and will be sent when you’re back online.',
     ));
   it('appears when the server does not respond', () => expect(said({})).toContain('could not be sent yet'));
   it('does not appear while the result is being sent', () =>

@@ -180,7 +180,7 @@ describe('a van', () => {
     const { play: run } = play({ seed: 'a van', mode: 'van' }, VAN_PIECES);
     expect(run.ending).toBe('packed');
     const at = (score: number) => starsOf({ ...run, score });
-    expect(VAN_STARS.map((least) => at(least))).toEqual([1, 2, 3]);
+    expect(VAN_STARS.map((min) => at(min))).toEqual([1, 2, 3]);
     expect(at(VAN_STARS[0]! - 1)).toBe(0);
     expect(starsOf({ ...run, score: 5_000, ending: 'stuck' })).toBe(0);
   });

@@ -66,7 +66,7 @@ export function steerRoad(play: RoadPlay, skill: Skill): number {
   const steer =
     Math.round(clamp(wanted, -1, 1) * (skill === 'learner' ? 1 : STEPS)) * (skill === 'learner' ? STEPS : 1);
   const bend = Math.abs(tightAhead(play, LOOK[skill]));
-  const most = skill === 'learner' ? 1.3 - bend * 0.03 : 1.2 - bend * 0.034;
+  const max = skill === 'learner' ? 1.3 - bend * 0.03 : 1.2 - bend * 0.034;
   if (skill === 'ace') {
     const isTight = Math.abs(curve) > 9 && Math.abs(curve) * share * share > 7.6;
     const wantsSlide = !play.slide && isTight && curve * steer > 0;
@@ -74,7 +74,7 @@ export function steerRoad(play: RoadPlay, skill: Skill): number {
     const isStraight = tightAhead(play, 110) < 9 && tightAhead(play, 110) > -9;
     return codeOf(clamp(steer, -STEPS, STEPS), wantsSlide || tooFast, isStraight && share > 0.6);
   }
-  return codeOf(clamp(steer, -STEPS, STEPS), share > most, false);
+  return codeOf(clamp(steer, -STEPS, STEPS), share > max, false);
 }
 
 export function steerTable(play: TablePlay, skill: Skill): number {
@@ -93,10 +93,10 @@ export function steerTable(play: TablePlay, skill: Skill): number {
   const bend = 1 - (track.dxs[at]! * track.dxs[ahead]! + track.dys[at]! * track.dys[ahead]!);
   const wet = SURFACES[track.surfaces[(at + 6) % track.count]!].grip < 0.1 ? 0.16 : 0;
   const share = speed / TABLE_CAR.fastest;
-  const most =
+  const max =
     skill === 'ace' ? 1.12 - bend * 0.2 - wet : skill === 'fair' ? 1 - bend * 0.28 - wet : 1.02 - bend * 0.22;
   const steer = skill === 'learner' ? Math.round(turn) * STEPS : Math.round(turn * STEPS);
-  return codeOf(steer, share > most, false);
+  return codeOf(steer, share > max, false);
 }
 
 export interface Driven<Play> {

@@ -142,7 +142,7 @@ export function playNight(night: Night, habits: Habits = {}): Move[] {
     if (night.end) break;
     if (now.ticks % EVERY || habits.kinds?.length === 0) continue;
     spend();
-    const nearest = night.crowd.reduce((least, { left }) => Math.min(least, left), Infinity);
+    const nearest = night.crowd.reduce((min, { left }) => Math.min(min, left), Infinity);
     if (habits.hasSpell !== false && nearest < 160) press(ACTION.spell);
     const isCalm = !night.crowd.length && night.rest > EARLY_TICKS;
     if (habits.isEarly && isCalm && hasMoreWaves(night)) press(ACTION.call);

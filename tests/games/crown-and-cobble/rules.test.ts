@@ -132,7 +132,7 @@ describe('replaying arbitrary moves', () => {
       const { mode, moves: run } = golden.find((saved) => saved.keyword === keyword)!;
       const { chapter } = partsOf(mode)!;
       const nights = Array.from({ length: MAPS_A_CHAPTER }, (_, map) => maxOf(world, mapIndex(chapter, map)));
-      const maxScore = nights.reduce((sum, most) => sum + most, 0);
+      const maxScore = nights.reduce((sum, max) => sum + max, 0);
       expectUnshaken({
         ...{
           rules: rulesFor(keyword)!,

@@ -14,7 +14,7 @@ const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(r
 const NOTHING: Stroke = [7_200, 2, 0];
 
 describe('every trick table', () => {
-  it('has a unique name, among thirty tables', () => {
+  it('has a unique name, and there are thirty tables', () => {
     expect(TRICKS).toHaveLength(3 * TRICKS_IN_ROUND);
     expect(new Set(TRICKS.map(({ name }) => name)).size).toBe(TRICKS.length);
   });

@@ -100,7 +100,7 @@ describe('the board of a step', () => {
     }
   });
 
-  it('counts as a win of its step, whichever of the step’s boards it is', () => {
+  it('wins its step, whichever of the step’s boards the player gets', () => {
     const boardCode = boardCodeOf(1, 3);
     const { play, moves } = playCarefully(planOf(boardCode));
     expect(play.ending).toBe('won');

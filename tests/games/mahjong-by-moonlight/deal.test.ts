@@ -128,8 +128,8 @@ describe('a tile set', () => {
   });
 });
 
-describe('the board of a layout', () => {
-  it('gets created only once', () => {
+describe('creating the board of a layout', () => {
+  it('reuses the board of an earlier call', () => {
     expect(boardOf('owl')).toBe(boardOf('owl'));
   });
 });

@@ -41,7 +41,7 @@ describe('the game state', () => {
     ]);
   });
 
-  it('reserves moves for the finds, however often the player taps', () => {
+  it('leaves room for the remaining finds, however often the player taps', () => {
     const game = begin();
     const [x, y] = missOf(game);
     for (let i = 0; i < MAX_MOVES + 50; i++) game.pick(x, y);

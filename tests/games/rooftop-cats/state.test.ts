@@ -67,7 +67,7 @@ describe('a run on the screen', () => {
     ]);
   });
 
-  it('reserves a move for its end, however many keys are pressed', () => {
+  it('leaves room for the final move, however many keys are pressed', () => {
     const game = createGame(spec);
     for (let i = 0; i < MAX_MOVES * 2; i++) game.press(DUCK_HELD, i % 2 === 0);
     finish(game);

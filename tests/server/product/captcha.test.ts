@@ -125,7 +125,7 @@ describe('requesting a challenge', () => {
     });
   });
 
-  it('does not suffice for a form: the check fails if no solution is sent', async () => {
+  it('never replaces a solution: the check of a form fails without one', async () => {
     const form = createFormCaptcha(services.database.db);
     await expect(form.require(undefined, now)).rejects.toMatchObject({ code: 'unprocessable' });
   });

@@ -136,7 +136,7 @@ describe('a shared list', () => {
     expect(body.games.map(({ uid }) => uid)).toEqual([first(), second()]);
   });
 
-  it('never reactivates a link that was ended, and gets a new link when shared again', async () => {
+  it('gets a new link when the owner shares the list again, and never the ended one', async () => {
     const { id } = await create();
     const { shareId } = (await share(id, true)).body;
     expect((await share(id, true)).body.shareId).toBe(shareId);

@@ -207,7 +207,7 @@ describe('a new site', () => {
 });
 
 describe('the number of queries of a call', () => {
-  it('equals one for a game, one for similar games and two for the home page', async () => {
+  it('stays at one for a game, one for similar games, and two for the home page', async () => {
     expect(await queriesOf('/api/node/game/entity/alias?route=quiet-sudoku')).toHaveLength(1);
     expect(await queriesOf('/sw/api/node/game/block/morelikethis/1?items_per_page=4&page=0')).toHaveLength(1);
     expect(await queriesOf('/api/games/home')).toHaveLength(2);

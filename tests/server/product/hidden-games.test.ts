@@ -79,7 +79,7 @@ describe('hiding games', () => {
     expect(body).toMatchObject({ fields: { 'groups.0': 'Must be a family or a genre.' } });
   });
 
-  it('hides as many games as the limit allows, and then refuses more', async () => {
+  it('refuses more games than the limit allows', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       'select uid from product.game where uid <> $1 order by uid limit $2',
       [sudoku, MAX_HIDDEN_GAMES],

@@ -315,7 +315,7 @@ describe('a comment', () => {
     services.setNow('2026-11-21T12:00:00Z');
   });
 
-  it('gets one changeable vote per member, and none from its author', async () => {
+  it('accepts one changeable vote per member, and none from its author', async () => {
     await write(author, 'Lovely lamps.');
     const [first] = await list(author);
     const vote = (who: TestMember, flag_id: string) =>

@@ -124,7 +124,7 @@ describe('a daily finished offline', () => {
     expect(rows).toEqual([{ is_ranked: false, is_on_time: true, active_ms: 120_000 }]);
   });
 
-  it('counts as late after more than 48 hours', async () => {
+  it('counts as late when it arrives after more than 48 hours', async () => {
     services.setNow('2026-11-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);

@@ -26,7 +26,7 @@ const says = (text: string) =>
 describe('the result screen of an offline player', () => {
   it('announces a saved result, and its outcome once it is sent', async () => {
     const puzzle = await finish('offline', false);
-    await says('You’re offline. Your time is kept and will be sent when you’re back.');
+    await says('You’re offline. Your time is saved and will be sent when you’re back online.');
     expect(puzzle.last()).toMatchObject({ isFinished: true });
 
     puzzle.send('settled', { runId: 'another', result: RESULT });
@@ -38,7 +38,7 @@ describe('the result screen of an offline player', () => {
 
   it('never calls a player offline when only the server fails to respond', async () => {
     await finish('offline', true);
-    await says('Your time could not be sent. It is kept here until it can.');
+    await says('Your time could not be sent. It is saved here until it can be sent.');
   });
 
   it.each([

@@ -183,7 +183,7 @@ describe('a single finger', () => {
 });
 
 describe('a stroke on a zoomed board', () => {
-  it('ends a stroke one cell outside the view', () => {
+  it('extends at most one cell outside the view', () => {
     const { cells } = makeBoard(20);
     const onStroke = vi.fn();
     const seen = () => new DOMRect(HEAD, HEAD, 100, 100);

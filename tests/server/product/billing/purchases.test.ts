@@ -77,7 +77,7 @@ describe('buying a game in the sandbox', () => {
     expect(JSON.stringify(all)).toContain(row?.licenseKey);
   });
 
-  it('works only once: a second payment page is refused with a message, and an open one is closed', async () => {
+  it('allows one payment: refuses another payment page with a message, and closes an open one', async () => {
     const bea = await createTestMember(services, 'Bea');
     const first = await openGamePage(bea.request);
     const second = await openGamePage(bea.request);
@@ -168,7 +168,7 @@ describe('buying a game in the sandbox', () => {
 });
 
 describe('a purchase', () => {
-  it('ends with a refund: the key is on the list of revoked keys, and the game can be bought again', async () => {
+  it('ends with a refund, which revokes the key and allows the member to buy the game again', async () => {
     const gus = await createTestMember(services, 'Gus');
     const { paymentId } = await buyGame(gus.request, services);
     const [before] = await services.database.db
@@ -215,7 +215,7 @@ describe('a purchase', () => {
     expect(again?.repaired).toBe(0);
   });
 
-  it('outlives its account, without the member, and can still be revoked', async () => {
+  it('remains revocable, without the member’s data, after the account is deleted', async () => {
     const joy = await createTestMember(services, 'Joy');
     const { paymentId } = await buyGame(joy.request, services);
     const { db } = services.database;

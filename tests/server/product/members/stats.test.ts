@@ -71,7 +71,7 @@ describe('the stats block of a profile', () => {
     expect(await statsFor(ben)).not.toBeNull();
   });
 
-  it('stays hidden in the scores service when requested by the public number, while the avatar remains visible', async () => {
+  it('stays hidden when the scores service is queried by the public number, which still shows the avatar', async () => {
     const { body: account } = await ada.member.request<{ memberId: string }>(
       'GET',
       `/api/user/entity/id/${ada.member.uid}`,
@@ -106,7 +106,7 @@ describe('the stats block of a profile', () => {
     expect(await byNumber()).toEqual([4, 4]);
   });
 
-  it('remains hidden, and the name remains current, even if an older token is used', async () => {
+  it('stays hidden under its current name when an older token is used', async () => {
     const eve = await createDayMember(services, 'Eve');
     await addDaysOnTime(services, eve, ['2026-11-20']);
     const { body: account } = await eve.member.request<{ memberId: string }>(
@@ -140,7 +140,7 @@ describe('the stats block of a profile', () => {
     expect(await streakByNumber()).toBe(1);
   });
 
-  it('becomes hidden with the member’s next token if the scores service was unreachable when the member hid it', async () => {
+  it('disappears with the member’s next token if the scores service was unreachable when the member hid the block', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const hidden = await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
     away.mockRestore();

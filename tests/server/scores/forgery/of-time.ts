@@ -59,8 +59,8 @@ export const TOO_FAST: readonly Forgery[] = [
   // Stops the clock with a pause, after claiming the moves.
   async (scene) => {
     const { started, moves } = await begin(scene);
-    const least = started.game.minMs(started.run.seed, moves);
-    scene.wait(scene.random.below(least - 1));
+    const min = started.game.minMs(started.run.seed, moves);
+    scene.wait(scene.random.below(min - 1));
     await scene.report(started, scene.random.pick(['pause', 'hide'] as const), moves.length, 240_000);
     scene.wait(60_000 + scene.random.below(HOUR_MS));
     return attempt(0, [started], await scene.finish(started, moves, claims));
@@ -68,9 +68,9 @@ export const TOO_FAST: readonly Forgery[] = [
   // Sends heartbeats that claim more time than has passed.
   async (scene) => {
     const { started, moves } = await begin(scene);
-    const least = started.game.minMs(started.run.seed, moves);
+    const min = started.game.minMs(started.run.seed, moves);
     for (let beat = 1; beat <= 8; beat += 1) {
-      scene.wait(Math.floor(least / 10));
+      scene.wait(Math.floor(min / 10));
       await scene.report(started, 'beat', Math.floor((moves.length * beat) / 9), beat * 15_000);
     }
     return attempt(0, [started], await scene.finish(started, moves, claims));

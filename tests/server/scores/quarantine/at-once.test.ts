@@ -92,7 +92,7 @@ describe('merging a guest while a quarantined result is released', () => {
     await expectConsistent(given);
   });
 
-  it('moves the rank and the day with the result if the merge comes second', async () => {
+  it('moves the result with its rank and day if the merge comes second', async () => {
     const given = await prepare('releasefirst');
     const answers = await inThisOrder(services.database, [given.guestId], [given.release, given.merge]);
     expect(answers).toMatchObject([{ value: { verdict: 'counted', isRanked: true } }, { value: 1 }]);

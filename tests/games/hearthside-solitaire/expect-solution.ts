@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createPlay, applyMove, isWon } from '@/games/hearthside-solitaire/play';
 import type { Level } from '@/games/hearthside-solitaire/types';
 
-export const expectProven = (level: Level): void => {
+export const expectSolution = (level: Level): void => {
   const play = createPlay(level);
   for (const move of level.proof) expect(applyMove(play, move)).toBeNull();
   expect(isWon(play)).toBe(true);

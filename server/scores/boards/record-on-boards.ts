@@ -3,7 +3,7 @@ import { queryNamed, type Runner } from '../../db/named';
 import { sortKeyOf, valueOf } from './board-key';
 import { countAllQuery, betterThan, pendingOf } from './counts';
 
-export interface SubmittedResult {
+export interface BoardResult {
   playerId: number;
   isGuest: boolean;
   value: number;
@@ -51,7 +51,7 @@ const SUBMIT = `with ${pendingOf('$6::int')}, old as (
  * Submits a result; the caller must hold the player's lock (lockSubmission). A result that is not better than the
  * player's previous one changes nothing.
  */
-export const submitResult = async (tx: Runner, result: SubmittedResult): Promise<Placement> => {
+export const recordOnBoards = async (tx: Runner, result: BoardResult): Promise<Placement> => {
   const { playerId, isGuest, value, isReverse, finishedAt, boardIds, placeBoardId, bestBoardId } = result;
   const [row] = await queryNamed<Placement>(tx, {
     name: 'board_submit',
