@@ -113,7 +113,7 @@ export const createFace =
       if (view.levelMenu.isShown()) return;
       act((game) => {
         if (!game.play.used) return undefined;
-        game.again();
+        game.restart();
         showLevel(game);
         return '';
       });
@@ -221,6 +221,6 @@ export const createFace =
       solvedPicture: createEnding,
       // A skipped level has no stars, so the chapter is not won until it is passed.
       isWon: ({ play }) => play.best.every(({ stars }) => stars > 0),
-      howItWent: describeResult,
+      describeResult,
     };
   };

@@ -106,7 +106,7 @@ export function fly(
     ys.push(arrow.y / SUBUNITS);
     if (arrow.end !== null && !arrow.hasLeftRange) stuck = stickAt(arrow, effects.places);
   }
-  return { tick, xs, ys, length: step, stuck, ...effects.result() };
+  return { tick, xs, ys, length: step, stuckArrow: stuck, ...effects.result() };
 }
 
 function stickAt(arrow: Arrow, positions: readonly Position[]): StuckArrow {

@@ -16,7 +16,7 @@ export const createPlay = (levels: readonly Level[]): Play => ({
   scene: firstScene(levels[0]!),
   used: 0,
   points: 0,
-  stuck: [],
+  stuckArrows: [],
 });
 
 export const isFinished = ({ at, levels }: Play): boolean => at >= levels.length;
@@ -47,7 +47,7 @@ function begin(play: Play): void {
   play.scene = firstScene(levelOf(play));
   play.used = 0;
   play.points = 0;
-  play.stuck = [];
+  play.stuckArrows = [];
 }
 
 /** Shoots an arrow. The level must not be over. */
@@ -56,7 +56,7 @@ export function shoot(play: Play, isHarbour: boolean, move: readonly [number, nu
   play.scene = shot.scene;
   play.used += 1;
   play.points += shot.points;
-  if (shot.stuck) play.stuck.push(shot.stuck);
+  if (shot.stuckArrow) play.stuckArrows.push(shot.stuckArrow);
   const rated = rate(play);
   const before = play.best[play.at]!;
   play.best[play.at] = {

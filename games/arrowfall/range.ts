@@ -120,9 +120,9 @@ export function createRange(): RangeView {
   const isLanded = () => !flying || flying.at >= flying.shot.xs.length - 1;
 
   const paintStuckArrows = (pen: Pen, opened: Game, paintedItems: readonly Shown[]) => {
-    const { stuck } = opened.play;
-    const count = stuck.length - (isLanded() || !flying?.shot.stuck ? 0 : 1);
-    stuck.slice(0, count).forEach((one: StuckArrow, index) => {
+    const { stuckArrows } = opened.play;
+    const count = stuckArrows.length - (isLanded() || !flying?.shot.stuckArrow ? 0 : 1);
+    stuckArrows.slice(0, count).forEach((one: StuckArrow, index) => {
       const host = paintedItems[one.item];
       if (
         host?.isDone &&
@@ -130,7 +130,7 @@ export function createRange(): RangeView {
         levelOf(opened.play).items[one.item]!.kind === 'rocket'
       )
         return;
-      const isLast = index === stuck.length - 1 && flying;
+      const isLast = index === stuckArrows.length - 1 && flying;
       const since = flying && isLast ? flying.at - flying.shot.xs.length : 99;
       const tremble =
         isReduced || since > 60 || since < 0 ? 0 : Math.sin(since * 0.9) * 0.09 * (1 - since / 60);

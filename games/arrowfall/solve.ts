@@ -21,7 +21,7 @@ const WIDTH = 6;
 interface Solution {
   aim: Aim;
   shot: Shot;
-  worth: number;
+  points: number;
 }
 
 const greatest = (a: number, b: number): number => (b ? greatest(b, a % b) : a);
@@ -48,13 +48,13 @@ function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: Solv
         const shot = fly(level, scene, isHarbour, aim);
         if (shot.scene.struck.every((is, index) => is === scene.struck[index])) continue;
         const done = left - goalsLeft(level, shot.scene);
-        const found = { aim, shot, worth: done * 1000 + shot.points };
+        const found = { aim, shot, points: done * 1000 + shot.points };
         const key = shot.scene.struck.map(Number).join('');
         const before = byScene.get(key);
-        if (!before || before.worth < found.worth) byScene.set(key, found);
+        if (!before || before.points < found.points) byScene.set(key, found);
         if (done === left) return [found];
       }
-  return [...byScene.values()].sort((a, b) => b.worth - a.worth);
+  return [...byScene.values()].sort((a, b) => b.points - a.points);
 }
 
 /** Returns aims that pass the level with the given number of arrows, or null if the search finds none. */

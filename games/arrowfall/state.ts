@@ -17,7 +17,7 @@ export interface Game {
   setPower(power: number): void;
   /** Shoots an arrow at a tick. Returns null when no shot is allowed. */
   shoot(tick: number): Shot | null;
-  again(): void;
+  restart(): void;
   next(): void;
   /** Opens a level that the player has reached in this run or an earlier one. Returns false for any other level. */
   go(level: number): boolean;
@@ -73,7 +73,7 @@ export function createGame(
       save();
       return shot;
     },
-    again: () => void perform(['again']),
+    restart: () => void perform(['again']),
     next: () => void open(['next']),
     savedBests: () => bests.of(mode),
     go(level) {

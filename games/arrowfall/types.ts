@@ -109,7 +109,7 @@ export interface Shot {
   scene: Scene;
   points: number;
   hits: number;
-  stuck: StuckArrow | null;
+  stuckArrow: StuckArrow | null;
 }
 
 export interface Best {
@@ -128,5 +128,5 @@ export interface Play {
   scene: Scene;
   used: number;
   points: number;
-  stuck: StuckArrow[];
+  stuckArrows: StuckArrow[];
 }

@@ -10,7 +10,7 @@ import { isLevelDone, levelOf, rate, sceneOf, starsOf } from './play';
 import type { Game } from './state';
 import type { Flight, Steer } from './types';
 import { createView } from './view';
-import { countStars, FRIEND_NAMES, howItWent, nameCraft, solvedTitle } from './words';
+import { countStars, FRIEND_NAMES, describeResult, nameCraft, solvedTitle } from './words';
 
 const SOUNDS = {
   fly: { notes: [262, 294, 330], gapMs: 60, lengthMs: 150, volume: 0.03 },
@@ -86,7 +86,7 @@ export const faceOf =
       });
     const restartLevel = () =>
       act((game) => {
-        game.again();
+        game.restart();
         view.open(game);
         view.board.focus();
         return 'From the start.';
@@ -167,6 +167,6 @@ export const faceOf =
       solvedTitle,
       solvedPicture: createEnding,
       isWon: ({ play }) => starsOf(play) > 0 || rate(play).delivered,
-      howItWent,
+      describeResult,
     };
   };

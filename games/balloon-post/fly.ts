@@ -108,11 +108,11 @@ export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Fl
     met: scene.met.map((was, index) => was || path.includes(level.friends[index]!)),
   };
   const after = loadParcels(level, unload(level, moved, craft), craft);
-  const countDelivered = (one: Scene) => one.met.filter(Boolean).length;
+  const countMetFriends = (one: Scene) => one.met.filter(Boolean).length;
   return {
     ...flightPath,
     scene: after,
-    met: countDelivered(after) - countDelivered(scene),
+    met: countMetFriends(after) - countMetFriends(scene),
     delivered: countAll(scene.wants) - countAll(after.wants),
     loaded: countAll(scene.stocks) - countAll(after.stocks),
   };

@@ -18,10 +18,10 @@ export interface Game {
   readonly canUndo: boolean;
   choose(craft: number): void;
   /** Returns the flight for each way to steer the selected craft, or null if it cannot move that way. */
-  ways(): readonly (Flight | null)[];
+  flights(): readonly (Flight | null)[];
   fly(steer: Steer): Flight | null;
   undo(): boolean;
-  again(): void;
+  restart(): void;
   /** Finds the next gust of a shortest solution and selects its craft. Returns false if there is no solution. */
   hint(): boolean;
   next(): void;
@@ -70,14 +70,14 @@ export function createGame(
     choose(craft) {
       if (craft < levelOf(play).crafts.length) game.craft = craft;
     },
-    ways: () => ALL_STEERS.map((steer) => (isLevelDone(play) ? null : look(steer, game.craft))),
+    flights: () => ALL_STEERS.map((steer) => (isLevelDone(play) ? null : look(steer, game.craft))),
     fly(steer) {
       const flight = isLevelDone(play) ? null : look(steer, game.craft);
       if (flight) perform([game.craft * STEER_COUNT + steer]);
       return flight;
     },
     undo: () => game.canUndo && perform(['undo']),
-    again() {
+    restart() {
       perform(['again']);
       game.craft = 0;
     },

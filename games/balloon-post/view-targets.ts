@@ -55,7 +55,7 @@ export function createTargets(onSteer: (steer: Steer) => void): Targets {
     },
     render(game) {
       const level = levelOf(game.play);
-      const flights = game.ways();
+      const flights = game.flights();
       const paths = flights.map((flight) => (flight ? lineOf(level, flight.path) : '')).join('');
       for (const path of trace.children) path.setAttribute('d', paths);
       const shownRings = pickRings(game, flights);

@@ -14,7 +14,7 @@ import { svgOf } from './svg';
 import type { Play, Steer } from './types';
 import { createBoard, type BoardHandlers, type BoardView } from './view-board';
 import { createCard, type Card, type CardHandlers } from './view-card';
-import { KEY_LINES, NEWS, STEER_NAMES } from './words';
+import { KEY_LINES, NEW_ELEMENT_TEXTS, STEER_NAMES } from './words';
 
 export interface ViewHandlers extends BoardHandlers, CardHandlers {
   onUndo(): void;
@@ -129,25 +129,25 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
       levelMenu.hide();
       board.open(game);
       // New elements of a chapter are explained before its first gust.
-      frame.setHint(game.moves.length === 0 ? (NEWS[world][game.mode] ?? null) : null);
+      frame.setHint(game.moves.length === 0 ? (NEW_ELEMENT_TEXTS[world][game.mode] ?? null) : null);
     },
     render(game) {
       const { play } = game;
       const level = levelOf(play);
       const scene = sceneOf(play);
       const all = countAll(level.homes.map(({ parcels }) => parcels));
-      const deliveredCount = scene.met.filter(Boolean).length;
+      const metCount = scene.met.filter(Boolean).length;
       frame.setHeading(
         title,
         `${game.edition.modeLabels[game.mode]}, level ${levelAt(play) + 1} of ${play.levels.length}`,
       );
       frame.setDone(`★ ${starsNow(play)}`);
       setText(post.text, `${all - countAll(scene.wants)}/${all}`);
-      setText(friend.text, `${deliveredCount}/${level.friends.length}`);
+      setText(friend.text, `${metCount}/${level.friends.length}`);
       friend.node.hidden = level.friends.length === 0;
       setText(gusts.text, `${gustsOf(play)}/${level.par + SPARE_GUSTS}`);
       gusts.node.classList.toggle('is-over', gustsOf(play) > level.par + SPARE_GUSTS);
-      const flights = game.ways();
+      const flights = game.flights();
       steers.forEach((button, steer) =>
         setAttribute(button, 'aria-disabled', flights[steer] ? null : 'true'),
       );

@@ -85,7 +85,7 @@ const MAILBAGS = {
   text: 'There is room for a few parcels only. Come to rest above the post office and it loads the next ones.',
 };
 /** Explains the new elements of each chapter. */
-export const NEWS: Readonly<
+export const NEW_ELEMENT_TEXTS: Readonly<
   Record<WorldKey, Readonly<Partial<Record<ModeKey, { title: string; text: string }>>>>
 > = {
   air: {
@@ -151,4 +151,4 @@ export const solvedTitle = ({ edition, mode }: Game): string => {
 };
 
 export const countStars = (stars: number): string => `${stars} of ${maxStars} stars`;
-export const howItWent = ({ play }: Game): string => countStars(starsOf(play));
+export const describeResult = ({ play }: Game): string => countStars(starsOf(play));

@@ -131,7 +131,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     levelName: () => '',
     solvedTitle: ({ play }) => TITLES[play.ending ?? 'ended'],
     isWon: ({ play }) => play.ending === 'cleared',
-    howItWent: ({ play }) =>
+    describeResult: ({ play }) =>
       play.mode === 'orchard'
         ? `${Math.min(play.stage, TREES.length)} of ${TREES.length} trees in ${play.shots} shots`
         : `${play.stage} rows in ${play.shots} shots`,

@@ -87,6 +87,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     opened: (game, _, label) => view.open(game, edition.title, label),
     levelName: ({ level: { grid } }) => `${grid.columns} by ${grid.rows}`,
     solvedTitle: () => 'Full steam',
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
   };
 }

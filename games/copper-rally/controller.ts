@@ -16,7 +16,7 @@ import { createHum, createSounds } from './sounds';
 import type { Game } from './state';
 import { createTableView } from './table/view-table';
 import { createView } from './view';
-import { formatLap, howItWent, lineFor, medalOf, medalsOf, shoutFor, titleOf } from './words';
+import { formatLap, describeResult, lineFor, medalOf, medalsOf, shoutFor, titleOf } from './words';
 
 const value: PuzzleValue<Game> = {
   label: 'Time',
@@ -105,7 +105,7 @@ export const faceOf =
       opened(game) {
         game.listen((what, number) => {
           ring(what);
-          stage.happen(what, number);
+          stage.showEvent(what, number);
           const word = shoutFor(what, number, world, game.play);
           if (word) view.shout(word);
           const line = lineFor(what, number, game);
@@ -125,7 +125,7 @@ export const faceOf =
       solvedPicture: ({ play }) =>
         isCrowned ? cupPicture() : medalPicture(medalOf(world, play.mode, timeMsOf(play))),
       isWon: isPassed,
-      howItWent: (game) => howItWent(world, game),
+      describeResult: (game) => describeResult(world, game),
     };
   };
 

@@ -45,7 +45,7 @@ export function medalsOf(
 
 const count = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
 
-export function howItWent(world: World, { play }: Game): string {
+export function describeResult(world: World, { play }: Game): string {
   const { lamps, walls } = play as unknown as { lamps?: number; walls?: number };
   return world === 'road' ? count(lamps ?? 0, 'lamp') : count(walls ?? 0, 'wall touched', 'walls touched');
 }

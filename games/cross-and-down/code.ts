@@ -11,7 +11,7 @@ import type { Level } from './types';
  */
 export function encode(
   { pattern, slots, answers }: FilledGrid,
-  givenCount: { least: number; most: number },
+  givenCount: { min: number; max: number },
   random: Random,
 ): Level | null {
   const { columns, rows, isOpen } = pattern;
@@ -25,8 +25,8 @@ export function encode(
   const givens = [pickMediumFrequencyKey(keys, letters.length, random)];
   for (;;) {
     const rivals = rivalKeys(words, letters, givens, DECODABLE_WORDS);
-    if (rivals.length === 0 && givens.length >= givenCount.least) break;
-    if (givens.length >= givenCount.most) return null;
+    if (rivals.length === 0 && givens.length >= givenCount.min) break;
+    if (givens.length >= givenCount.max) return null;
     const open = letters.map((_, key) => key).filter((key) => !givens.includes(key));
     givens.push(random.pick(rivals.length ? rivals : open));
   }

@@ -9,7 +9,7 @@ export interface LevelPlan {
   /** How many of ten clues are the trickier ones, for answers that have one. */
   slyInTen: number;
   /** The range of the number of letters that a code gives at the start. A grid that needs more is discarded. */
-  givens: { least: number; most: number };
+  givens: { min: number; max: number };
 }
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -35,7 +35,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   large: 'Large',
 };
 
-const GIVENS = { least: 3, most: 5 };
+const GIVENS = { min: 3, max: 5 };
 
 /** The plan of each weekday, starting on Monday: from short words and plain clues to longer words and trickier clues. */
 export const WEEK: readonly LevelPlan[] = [

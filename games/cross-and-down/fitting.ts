@@ -10,7 +10,7 @@ export function wordIn(play: Play, entry: number): string {
 }
 
 /** Returns the entry that contains a word, or −1 for none. */
-export const standsAt = (play: Play, word: string): number =>
+export const entryOfWord = (play: Play, word: string): number =>
   play.level.entries.findIndex((_, entry) => wordIn(play, entry) === word);
 
 /** Returns why a word does not fit into an entry, or null when it does. */

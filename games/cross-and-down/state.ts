@@ -1,7 +1,7 @@
 /** The game state: the play, its cursor and direction, penciled letters and marks. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { neighborsOf } from './dial';
-import { looseKeys, refusalReason, standsAt } from './fitting';
+import { looseKeys, refusalReason, entryOfWord } from './fitting';
 import { applyMove, createPlay, isFinished, isFull, wrongIn, type Play } from './play';
 import { entryAt, nextOpenCell, walk } from './walk';
 import type { Level, Move } from './types';
@@ -167,7 +167,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return !play.locked[keyHere()] && play.letters[keyHere()] !== '' && set(keyHere(), '');
     },
     place(word) {
-      const stands = standsAt(play, word);
+      const stands = entryOfWord(play, word);
       if (stands >= 0) {
         game.openEntry(stands);
         return null;

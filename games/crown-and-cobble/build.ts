@@ -65,7 +65,7 @@ export function build(
   if (night.coins < towerKind.cost) return `${towerKind.cost} coins are needed.`;
   const [x, y] = at;
   const tower: Tower = {
-    ...{ spot, kind, way: -1, level: 0, stats: towerKind, x, y, wait: 0, dark: 0, boost: 0 },
+    ...{ spot, kind, branch: -1, level: 0, stats: towerKind, x, y, wait: 0, dark: 0, boost: 0 },
     dir: firstDir(night, x),
     spent: towerKind.cost,
   };
@@ -82,8 +82,8 @@ export function build(
 const firstDir = (night: Night, x: number): number => (x > (CELL * 10) / 2 ? 4 : 0);
 
 /** Returns the price of a tower's next upgrade on a branch, or null when there is none. */
-export function priceOfStep(night: Night, { kind, way, level }: Tower, wanted: number): number | null {
-  if (level >= 2 || (level > 0 && way !== wanted) || wanted < 0 || wanted > 1) return null;
+export function priceOfStep(night: Night, { kind, branch, level }: Tower, wanted: number): number | null {
+  if (level >= 2 || (level > 0 && branch !== wanted) || wanted < 0 || wanted > 1) return null;
   return costOfStep(towerKind(night, kind), wanted, level);
 }
 
@@ -96,7 +96,7 @@ export function raise(night: Night, spot: number, way: number, on: Listener): st
   if (night.coins < price) return `${price} coins are needed.`;
   night.coins -= price;
   tower.spent += price;
-  tower.way = way;
+  tower.branch = way;
   tower.level++;
   tower.stats = statsOf(towerKind(night, tower.kind), way, tower.level);
   tuneAll(night);

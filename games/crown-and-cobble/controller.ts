@@ -11,7 +11,7 @@ import type { Game } from './state';
 import type { Listener } from './types';
 import { storyOf } from './stories';
 import { createView } from './view';
-import { howItWent, SPELLS, titleOf, waveText } from './words';
+import { describeResult, SPELLS, titleOf, waveText } from './words';
 
 const value = inPoints(({ play }: Game) => scoreOf(play), {
   isRestarted: false,
@@ -46,7 +46,7 @@ export const faceOf =
     };
     const restartNight = () => {
       act((game) => {
-        game.again();
+        game.restart();
         return undefined;
       });
       view.focusBoard();
@@ -134,6 +134,6 @@ export const faceOf =
       levelName: () => '',
       solvedTitle: titleOf,
       isWon: ({ play }) => totalStars(play) > 0,
-      howItWent,
+      describeResult,
     };
   };

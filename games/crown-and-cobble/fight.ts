@@ -95,7 +95,7 @@ function firstOf(night: Night, tower: Tower): Intruder[] {
   for (const one of night.crowd) {
     if (!isNear(tower.x, tower.y, one, stats.range) || !canHit(night, stats, one)) continue;
     let i = found.length;
-    while (i > 0 && found[i - 1]!.left > one.left) i--;
+    while (i > 0 && found[i - 1]!.distanceLeft > one.distanceLeft) i--;
     if (i < stats.count) found.splice(i, 0, one);
     if (found.length > stats.count) found.pop();
   }

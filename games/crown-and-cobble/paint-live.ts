@@ -118,8 +118,8 @@ function paintTower({ pen, stage, sprites, night, isPlain }: Live, tower: Tower)
   if (tower.dark > 0) pen.globalAlpha = 0.45;
   sprites.draw(
     pen,
-    `t${tower.kind}${tower.way}`,
-    () => towerDrawing(world, tower.kind, tower.way),
+    `t${tower.kind}${tower.branch}`,
+    () => towerDrawing(world, tower.kind, tower.branch),
     x,
     y,
     size,
@@ -182,12 +182,12 @@ function paintShots({ pen, stage, night, part }: Live): void {
     const share = Math.min(1, (flight - ticks + part) / flight);
     const [fx, fy] = [tower.x + (x - tower.x) * share, tower.y + (y - tower.y) * share];
     const up = 150 * share * (1 - share) + 40 * (1 - share);
-    pen.fillStyle = tower.way === 1 ? '#8d5cc4' : '#d6d0ea';
+    pen.fillStyle = tower.branch === 1 ? '#8d5cc4' : '#d6d0ea';
     pen.beginPath();
     pen.arc(
       stage.x(fx, fy),
       stage.y(fx, fy) - up * stage.scale,
-      (tower.way === 0 ? 11 : 8) * stage.scale,
+      (tower.branch === 0 ? 11 : 8) * stage.scale,
       0,
       2 * Math.PI,
     );

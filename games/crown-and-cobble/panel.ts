@@ -226,7 +226,7 @@ export function createPanel(on: PanelHandlers): Panel {
     const { world } = night.ground;
     if (tower) {
       const words = TOWER_WORDS[world][tower.kind]!;
-      const name = tower.level ? words.ways[tower.way]![0] : words.name;
+      const name = tower.level ? words.ways[tower.branch]![0] : words.name;
       const parts = [figuresOf(tower.stats), tower.level ? '' : words.text].filter(Boolean);
       return `${name}: ${parts.join('. ') || words.text}`;
     }
@@ -243,10 +243,10 @@ export function createPanel(on: PanelHandlers): Panel {
       const { world, waves } = night.ground;
       const tower = chosen >= 0 ? night.built[chosen] : null;
       const isMore = hasMoreWaves(night);
-      const canCall = isMore && !night.end && (night.wave === 0 || night.rest >= 0);
+      const canCall = isMore && !night.end && (night.wave === 0 || night.ticksToNextWave >= 0);
       setText(callText, isMore ? `Call wave ${night.wave + 1}` : 'Last wave');
       const bonus = earlyCoins(night);
-      const seconds = Math.ceil(night.rest / TICKS_PER_SECOND);
+      const seconds = Math.ceil(night.ticksToNextWave / TICKS_PER_SECOND);
       setText(
         callNote,
         !canCall
@@ -280,7 +280,7 @@ export function createPanel(on: PanelHandlers): Panel {
         night.ground.index,
         chosen,
         tower?.level,
-        tower?.way,
+        tower?.branch,
         tower?.kind,
         night.wave,
         isPrompted,

@@ -75,7 +75,7 @@ export function createView(on: ViewHandlers): View {
       const tower = built[spot];
       const spotName = ground.world === 'town' ? `Spot ${spot + 1}` : `Water ${spot + 1}`;
       const words = tower && TOWER_WORDS[ground.world][tower.kind]!;
-      const name = words && (tower.level ? words.ways[tower.way]![0] : words.name);
+      const name = words && (tower.level ? words.ways[tower.branch]![0] : words.name);
       board.name(
         spot,
         name ? `${spotName}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${spotName}, free`,

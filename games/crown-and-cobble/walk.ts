@@ -17,14 +17,14 @@ function placeOnLane({ points, at, total }: Lane, one: Intruder): void {
   const share = Math.min(1, Math.max(0, (one.dist - at[i - 1]!) / (at[i]! - at[i - 1]!)));
   one.x = from[0] + (to[0] - from[0]) * share;
   one.y = from[1] + (to[1] - from[1]) * share;
-  one.left = total - one.dist;
+  one.distanceLeft = total - one.dist;
 }
 
 function placeOnWater({ field }: Night, one: Intruder): void {
   const [from, to] = [middleOf(one.cell), middleOf(one.next)];
   one.x = from[0] + ((to[0] - from[0]) * one.step) / CELL;
   one.y = from[1] + ((to[1] - from[1]) * one.step) / CELL;
-  one.left = field[one.next]! * CELL + CELL - one.step;
+  one.distanceLeft = field[one.next]! * CELL + CELL - one.step;
 }
 
 const isSailing = (night: Night, kind: IntruderKind): boolean =>
@@ -47,7 +47,7 @@ export function enter(night: Night, kind: number, gate: number, wave: number): I
   const cell = night.ground.world === 'sea' ? gateCells(night.ground)[gate]! : 0;
   const one: Intruder = {
     ...{ id: night.nextId++, kind, hp: full, full, gate, cell },
-    ...{ x: 0, y: 0, left: 0, dist: 0, step: 0, slow: 0, slowTicks: 0, stun: 0, turn: 0 },
+    ...{ x: 0, y: 0, distanceLeft: 0, dist: 0, step: 0, slow: 0, slowTicks: 0, stun: 0, turn: 0 },
     next: night.ground.world === 'sea' ? nextCell(night.field, cell) : 0,
     isLit: false,
     isGone: false,
@@ -104,7 +104,7 @@ export function walk(night: Night, one: Intruder): boolean {
   if (!isSailing(night, kind)) {
     one.dist += distance;
     placeOnLane(laneOf(night, one, kind.isStraight), one);
-    return one.left <= 0;
+    return one.distanceLeft <= 0;
   }
   one.step += distance;
   if (one.step >= CELL) {

@@ -232,7 +232,7 @@ export const SPELLS: Readonly<Record<WorldKey, { name: string; text: string }>> 
 
 export const MAX_STARS = MAPS_A_CHAPTER * 3;
 export const titleOf = ({ play }: Game): string => `${totalStars(play)} of ${MAX_STARS} stars`;
-export function howItWent({ play }: Game): string {
+export function describeResult({ play }: Game): string {
   const won = allResults(play).filter(({ stars }) => stars > 0).length;
   return `${won} of ${MAPS_A_CHAPTER} nights won, ${play.strength}`;
 }

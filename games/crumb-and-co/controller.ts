@@ -12,7 +12,7 @@ import { createSounds } from './sounds';
 import type { Game } from './state';
 import { createView } from './view';
 import { weekStars } from './view-morning';
-import { howItWent, storyStart, titleOf, totalStars } from './words';
+import { describeResult, storyStart, titleOf, totalStars } from './words';
 
 const value: PuzzleValue<Game> = {
   label: 'Coins',
@@ -115,6 +115,6 @@ export const faceOf =
       solvedTitle: titleOf,
       solvedPicture: ({ play }) => weekStars(play),
       isWon: ({ play }) => totalStars(play) > 0,
-      howItWent,
+      describeResult,
     };
   };

@@ -9,7 +9,7 @@ import type { Listener, Machine, Move, Play, Week } from './types';
 
 const ignoreEvents: Listener = () => undefined;
 const emptyMachines = (count: number): Machine[] =>
-  Array.from({ length: count }, () => ({ what: -1, ticks: 0 }));
+  Array.from({ length: count }, () => ({ content: -1, ticks: 0 }));
 
 /** Begins a week, before its first evening. */
 export function createPlay(week: Week): Play {

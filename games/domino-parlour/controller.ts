@@ -6,7 +6,7 @@ import type { Game } from './state';
 import { nameOf } from './tiles';
 import type { End, Tile } from './types';
 import { createView } from './view';
-import { END_NAMES, howItWent, describeLast, titleOf, value } from './words';
+import { END_NAMES, describeResult, describeLast, titleOf, value } from './words';
 
 const CLACK = { notes: [311, 156], how: { gapMs: 16, lengthMs: 55, volume: 0.1 } };
 const SLIDE_SOUND = { notes: [196, 220, 247], how: { gapMs: 26, lengthMs: 50, volume: 0.04 } };
@@ -184,6 +184,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: () => '',
     solvedTitle: titleOf,
     isWon: ({ play }) => play.ending !== 'lost',
-    howItWent,
+    describeResult,
   };
 }

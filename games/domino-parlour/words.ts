@@ -111,7 +111,7 @@ export function describeRound(level: Level, end: RoundEnd): string {
 }
 
 /** Returns a text such as `Won 52 to 31 against Mr Finch in 5 rounds, 1 hint`. */
-export function howItWent({ play, level }: Game): string {
+export function describeResult({ play, level }: Game): string {
   const [mine, theirs] = play.scores;
   const help = play.hints ? [countNoun(play.hints, 'hint')] : [];
   const isLimit = play.round.number === MAX_ROUNDS && Math.max(mine, theirs) < level.house.target;

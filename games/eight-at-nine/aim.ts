@@ -8,7 +8,7 @@ const AFTER = { cue: 2, ball: 3 };
 
 export interface AimLine {
   /** The path of the cue ball until the first contact. */
-  way: readonly Point[];
+  path: readonly Point[];
   /** The position of the cue ball when it touches a ball, or null when the first contact is not with a ball. */
   ghost: Point | null;
   /** The number of the ball that the cue ball touches first. */
@@ -50,12 +50,12 @@ export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
     ({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0),
   );
   if (!firstContact)
-    return { way: [ballPositions[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
+    return { path: [ballPositions[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
   const after = directionOf(0, firstContact.step);
   if (firstContact.kind !== 'ball') {
     const at = after[0] ?? start.at(-1) ?? ballPositions[0]!;
     const cue = truncatePath(after, AFTER.cue * 2);
-    return { way: [ballPositions[0]!, at], ghost: null, target: null, cue, ball: [] };
+    return { path: [ballPositions[0]!, at], ghost: null, target: null, cue, ball: [] };
   }
   const target = firstContact.ball || firstContact.other;
   const ballPosition = ballPositions[target]!;
@@ -66,7 +66,7 @@ export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
     ballPosition,
   );
   return {
-    way: [ballPositions[0]!, ghost],
+    path: [ballPositions[0]!, ghost],
     ghost,
     target,
     cue: truncatePath([ghost, ...after], AFTER.cue),

@@ -12,8 +12,8 @@ import type { Outcome, Spin } from './types';
 import { tableOf } from './trick-round';
 import { createView } from './view';
 import {
-  flashOf,
-  howItWent,
+  announcementOf,
+  describeResult,
   SPIN_NAMES,
   describeAim,
   describeOutcome,
@@ -44,9 +44,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const hurry = createHurry({ isRolling: () => table.isRolling(), hurry: () => table.hurry() });
 
   const rested = (game: Game, outcome: Outcome) => {
-    hurry.rest();
+    hurry.ballsAtRest();
     if (open !== game) return;
-    const flash = flashOf(outcome, game.play);
+    const flash = announcementOf(outcome, game.play);
     if (flash) view.flash(flash);
     if (outcome.foul || outcome.trick === 'failed') playFoul(sound);
     else if (outcome.trick === 'done') playGood(sound);
@@ -268,6 +268,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: () => '',
     solvedTitle: ({ play }) => titleOf(play),
     isWon: ({ play }) => (play.kind === 'match' ? play.ending === 'won' : !play.card.includes(0)),
-    howItWent,
+    describeResult,
   };
 }

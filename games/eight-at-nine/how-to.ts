@@ -89,7 +89,7 @@ export function howToPictures(discipline: Discipline): { picture: Element; text:
           pocket(pen, 3.5, 0.1);
           paintAim(
             pen,
-            { way: [cue!, ghost!], ghost: ghost!, target: 3, cue: [], ball: [ballPosition!, [3, 0.62]] },
+            { path: [cue!, ghost!], ghost: ghost!, target: 3, cue: [], ball: [ballPosition!, [3, 0.62]] },
             true,
           );
         },

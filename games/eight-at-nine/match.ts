@@ -85,9 +85,9 @@ function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
   const group = groupFor(match, turn);
   if (fell.includes(EIGHT) && match.shots > 0) {
     const isLast = targetsOf(match, turn).includes(EIGHT);
-    const spoilt = !isLast ? 'early' : foul ? 'foul' : null;
-    const winner = spoilt ? otherSide(turn) : turn;
-    return { foul, goesOn: false, spotted: [], decided: null, winner, spoilt };
+    const spoiled = !isLast ? 'early' : foul ? 'foul' : null;
+    const winner = spoiled ? otherSide(turn) : turn;
+    return { foul, goesOn: false, spotted: [], decided: null, winner, spoilt: spoiled };
   }
   const spotted = fell.filter((ball) => ball === EIGHT);
   const firstOwn = fell.find((ball) => ball !== EIGHT);
@@ -132,7 +132,7 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
   const side = match.turn;
   const before = placed(match.ballPositions, stroke);
   const roll = rollOut(match.ballPositions, stroke, { hasPath });
-  const { foul, goesOn, spotted, decided, winner, spoilt } = judge(match, roll);
+  const { foul, goesOn, spotted, decided, winner, spoilt: spoiled } = judge(match, roll);
   const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0 && !spotted.includes(ball));
   match.ballPositions = backOn(roll.ballPositions, foul === 'scratch', spotted);
   match.trays = { ...match.trays, [side]: [...match.trays[side], ...fell] };
@@ -143,7 +143,7 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
     if (foul) match.fouls++;
   }
   match.inHand = foul ? 'anywhere' : null;
-  match.spoilt = spoilt;
+  match.spoilt = spoiled;
   if (winner) match.ending = winner === 'you' ? 'won' : 'lost';
   else if (match.strokes >= MAX_STROKES) match.ending = 'long';
   if (!goesOn) match.turn = otherSide(side);

@@ -17,7 +17,7 @@ interface Pot {
   ball: number;
   ease: number;
   /** The distances that the ball and the cue ball have to roll. */
-  way: number;
+  part: number;
 }
 
 const MIN_POCKET_WIDTH = 0.2;
@@ -65,7 +65,7 @@ function potOf(
   if (fullness < MIN_POCKET_WIDTH) return null;
   if (!isClear(ballPositions, cue, ghost, [0, ball])) return null;
   const ease = (fullness * mouth) / (1 + (reach * run) / 60 + (reach + run) / 40);
-  return { ghost, ball, ease, way: run + reach };
+  return { ghost, ball, ease, part: run + reach };
 }
 
 /** Returns the mirror image of the pocket behind a cushion, and the point where the ball meets the cushion. */
@@ -80,7 +80,7 @@ function bankOf(ballPositions: BallPositions, cue: Point, ball: number, pocket: 
   ];
   return images.flatMap((image) => {
     const pot = potOf(ballPositions, cue, ball, pocket, image);
-    return pot && isOnTable(ballPosition) ? [{ ...pot, ease: pot.ease * 0.3, way: pot.way * 1.2 }] : [];
+    return pot && isOnTable(ballPosition) ? [{ ...pot, ease: pot.ease * 0.3, way: pot.part * 1.2 }] : [];
   });
 }
 
@@ -110,7 +110,7 @@ function strengthFor(way: number, fullness: number): number {
 
 interface Choice {
   stroke: Stroke;
-  worth: number;
+  value: number;
 }
 
 /** Rates the table for a side after a stroke by its own next pot, or by the opponent's options. */
@@ -172,7 +172,7 @@ function safeStroke(match: Match, position: Point | null, plans: boolean): Choic
     for (const strength of SAFE_STRENGTHS) {
       const stroke = strokeOf(way, strength, 0, position);
       const value = valueOf(match, stroke, plans);
-      if (!best || value > best.worth) best = { stroke, worth: value };
+      if (!best || value > best.value) best = { stroke, value };
       // Without planning, the first stroke that is not a foul suffices.
       if (!plans && value >= 0) return best;
     }
@@ -190,14 +190,14 @@ function strokeOf(angle: number, strength: number, spin: Spin, position: Point |
 /** Returns the stroke that the opponent intends, before its error is added. */
 export function planStroke(match: Match): Choice {
   const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
-  if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], worth: 0 };
+  if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], value: 0 };
   const position = placeFor(match);
   const ballPositions: BallPositions = position
     ? [position, ...match.ballPositions.slice(1)]
     : match.ballPositions;
   const cue = ballPositions[0]!;
   let best: Choice | null = null;
-  for (const { ghost, way, ball } of potsFor(match, match.turn, ballPositions, banks).slice(0, tries)) {
+  for (const { ghost, part, ball } of potsFor(match, match.turn, ballPositions, banks).slice(0, tries)) {
     const angle = partTowards(ghost[0] - cue[0], ghost[1] - cue[1]);
     const reach = gapOf(ghost, cue);
     const ballPosition = ballPositions[ball]!;
@@ -207,20 +207,20 @@ export function planStroke(match: Match): Choice {
         : ((ghost[0] - cue[0]) * (ballPosition[0] - ghost[0]) +
             (ghost[1] - cue[1]) * (ballPosition[1] - ghost[1])) /
           reach;
-    const firm = strengthFor(way, fullness * fullness);
+    const firm = strengthFor(part, fullness * fullness);
     const strengths = plans ? [firm, firm + 8, firm + 18] : [firm + 4];
     const spins: readonly Spin[] = plans ? [0, 1, -1] : [0];
     for (const strength of strengths)
       for (const spin of spins) {
         const stroke = strokeOf(angle, strength, spin, position);
         const value = valueOf(match, stroke, plans);
-        if (!best || value > best.worth) best = { stroke, worth: value };
+        if (!best || value > best.value) best = { stroke, value };
       }
-    if (!plans && best && best.worth >= 1) break;
+    if (!plans && best && best.value >= 1) break;
   }
-  if (best && best.worth >= 1) return best;
+  if (best && best.value >= 1) return best;
   const safe = safeStroke(match, position, plans);
-  return best && best.worth > safe.worth ? best : safe;
+  return best && best.value > safe.value ? best : safe;
 }
 
 /** Returns the stroke that the opponent plays: the intended one with its error. */

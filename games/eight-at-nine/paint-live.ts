@@ -29,12 +29,12 @@ function strokePath(pen: Pen, points: readonly Point[], dash: number[], width: n
  */
 export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
   pen.lineCap = 'round';
-  const { way, ghost, cue, ball } = line;
+  const { path, ghost, cue, ball } = line;
   for (const [color, more] of [
     [DARK, 0.1],
     [AIM, 0],
   ] as const) {
-    strokePath(pen, way, [0.02, 0.3], 0.09 + more, color);
+    strokePath(pen, path, [0.02, 0.3], 0.09 + more, color);
     strokePath(pen, cue, [0.16, 0.2], 0.07 + more, color);
     if (isAllowed) strokePath(pen, ball, [], 0.1 + more, color);
   }

@@ -52,15 +52,15 @@ export const toPot = (ballPositions: BallPositions): number[] =>
 
 function leave(round: Tricks, points: number): void {
   round.card.push(points);
-  Object.assign(round, { used: 0, tries: 0, isShown: false, lies: tableOf(round).ballPositions });
+  Object.assign(round, { used: 0, tries: 0, isShown: false, ballPositions: tableOf(round).ballPositions });
 }
 
 function retryTrick(round: Tricks): void {
-  Object.assign(round, { used: 0, tries: round.tries + 1, lies: tableOf(round).ballPositions });
+  Object.assign(round, { used: 0, tries: round.tries + 1, ballPositions: tableOf(round).ballPositions });
 }
 
 /** Returns whether a stroke potted a ball that must stay on the table. */
-export const isSpoilt = ({ potted }: Pick<Roll, 'potted'>): boolean =>
+export const isSpoiled = ({ potted }: Pick<Roll, 'potted'>): boolean =>
   potted.some(({ ball }) => !isToPot(ball));
 
 /** Strikes on the current table. The round must not be over. */
@@ -70,8 +70,8 @@ export function strikeTrick(round: Tricks, stroke: Stroke, hasPath: boolean): Ou
   round.strokes++;
   round.used++;
   round.ballPositions = roll.ballPositions;
-  const isDone = !isSpoilt(roll) && toPot(roll.ballPositions).length === 0;
-  const hasFailed = !isDone && (isSpoilt(roll) || round.used >= tableOf(round).strokes);
+  const isDone = !isSpoiled(roll) && toPot(roll.ballPositions).length === 0;
+  const hasFailed = !isDone && (isSpoiled(roll) || round.used >= tableOf(round).strokes);
   if (isDone) leave(round, pointsNow(round));
   else if (hasFailed) retryTrick(round);
   const foul = roll.ballPositions[0] === null ? 'scratch' : null;

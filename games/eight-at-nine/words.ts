@@ -132,7 +132,7 @@ function describeTrick({ roll, trick }: Outcome, round: Tricks, fell: string): s
 }
 
 /** Returns a text to show over the table once the balls are at rest, or null for ordinary strokes. */
-export function flashOf({ foul, trick, decided, side }: Outcome, play: Play): string | null {
+export function announcementOf({ foul, trick, decided, side }: Outcome, play: Play): string | null {
   if (play.kind === 'tricks')
     return trick === 'done' ? `Done: ${play.card.at(-1)}` : trick === 'failed' ? 'Once more' : null;
   if (play.ending) return null;
@@ -154,17 +154,17 @@ export function titleOf(play: Play): string {
 const SPOILED_TEXT: Record<SpoiledTrick, string> = { early: 'too soon', foul: 'with a foul' };
 
 /** Returns the reason for the end of a frame: who potted the last ball, and whether that was a mistake. */
-export function whyOf({ level, ending, spoilt }: Match): string {
+export function whyOf({ level, ending, spoilt: spoiled }: Match): string {
   if (ending === 'long') return 'not decided';
   if (ending !== 'won' && ending !== 'lost') return 'given up';
-  const isYours = (ending === 'won') === (spoilt === null);
+  const isYours = (ending === 'won') === (spoiled === null);
   const playerName = isYours ? 'you' : `the ${level.mode}`;
   const ball = level.discipline === 'nine' ? 'nine' : 'eight';
-  return `${playerName} potted the ${ball}${spoilt ? ` ${SPOILED_TEXT[spoilt]}` : ''}`;
+  return `${playerName} potted the ${ball}${spoiled ? ` ${SPOILED_TEXT[spoiled]}` : ''}`;
 }
 
 /** Returns the summary of the result for the shared text. */
-export function howItWent({ play }: Game): string {
+export function describeResult({ play }: Game): string {
   if (play.kind === 'tricks') {
     const done = play.card.filter((points) => points > 0).length;
     const first = play.card.filter((points) => points === 100).length;

@@ -21,7 +21,7 @@ const FURNITURE: Record<number, string> = {
 const plural = (count: number, one: string, plural = `${one}s`) => `${count} ${count === 1 ? one : plural}`;
 
 /** Returns a text such as `300 over par, last light 840, longest chain 4`. */
-export function howItWent({ plan, score, lastLight, longestChain }: Play): string {
+export function describeResult({ plan, score, lastLight, longestChain }: Play): string {
   const over = score - parOf(plan);
   const count =
     over === 0 ? 'at par' : `${Math.abs(over).toLocaleString('en')} ${over > 0 ? 'over' : 'under'} par`;
@@ -64,13 +64,13 @@ export function describeOutcome(play: Play, { steps, shuffled, bonus }: Outcome)
       'ember',
     )} burned, ${sum(({ points }) => points)} points.`,
   ];
-  const created = steps.flatMap((step) => step.made.map(({ power }) => POWER_NAMES[power]!));
+  const created = steps.flatMap((step) => step.created.map(({ power }) => POWER_NAMES[power]!));
   if (created.length) parts.push(`It left ${created.join(', ')}.`);
   const [thawed, lit] = [
     sum(({ thawed: cells }) => cells.length),
-    sum(({ struck }) => struck.filter(({ piece }) => piece === PIECE.lit).length),
+    sum(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.lit).length),
   ];
-  const broken = sum(({ struck }) => struck.filter(({ piece }) => piece === PIECE.empty).length);
+  const broken = sum(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.empty).length);
   const delivered = sum(({ delivered: cells }) => cells.length);
   if (thawed) parts.push(`${plural(thawed, 'stone')} thawed.`);
   if (lit) parts.push(`${plural(lit, 'lantern')} lit.`);

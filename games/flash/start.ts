@@ -56,7 +56,7 @@ export const openStart = ({
       selectedChoice?.mode ?? first,
       {
         play,
-        anew: (mode) => begin({ mode, how: 'anew' }),
+        restart: (mode) => begin({ mode, how: 'anew' }),
         howTo: () => {
           isInstructed = true;
           showHowTo(screens, spec.howTo(root.dataset.pad !== undefined), show);

@@ -120,7 +120,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       }),
     );
   const undo = back((game) => game.undo(), 'Taken back.');
-  const restartLevel = back((game) => game.again(), 'From the beginning.');
+  const restartLevel = back((game) => game.restart(), 'From the beginning.');
   const hint = later(() =>
     act((game) => {
       const next = game.hint();
@@ -200,7 +200,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     solvedTitle: titleOf,
     solvedPicture: createCard,
     isWon: () => true,
-    howItWent: ({ play }) => againstPar(play),
+    describeResult: ({ play }) => againstPar(play),
   };
 }
 

@@ -10,7 +10,7 @@ export interface Size {
 export interface Edition extends PuzzleEdition<ModeKey> {
   sizes: Record<ModeKey, Size>;
   /** The number of equal plants that form a group. */
-  of: 2 | 3;
+  groupSize: 2 | 3;
   /** The appearance of one plant in each pair. The other one is shown as a plant. */
   other: Face;
   twist: Twist;
@@ -61,7 +61,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: PAIRS,
-    of: 2,
+    groupSize: 2,
     other: 'plant',
     twist: 'none',
     isAlike: false,
@@ -78,7 +78,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: THREES,
-    of: 3,
+    groupSize: 3,
     other: 'plant',
     twist: 'none',
     isAlike: false,
@@ -95,7 +95,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: PAIRS,
-    of: 2,
+    groupSize: 2,
     other: 'plant',
     twist: 'none',
     isAlike: true,
@@ -112,7 +112,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: SPECIES_ONLY,
-    of: 2,
+    groupSize: 2,
     other: 'shadow',
     twist: 'none',
     isAlike: false,
@@ -129,7 +129,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: SPECIES_ONLY,
-    of: 2,
+    groupSize: 2,
     other: 'tag',
     twist: 'none',
     isAlike: false,
@@ -146,7 +146,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: PAIRS,
-    of: 2,
+    groupSize: 2,
     other: 'plant',
     twist: 'swap',
     isAlike: false,
@@ -164,7 +164,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: PAIRS,
-    of: 2,
+    groupSize: 2,
     other: 'plant',
     twist: 'look',
     isAlike: false,

@@ -20,11 +20,11 @@ const PAIR_RULE_TEXT: Record<Face, string> = {
   tag: 'A plant and the tag with its name belong together and stay lit.',
 };
 
-const belonging = ({ of, isAlike, other }: Edition): string => {
+const belonging = ({ groupSize, isAlike, other }: Edition): string => {
   if (isAlike) return 'The same plant in the same pot belongs together and stays lit.';
   return (
     PAIR_RULE_TEXT[other] ||
-    `${of === 2 ? 'Two' : 'Three'} of a kind, in the same pot, belong together and stay lit.`
+    `${groupSize === 2 ? 'Two' : 'Three'} of a kind, in the same pot, belong together and stay lit.`
   );
 };
 
@@ -36,8 +36,10 @@ const MISS_TEXT: Record<Twist, string> = {
 
 /** Returns the how-to steps: opening, completed pairs, the cost of a miss. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
-  const { of, other, twist, isAlike } = edition;
-  const together = Array.from({ length: of }, (_, at) => pane(TULIP, 'kept', at === 0 ? 'plant' : other));
+  const { groupSize, other, twist, isAlike } = edition;
+  const together = Array.from({ length: groupSize }, (_, at) =>
+    pane(TULIP, 'kept', at === 0 ? 'plant' : other),
+  );
   const isLook = twist === 'look';
   return [
     {

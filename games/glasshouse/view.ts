@@ -125,9 +125,9 @@ export function createView(title: string, handlers: ViewHandlers): View {
         setAttribute(node, 'aria-label', wordsOf(game, cell, pane));
       });
       if (hadFocus) cells[cursor]?.focus({ preventScroll: true });
-      const { of } = game.level;
-      const groups = of === 2 ? 'pairs' : 'threes';
-      frame.setDone(`${countSaved(game.play) / of} of ${cells.length / of} ${groups}`);
+      const { groupSize } = game.level;
+      const groups = groupSize === 2 ? 'pairs' : 'threes';
+      frame.setDone(`${countSaved(game.play) / groupSize} of ${cells.length / groupSize} ${groups}`);
       setText(misses, forgottenOf(game.play));
     },
   };

@@ -12,6 +12,6 @@ export function dealLevel(options: Options, name: string): Level {
   for (let deal = 0; ; deal++) {
     const pack = createRandom(`hearthside-solitaire ${name} ${deal}`).shuffle(SORTED_PACK);
     const solution = solve(dealTable(options, pack), options.nodes);
-    if (solution) return { options, pack, proof: solution };
+    if (solution) return { options, pack, solution };
   }
 }

@@ -41,7 +41,7 @@ export const DESK: Desk<Play, Metrics> = {
   },
   copy: (play) => ({ ...play, ...copyTable(play) }),
   measure: measureTable,
-  lay: layTable,
+  layOut: layTable,
   spotOf,
   placeUnder,
   stepFrom,

@@ -13,7 +13,8 @@ const PLAYED_SHARE = 0.45;
 function tableOf(edition: Edition): Play {
   const level = levelFor(edition, { seed: SEED, mode: edition.modes[0]! })!;
   const play = createPlay(level);
-  for (const move of level.proof.slice(0, Math.floor(level.proof.length * PLAYED_SHARE))) turn(play, move);
+  for (const move of level.solution.slice(0, Math.floor(level.solution.length * PLAYED_SHARE)))
+    turn(play, move);
   return play;
 }
 

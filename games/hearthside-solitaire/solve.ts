@@ -48,7 +48,7 @@ function stepsOf(table: Table): Step[] {
   const safe = steps.find(
     (step) => step.kind === 'home' && step.turns.length === 1 && isSafe(table, step.card),
   );
-  return safe ? [safe] : steps.sort((a, b) => b.worth - a.worth);
+  return safe ? [safe] : steps.sort((a, b) => b.priority - a.priority);
 }
 
 function isSafe({ foundations, options }: Table, card: number): boolean {

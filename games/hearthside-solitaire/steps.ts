@@ -22,7 +22,7 @@ export interface Step {
   card: number;
   kind: 'home' | 'table' | 'back';
   /** The priority of the step. Steps with larger values are tried first. */
-  worth: number;
+  priority: number;
 }
 
 /** Returns every step that a search needs. `withBack` includes steps from foundations back to the table. */
@@ -49,7 +49,7 @@ function addFromPiles(table: Table, steps: Step[]): void {
         turns: [[from, FOUNDATION + suitOf(top), 1]],
         card: top,
         kind: 'home',
-        worth: opens(1) ? 100 + down : 60,
+        priority: opens(1) ? 100 + down : 60,
       });
     for (let count = 1; count <= pile.length - down; count++)
       addRuns(table, steps, from, count, opens(count));
@@ -76,7 +76,7 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
       turns: [[from, to, count]],
       card,
       kind: 'table',
-      worth: isSpace && !isOpening ? priority - 30 : priority,
+      priority: isSpace && !isOpening ? priority - 30 : priority,
     });
   }
 }
@@ -128,7 +128,7 @@ function addFromTalon(table: Table, steps: Step[]): void {
         turns: [...turns, [WASTE, FOUNDATION + suitOf(card), 1]],
         card,
         kind: 'home',
-        worth: 58 - delay,
+        priority: 58 - delay,
       });
     let hasSpace = false;
     for (let to = 0; to < PILES; to++) {
@@ -139,7 +139,7 @@ function addFromTalon(table: Table, steps: Step[]): void {
       } else if (!fitsOn(table.options, card, below)) continue;
       const isLast = orderOf(table.options, card) === KING;
       const priority = (below === undefined && !isLast ? 8 : 40) - delay;
-      steps.push({ turns: [...turns, [WASTE, to, 1]], card, kind: 'table', worth: priority });
+      steps.push({ turns: [...turns, [WASTE, to, 1]], card, kind: 'table', priority });
     }
   }
 }
@@ -153,7 +153,7 @@ function addFromFoundations(table: Table, steps: Step[]): void {
           turns: [[from, to, 1]],
           card: cardInOrder(table.options, from - FOUNDATION, home - 1),
           kind: 'back',
-          worth: 0,
+          priority: 0,
         });
   }
 }

@@ -8,7 +8,7 @@ import { nameOf } from './squares';
 import type { Game, Touched } from './state';
 import type { Square } from './types';
 import { createView } from './view';
-import { howItWent, describeLast, titleOf, value } from './words';
+import { describeResult, describeLast, titleOf, value } from './words';
 
 const MOVE_NOTES = [392];
 const CAPTURE_NOTES = [294, 392];
@@ -136,6 +136,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: () => '',
     solvedTitle: titleOf,
     isWon: ({ play }) => play.ending === 'won' || isDrawn(play),
-    howItWent,
+    describeResult,
   };
 }

@@ -36,7 +36,7 @@ export function titleOf({ play }: Pick<Game, 'play'>): string {
 }
 
 /** Returns a text such as `Won in 23 moves, 1 hint`. */
-export function howItWent({ play, level }: Game): string {
+export function describeResult({ play, level }: Game): string {
   const end = play.ending === 'won' ? 'won' : isDrawn(play) ? 'drawn' : 'lost';
   const help = [play.hints && countNoun(play.hints, 'hint'), play.undos && `${play.undos} undone`];
   return [

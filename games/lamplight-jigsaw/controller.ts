@@ -42,7 +42,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   };
   /** Places a piece and returns the announcement. */
   const put = (open: Game, piece: number, x: number, y: number, turns: Turns): string => {
-    const { columns, rows } = open.level.cut;
+    const { columns, rows } = open.level.pieceGrid;
     const within = (value: number, cells: number) => Math.min((cells + 1) * 100, Math.max(-100, value));
     const joinedPieces = open.put(piece, within(x, columns), within(y, rows), turns);
     if (!joinedPieces) return '';
@@ -202,7 +202,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: ({ level }) => `${level.tray.length} pieces${level.isTurned ? ', turned' : ''}`,
     solvedTitle: () => 'The lamp is lit',
     solvedPicture: () => pictureOf(view.table.sprites()!),
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
     shareGrid: shareGridOf,
   };
 }

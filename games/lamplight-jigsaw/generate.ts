@@ -28,7 +28,7 @@ export function generateLevel(edition: Edition, spec: LevelSpec): Level {
   const pieceGrid = makePieceGrid(columns, rows, random);
   const tray = random.shuffle(Array.from({ length: columns * rows }, (_, piece) => piece));
   const turns = tray.map(() => (isTurned ? random.below(4) : 0) as Turns);
-  return { scene, pictureSeed: `${scene} ${spec.seed}`, cut: pieceGrid, isTurned, tray, turns };
+  return { scene, pictureSeed: `${scene} ${spec.seed}`, pieceGrid, isTurned, tray, turns };
 }
 
 function sceneOf(seed: string, otherwise: number): SceneKey {

@@ -82,7 +82,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     const open = game();
     if (!open) return;
     if (!carry()) return dx ? choose(dx) : jump(dy < 0);
-    const { columns, rows } = open.level.cut;
+    const { columns, rows } = open.level.pieceGrid;
     const along = (value: number, by: number, cells: number) => {
       const next = event.shiftKey
         ? value + by * STEP

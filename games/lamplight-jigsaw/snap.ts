@@ -32,7 +32,7 @@ export function offsetOf(columns: number, from: number, to: number, turns: Turns
 /** Moves a piece and all pieces joined to it. */
 export function moveGroup(play: Play, piece: number, x: number, y: number, turns: Turns): void {
   for (const member of membersOf(play, piece)) {
-    const [right, down] = offsetOf(play.level.cut.columns, piece, member, turns);
+    const [right, down] = offsetOf(play.level.pieceGrid.columns, piece, member, turns);
     Object.assign(play.pieces[member]!, { isInTray: false, x: x + right, y: y + down, turns });
   }
 }
@@ -68,7 +68,7 @@ interface Meeting {
 
 /** Returns the correct neighbors outside the group that are close enough, the nearest first. */
 function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Meeting[] {
-  const { columns, rows } = level.cut;
+  const { columns, rows } = level.pieceGrid;
   const found: Meeting[] = [];
   for (const member of members) {
     const state = pieces[member]!;
@@ -107,7 +107,7 @@ function joinNeighbors(play: Play, members: readonly number[]): number[] {
 function comeHome(play: Play, piece: number, within = SNAP_DISTANCE): boolean {
   const state = play.pieces[piece]!;
   if (isHome(state) || state.turns !== 0) return false;
-  const { columns } = play.level.cut;
+  const { columns } = play.level.pieceGrid;
   const right = (piece % columns) * CELL + CELL / 2 - state.x;
   const down = Math.floor(piece / columns) * CELL + CELL / 2 - state.y;
   if (right * right + down * down > within * within) return false;

@@ -24,7 +24,7 @@ export interface Sprites {
   /** Prepares bitmaps with about this many pixels per unit. Returns false if the current ones already match. */
   prepare(pixels: number): boolean;
   setPlain(isPlain: boolean): void;
-  face(piece: number, turns: Turns): HTMLCanvasElement;
+  pieceSprite(piece: number, turns: Turns): HTMLCanvasElement;
   shadow(piece: number, turns: Turns): HTMLCanvasElement;
   /** Returns the picture without its cuts. */
   whole(): HTMLCanvasElement;
@@ -38,9 +38,9 @@ const canvasOf = (width: number, height: number) => {
 
 /** Creates the bitmaps of a level. The first `prepare` renders them. */
 export function createSprites(level: Level): Sprites {
-  const { columns, rows } = level.cut;
+  const { columns, rows } = level.pieceGrid;
   const [width, height] = [columns * CELL, rows * CELL];
-  const outlines = level.tray.map((_, piece) => new Path2D(outlineOf(level.cut, piece)));
+  const outlines = level.tray.map((_, piece) => new Path2D(outlineOf(level.pieceGrid, piece)));
   // The sheet covers the picture. The excess is cut off on two sides.
   const cover = Math.max(width / SHEET.width, height / SHEET.height);
   const [left, top] = [(width - SHEET.width * cover) / 2, (height - SHEET.height * cover) / 2];
@@ -134,7 +134,7 @@ export function createSprites(level: Level): Sprites {
       const next = (piece: number) => {
         // The pieces have been redrawn for another scale in the meantime. That redraw continues separately.
         if (cachedCanvas !== canvases || piece >= outlines.length) return;
-        sprites.face(piece, turnsOf(piece));
+        sprites.pieceSprite(piece, turnsOf(piece));
         sprites.shadow(piece, turnsOf(piece));
         setTimeout(() => next(piece + 1), WARM_EVERY_MS);
       };
@@ -145,7 +145,7 @@ export function createSprites(level: Level): Sprites {
       isPlain = value;
       canvases = new Map();
     },
-    face: (piece, turns) => remember(`${piece} ${turns}`, () => makeFace(piece, turns)),
+    pieceSprite: (piece, turns) => remember(`${piece} ${turns}`, () => makeFace(piece, turns)),
     shadow: (piece, turns) => remember(`s${piece} ${turns}`, () => makeShadow(piece, turns)),
     whole: () => picture,
   };

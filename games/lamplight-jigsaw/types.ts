@@ -105,7 +105,7 @@ export interface Level {
   scene: SceneKey;
   /** The seed of the picture. */
   pictureSeed: string;
-  cut: PieceGrid;
+  pieceGrid: PieceGrid;
   /** Whether pieces are initially turned, and can be turned. */
   isTurned: boolean;
   /** The pieces in the order of the tray, and the rotation of each one in the tray. */

@@ -59,8 +59,8 @@ export function createTableView(onScale: () => void): TableView {
   node.append(finale.node, slot, ring);
 
   const frame = () => ({
-    width: game!.level.cut.columns * CELL,
-    height: game!.level.cut.rows * CELL,
+    width: game!.level.pieceGrid.columns * CELL,
+    height: game!.level.pieceGrid.rows * CELL,
   });
   const content = (): Box => {
     const { width, height } = frame();
@@ -105,18 +105,18 @@ export function createTableView(onScale: () => void): TableView {
         (x + reach > area.left && x - reach < area.right && y + reach > area.top && y - reach < area.bottom)
       );
     };
-    const put = (piece: number, kind: 'face' | 'shadow') => {
+    const put = (piece: number, kind: 'pieceSprite' | 'shadow') => {
       const { x, y, turns } = pieces[piece]!;
       context.drawImage(sprites![kind](piece, turns), x - side / 2, y - side / 2, side, side);
     };
-    pieces.forEach((state, piece) => isHome(state) && isSeen(piece) && put(piece, 'face'));
+    pieces.forEach((state, piece) => isHome(state) && isSeen(piece) && put(piece, 'pieceSprite'));
     for (const piece of order) {
       const state = pieces[piece]!;
       if (isHome(state) || !isSeen(piece)) continue;
       // A group's shadow falls on the pieces below the group, but not on the group itself.
       const members = membersOf(game.play, piece);
       if (members[0] !== piece && isSeen(members[0]!)) continue;
-      for (const kind of ['shadow', 'face'] as const)
+      for (const kind of ['shadow', 'pieceSprite'] as const)
         for (const member of members) if (isSeen(member)) put(member, kind);
     }
     context.restore();

@@ -46,7 +46,7 @@ export function createTrayView(
     // There is less space around a piece than on the table, because knobs need it but shadows do not.
     const whole = (side * (CELL + 2 * PAD)) / (CELL + 54);
     const at = (side - whole) / 2;
-    for (const kind of ['shadow', 'face'] as const)
+    for (const kind of ['shadow', 'pieceSprite'] as const)
       context.drawImage(source[kind](piece, turns), at, at, whole, whole);
   };
   const make = (piece: number) => {

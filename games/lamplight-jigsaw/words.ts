@@ -13,7 +13,7 @@ const joinWords = (words: readonly string[]) =>
  * the position.
  */
 export function describePiece({ level, play }: Game, piece: number): string {
-  const knobs = knobsOf(level.cut, piece);
+  const knobs = knobsOf(level.pieceGrid, piece);
   const { turns } = play.pieces[piece]!;
   const flat = knobs.filter((knob) => knob === 0).length;
   const kind = flat > 1 ? 'corner' : flat ? 'edge' : 'inner';
@@ -28,7 +28,7 @@ export function describePiece({ level, play }: Game, piece: number): string {
 /** Returns a text such as `Row 2, column 3.` for a center in units, or `Beside the frame.` outside it. */
 export function describePlace({ level }: Game, x: number, y: number): string {
   const [column, row] = [Math.floor(x / CELL) + 1, Math.floor(y / CELL) + 1];
-  const isOn = column >= 1 && row >= 1 && column <= level.cut.columns && row <= level.cut.rows;
+  const isOn = column >= 1 && row >= 1 && column <= level.pieceGrid.columns && row <= level.pieceGrid.rows;
   return isOn ? `Row ${row}, column ${column}.` : 'Beside the frame.';
 }
 

@@ -91,7 +91,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: () => '',
     solvedTitle: () => 'Table cleared',
     value: VALUE,
-    howItWent({ moves, play }) {
+    describeResult({ moves, play }) {
       const shuffles = play.shuffles ? `, ${play.shuffles} shuffle${play.shuffles > 1 ? 's' : ''}` : '';
       return `${countHints(moves)}${shuffles}`;
     },

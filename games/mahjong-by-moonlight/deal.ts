@@ -11,7 +11,7 @@ import type { Board, Face, Faces, ModeKey, Pair } from './types';
 
 export interface Deal {
   faces: Faces;
-  proof: readonly Pair[];
+  solution: readonly Pair[];
 }
 
 const MAX_TRIES = 60;
@@ -47,7 +47,7 @@ export function dress(
   solution.forEach(([a, b], index) => {
     [dressed[a], dressed[b]] = faces[index]!;
   });
-  return { faces: dressed, proof: solution };
+  return { faces: dressed, solution };
 }
 
 /**

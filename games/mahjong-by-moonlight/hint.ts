@@ -16,8 +16,8 @@ export function findHint(play: Play): Pair | null {
   const open = listOpenPairs(board, play.faces);
   if (open.length < 2) return open[0] ?? null;
   // The known solution is still valid if no pair of it is broken: both tiles are on the table, or neither.
-  const isWhole = play.proof.every(([a, b]) => isInSlot(play, a) === isInSlot(play, b));
-  const next = play.proof.find(([a, b]) => isOpenIn(play, a) && isOpenIn(play, b));
+  const isWhole = play.solution.every(([a, b]) => isInSlot(play, a) === isInSlot(play, b));
+  const next = play.solution.find(([a, b]) => isOpenIn(play, a) && isOpenIn(play, b));
   if (isWhole && next) return next;
   const random = createRandom(`mahjong-by-moonlight hint ${play.left} ${play.level.seed}`);
   const games = Math.max(2, Math.floor(PLAYOUTS / open.length));

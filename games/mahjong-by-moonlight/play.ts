@@ -13,7 +13,7 @@ export interface Play {
   left: number;
   shuffles: number;
   /** The pairs that clear the table, as of the last deal or shuffle. */
-  proof: readonly Pair[];
+  solution: readonly Pair[];
   penaltyMs: number;
 }
 
@@ -23,7 +23,7 @@ export const createPlay = (level: Level): Play => ({
   faces: [...level.faces],
   left: level.faces.length,
   shuffles: 0,
-  proof: level.proof,
+  solution: level.solution,
   penaltyMs: 0,
 });
 
@@ -71,14 +71,14 @@ export function objectionTo(play: Play, a: number, b: number): string | null {
  * solution.
  */
 function shuffle(play: Play): void {
-  const { board, seed, proof } = play.level;
+  const { board, seed, solution } = play.level;
   play.shuffles++;
   const random = createRandom(`mahjong-by-moonlight shuffle ${play.shuffles} ${play.left} ${seed}`);
   const slotsLeft = board.slots.flatMap((_, slot) => (isInSlot(play, slot) ? [slot] : []));
-  const order = solveByRemoval(board, slotsLeft, random) ?? proof.slice(-slotsLeft.length / 2);
+  const order = solveByRemoval(board, slotsLeft, random) ?? solution.slice(-slotsLeft.length / 2);
   const faces = slotsLeft.map((slot) => play.faces[slot]!).sort((a, b) => groupOf(a) - groupOf(b) || a - b);
   const pairs = order.map((_, index) => [faces[2 * index]!, faces[2 * index + 1]!] as const);
   const deal = dress(board, order, random.shuffle(pairs));
   play.faces = [...deal.faces];
-  play.proof = deal.proof;
+  play.solution = deal.solution;
 }

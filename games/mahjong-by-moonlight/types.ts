@@ -55,7 +55,7 @@ export interface Level {
   readonly seed: string;
   readonly faces: Faces;
   /** Pairs that clear the table, which show that the level is solvable. */
-  readonly proof: readonly Pair[];
+  readonly solution: readonly Pair[];
 }
 
 /** A submitted move of a run. Hints are included, undone moves are not. */

@@ -13,8 +13,8 @@ export interface Plan {
   scenes: readonly SceneKey[];
   /** The rooms whose objects are used, or all rooms when omitted. */
   rooms?: readonly Room[];
-  lying: number;
-  wanted: number;
+  objectCount: number;
+  targetCount: number;
   /** The maximum rotation to either side, in 24ths of a full turn. 12 allows any orientation. */
   tilt: number;
   /** The kinds of cues, which alternate. */
@@ -61,7 +61,7 @@ const day = (
   wanted: number,
   tilt: number,
   ...cues: readonly Cue[]
-): Plan => ({ scenes: [scene], lying: placedObjects, wanted, tilt, cues });
+): Plan => ({ scenes: [scene], objectCount: placedObjects, targetCount: wanted, tilt, cues });
 
 /** The plan for each weekday, starting on Monday. */
 export const WEEK: readonly Plan[] = [
@@ -75,9 +75,9 @@ export const WEEK: readonly Plan[] = [
 ];
 
 export const FREE_PLANS: Readonly<Record<FreeKey, Plan>> = {
-  calm: { scenes: ATTIC, lying: 48, wanted: 10, tilt: 1, cues: ['word'] },
-  evening: { scenes: ATTIC, lying: 62, wanted: 12, tilt: 3, cues: ['word', 'word', 'shape'] },
-  keen: { scenes: ATTIC, lying: 76, wanted: 14, tilt: 12, cues: ['riddle', 'shape'] },
+  calm: { scenes: ATTIC, objectCount: 48, targetCount: 10, tilt: 1, cues: ['word'] },
+  evening: { scenes: ATTIC, objectCount: 62, targetCount: 12, tilt: 3, cues: ['word', 'word', 'shape'] },
+  keen: { scenes: ATTIC, objectCount: 76, targetCount: 14, tilt: 12, cues: ['riddle', 'shape'] },
 };
 
 export const MODE_LABELS = {

@@ -14,7 +14,7 @@ import { createGround } from './ground';
 import { reachOf, SCENE, visibleShareOf, TURN_STEPS } from './lying';
 import { tintsOf } from './paints';
 import { SCENES } from './scenes';
-import type { Place } from './scenes/scene';
+import type { SceneArea } from './scenes/scene';
 import { formOf, THINGS } from './things';
 import type { Level, PlacedObject } from './types';
 
@@ -28,22 +28,22 @@ const FINE = 1;
 
 /** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(plan: Plan, seed: string): Level {
-  const random = createRandom(`marlow-attic ${seed} ${plan.lying}/${plan.wanted}`);
+  const random = createRandom(`marlow-attic ${seed} ${plan.objectCount}/${plan.targetCount}`);
   const scene = random.pick(plan.scenes);
-  const placedObjects = scatterObjects(plan, SCENES[scene].places, random);
-  const targets = choose(placedObjects, plan.wanted, random);
+  const placedObjects = scatterObjects(plan, SCENES[scene].areas, random);
+  const targets = choose(placedObjects, plan.targetCount, random);
   return {
     scene,
-    lying: placedObjects,
-    wanted: targets,
+    placedObjects,
+    targets,
     cues: targets.map((_, i) => plan.cues[i % plan.cues.length]!),
     lights: targets.map((at) => lightOf(placedObjects[at]!, random)),
   };
 }
 
 function scatterObjects(
-  { rooms, lying: count, tilt }: Plan,
-  positions: readonly Place[],
+  { rooms, objectCount: count, tilt }: Plan,
+  positions: readonly SceneArea[],
   random: Random,
 ): PlacedObject[] {
   const all = random.shuffle([...THINGS.keys()]);
@@ -80,7 +80,7 @@ function scatterObjects(
 /** Tries a random position in an area. Returns null when the object does not fit into the scene there. */
 function placeObject(
   thing: number,
-  { kind, x, y, width, height }: Place,
+  { kind, x, y, width, height }: SceneArea,
   tilt: number,
   random: Random,
 ): PlacedObject | null {

@@ -39,7 +39,7 @@ function resultPicture({ play }: Game): Element {
 }
 
 /** Returns a text such as `92 % of the notes, 41 in a row at most, Steady`. */
-const howItWent = ({ play }: Game): string =>
+const describeResult = ({ play }: Game): string =>
   `${accuracyOf(play)} % played, ${play.bestCombo} in a row at best, ${strengthName(play.strength ?? 0)}`;
 
 /** Creates the screen. Its controls act on the open tune. */
@@ -113,7 +113,7 @@ export function createFace(
         if (what === 'miss') band.setClear(false);
         if (what === 'stray') speaker.tick(0.8);
         else
-          view.stage.happen(
+          view.stage.showEvent(
             what,
             lane,
             performance.now(),
@@ -126,6 +126,6 @@ export function createFace(
     solvedTitle: ({ play }) => TITLES[starsOf(play)]!,
     solvedPicture: resultPicture,
     isWon: ({ play }) => starsOf(play) > 0,
-    howItWent,
+    describeResult,
   };
 }

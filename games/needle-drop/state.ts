@@ -69,7 +69,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
       if (ms < play.ms - LAG_MS) {
         // Ignores presses in the bar that is repeated after an interruption. A lane that is released there becomes
         // loose, so its long note is not broken until the grace period ends.
-        if (!isDown && play.down[lane]) unheldNotes.add(lane);
+        if (!isDown && play.isPressed[lane]) unheldNotes.add(lane);
         return;
       }
       letGo(at);
@@ -81,7 +81,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
       advance(play, Math.min(Math.round(ms), play.chart.lengthMs), follow);
     },
     loosen() {
-      play.down.forEach((isDown, lane) => isDown && unheldNotes.add(lane));
+      play.isPressed.forEach((isDown, lane) => isDown && unheldNotes.add(lane));
       looseUntil = play.ms + REGRIP_MS;
     },
     seal() {

@@ -70,7 +70,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     levelName: ({ level }) => `${level.size} by ${level.size}`,
     solvedTitle: ({ level }) => level.name,
     solvedPicture: ({ level }) => pictureOf(level),
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
     shareGrid: shareGridOf,
   };
 }

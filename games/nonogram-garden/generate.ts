@@ -17,7 +17,7 @@ const TRIES_PER_KIND = 60;
  * The fireflies of levels without a date, which cannot avoid earlier levels. With more fireflies, two levels are less
  * likely to be equal.
  */
-const UNDATED_SWARM: Swarm = { least: 3, more: 4 };
+const UNDATED_SWARM: Swarm = { min: 3, more: 4 };
 /** The maximum size of a small picture. */
 const MAX_SMALL_SIZE = 9;
 /** The number of cells by which a garden is larger than its hand-drawn picture. */

@@ -9,7 +9,7 @@ import type { Picture, Tint } from './types';
 const MIN_OBJECT_SIZE = 5;
 /** The maximum margin in cells between the object and the size of the garden. It makes pictures vary. */
 const ROOM = 3;
-const FIREFLIES = { least: 2, more: 4 };
+const FIREFLIES = { min: 2, more: 4 };
 
 /** Places an object on the ground of a larger garden. */
 export function upright({ name, size: objectSize, tints }: Picture, size: number, random: Random): Picture {

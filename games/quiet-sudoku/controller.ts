@@ -46,7 +46,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     counted: 'cells',
     levelName: (game) => game.play.level.grade,
     solvedTitle: () => 'Solved',
-    howItWent: (game) => countHints(game.moves),
+    describeResult: (game) => countHints(game.moves),
     shareGrid: shareGridOf,
   };
 }

@@ -17,7 +17,7 @@ export interface StageView {
   mark(): void;
   /** Draws the scene between two ticks. `share` is the elapsed fraction of the current one. */
   show(share: number, nowS: number, passedS: number): void;
-  happen(what: GameEvent, number: number): void;
+  showEvent(what: GameEvent, number: number): void;
   word(text: string): void;
   restyle(): void;
 }
@@ -118,7 +118,7 @@ export function createStageView(): StageView {
       before = { x: game!.play.x, h: game!.play.h };
     },
     show,
-    happen(what, number) {
+    showEvent(what, number) {
       const { play } = game!;
       const [x, h] = [play.x / DOT, play.h / DOT];
       if (what === 'jump' || what === 'second' || what === 'bounce') body.squash(-1);

@@ -36,7 +36,7 @@ const goalOf = (game: Game): string => {
 const describeRun = ({ play }: Game): string =>
   `${count(metresOf(play), 'metre')}, ${count(play.moths, 'moth')}, ${count(play.houses, 'house')} lit`;
 
-export const howItWent = (game: Game): string => `${describeRun(game)}${goalOf(game)}`;
+export const describeResult = (game: Game): string => `${describeRun(game)}${goalOf(game)}`;
 
 /** Returns the text that rises above the cat after an event, or null. */
 export function wordFor(what: GameEvent, { play }: Game): string | null {

@@ -11,6 +11,6 @@ export function dealLevel(rules: RuleSet, name: string): Level {
   for (let deal = 0; ; deal++) {
     const pack = createRandom(`spider-by-lamplight ${name} ${deal}`).shuffle(rules.pack);
     const solution = solve(dealTable(rules, pack));
-    if (solution) return { rules, pack, proof: solution };
+    if (solution) return { rules, pack, solution };
   }
 }

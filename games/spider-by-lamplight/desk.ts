@@ -45,7 +45,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
     },
     copy: (play) => ({ ...play, ...copyTable(play) }),
     measure: (width, height) => measureTable(rules, width, height),
-    lay: layTable,
+    layOut: layTable,
     spotOf,
     placeUnder,
     stepFrom,

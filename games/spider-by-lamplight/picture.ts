@@ -16,7 +16,8 @@ function tableOf(edition: Edition): Table {
   const mode = edition.modes.at(-1)!;
   const level = levelFor(edition, { seed: SEED, mode })!;
   const play = createPlay(level);
-  for (const move of level.proof.slice(0, Math.floor(level.proof.length * PLAYED_SHARE))) turn(play, move);
+  for (const move of level.solution.slice(0, Math.floor(level.solution.length * PLAYED_SHARE)))
+    turn(play, move);
   return play;
 }
 

@@ -78,7 +78,7 @@ function storedSolutionTurn(play: Play): Turn | undefined {
   if (!solution) {
     solution = new Map();
     const table: Table = createPlay(play.level);
-    for (const move of play.level.proof) {
+    for (const move of play.level.solution) {
       solution.set(exactKey(table), move);
       turn(table, move);
     }

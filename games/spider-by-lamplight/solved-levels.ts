@@ -42,7 +42,7 @@ export function solvedLevel(rules: RuleSet, key: SolvedListKey, name: string): L
   }
 }
 
-function isWinning({ rules, pack, proof: solution }: Level): boolean {
+function isWinning({ rules, pack, solution }: Level): boolean {
   const table = dealTable(rules, pack);
   for (const move of solution) {
     if (isWon(table) || objectionTo(table, move) !== null) return false;
@@ -66,7 +66,7 @@ function variationOf(rules: RuleSet, key: SolvedListKey, random: Random): Level 
   const solution = readLine(line).map((move): Turn =>
     typeof move[0] === 'number' ? [pile(move[0]), pile((move as Carry)[1]), (move as Carry)[2]] : move,
   );
-  return { rules, pack, proof: solution };
+  return { rules, pack, solution };
 }
 
 /** Returns the new position of each column. Only columns with the same number of dealt cards are exchanged. */

@@ -70,5 +70,5 @@ export interface Level {
   /** The shuffled deck. */
   pack: readonly number[];
   /** Moves that win the deal, which show that the level is solvable. */
-  proof: readonly Turn[];
+  solution: readonly Turn[];
 }

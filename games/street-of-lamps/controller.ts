@@ -64,6 +64,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     opened: (game, day) => view.open(game, day),
     levelName: ({ level }) => `${level.size} by ${level.size}`,
     solvedTitle: () => solvedTitle(edition.plan),
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
   };
 }

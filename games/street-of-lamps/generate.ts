@@ -17,7 +17,7 @@ export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
   const size = SIZES[plan][mode];
   const random = createRandom(`street-of-lamps ${plan} ${mode} ${seed}`);
   for (let i = 0; i < MAX_TRIES; i++) {
-    const layout = PLANS[plan].lay(size, random, mode);
+    const layout = PLANS[plan].generateLayout(size, random, mode);
     if (!layout || stepsOf(plan, size, layout, mode) === null) continue;
     const thin = thinned(plan, size, layout, mode, random);
     if (i < TRIES_FOR_GRADE && isBelow(plan, size, thin, mode)) continue;
@@ -47,7 +47,7 @@ function thinned(
 ): PuzzleLayout {
   const { clues, thinned } = PLANS[plan];
   let best = layout;
-  const shownClues = clues.of(layout);
+  const shownClues = clues.cluesOf(layout);
   for (const clue of random
     .shuffle(shownClues)
     .slice(0, Math.floor((shownClues.length * thinned[mode]) / 100))) {

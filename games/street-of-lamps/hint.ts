@@ -51,8 +51,8 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
   for (const rule of level.rules)
     if (SILENT.has(rule.kind) && deductionOf(rule, knownCells) === 2)
       for (const cell of rule.cells) knownCells[cell] ||= 2;
-  const counts = level.rules.filter(({ ways: combinationRules, link }) => !combinationRules && !link);
-  const combinationRules = level.rules.filter((rule) => rule.ways);
+  const counts = level.rules.filter(({ combinations: combinationRules, link }) => !combinationRules && !link);
+  const combinationRules = level.rules.filter((rule) => rule.combinations);
   const links = level.rules.filter((rule) => rule.link);
   for (const rules of [counts, combinationRules, links])
     for (const value of [1, 2] as const) {

@@ -29,7 +29,7 @@ export function deductionOf({ cells, lo, hi }: Rule, knownCells: Known): 0 | 1 |
  * on and newly off. Returns null when no way fits.
  */
 export function agreedOf(
-  { cells, ways = [], cares }: Rule,
+  { cells, combinations = [], cares }: Rule,
   knownCells: Known,
 ): { on: number; off: number } | null {
   let on = 0;
@@ -41,7 +41,7 @@ export function agreedOf(
   let always = ~0;
   let never = ~0;
   let isAny = false;
-  ways.forEach((way, i) => {
+  combinations.forEach((way, i) => {
     const care = cares ? cares[i]! : ~0;
     if ((way & ~open & care) !== (on & care)) return;
     isAny = true;
@@ -54,7 +54,7 @@ export function agreedOf(
 /** Returns the cells that a rule sets to a value, or null when the rule cannot be satisfied. */
 export function settledBy(rule: Rule, knownCells: Known, value: 1 | 2): number[] | null {
   if (rule.link) return cellsLinkedBy(rule.link, knownCells)?.[value] ?? null;
-  if (!rule.ways) {
+  if (!rule.combinations) {
     const deduction = deductionOf(rule, knownCells);
     return deduction === null
       ? null
@@ -93,8 +93,8 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
     const add = (index: number) => {
       if (isQueued[index]) return;
       isQueued[index] = 1;
-      const { ways, link } = rules[index]!;
-      queues[link ? 2 : ways ? 1 : 0]!.push(index);
+      const { combinations, link } = rules[index]!;
+      queues[link ? 2 : combinations ? 1 : 0]!.push(index);
     };
     if (from === undefined) rules.forEach((_, index) => add(index));
     else touching[from]!.forEach(add);
@@ -115,7 +115,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
         const linkedCells = cellsLinkedBy(rule.link, knownCells);
         if (!linkedCells) return fail(rule);
         for (const value of [1, 2] as const) for (const cell of linkedCells[value]) write(cell, value);
-      } else if (rule.ways) {
+      } else if (rule.combinations) {
         const agreed = agreedOf(rule, knownCells);
         if (!agreed) return fail(rule);
         if (agreed.on | agreed.off)

@@ -42,7 +42,7 @@ export interface Rule {
   lo: number;
   hi: number;
   /** The possible sets of cells that are on, as bits over `cells`, of which there are at most thirty. */
-  ways?: readonly number[];
+  combinations?: readonly number[];
   /** The bits that each way determines. If omitted, each way determines all bits. */
   cares?: readonly number[];
   link?: Link;

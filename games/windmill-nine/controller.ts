@@ -174,6 +174,6 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     solvedTitle: ({ play }) => titleOf(play),
     solvedPicture: ({ play }) => createCard(play),
     isWon: ({ play }) => totalOf(play) <= parOf(play),
-    howItWent: ({ play }) => againstPar(totalOf(play), parOf(play)),
+    describeResult: ({ play }) => againstPar(totalOf(play), parOf(play)),
   };
 }

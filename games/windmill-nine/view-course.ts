@@ -90,7 +90,7 @@ export function createCourseView(): CourseView {
       now + (roll.end === 'cup' ? (holed === 1 ? ACE_MS : HOLED_MS) : roll.end === 'fall' ? 600 : REST_MS);
     if (now < one.restMs) return;
     rolling = null;
-    ball = one.outcome.rest;
+    ball = one.outcome.ballPosition;
     one.done();
   };
   const placeBall = (): { x: number; y: number; z: number; scale: number } | null => {

@@ -7,7 +7,7 @@ import { titleOf } from '@/lib/config';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { useUnlistedGame } from '@/stores/queries/use-unlisted-game';
 import { ArchiveView } from '../archive/archive-view';
-import { landingAreasOf, linkedGameOf } from '../landing/landing-places';
+import { landingAreasOf, linkedGameOf } from '../landing/landing-areas';
 import { LandingView } from '../landing/landing-view';
 import { ConnectedPlayer } from '../player/connected-player';
 

@@ -33,7 +33,7 @@ const levelOf = ({ edition, mode }: Deal, seed: string): Level => {
 const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Turn }[] => {
   const level = levelOf(deal, seed);
   const table = createPlay(level);
-  return level.proof.map((move) => {
+  return level.solution.map((move) => {
     const before = copyTable(table);
     turn(table, move);
     return { before, move };
@@ -92,7 +92,7 @@ const playerOf = (slug: string, mode: ModeKey): Player => {
       });
     },
     wait: (table, seed) => {
-      const moves = levelOf(deal, seed).proof.length;
+      const moves = levelOf(deal, seed).solution.length;
       return table.waitForHonestTime((moves - MAX_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
     },
   };

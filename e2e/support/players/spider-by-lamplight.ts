@@ -69,7 +69,7 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
   const stepsFor = (seed: string): readonly { before: Table; move: Turn }[] => {
     const level = levelOf(seed);
     const table = createPlay(level);
-    return level.proof.map((move) => {
+    return level.solution.map((move) => {
       const before = copyTable(table);
       turn(table, move);
       return { before, move };
@@ -89,7 +89,7 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
       });
     },
     wait: (table, seed) => {
-      const moves = levelOf(seed).proof.length;
+      const moves = levelOf(seed).solution.length;
       return table.waitForHonestTime((moves - MAX_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
     },
   };

@@ -211,7 +211,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     levelName: () => '',
     solvedTitle: ({ play }) => TITLES[play.ending ?? 'ended'],
     isWon: ({ play }) => play.ending === 'packed' && starsOf(play) > 0,
-    howItWent: ({ play }) => {
+    describeResult: ({ play }) => {
       const stars = play.mode === 'van' ? `${starsOf(play)} of ${VAN_STARS.length} stars, ` : '';
       return `${stars}${countNoun(play.lit, 'lantern')} lit, longest streak ${play.longestStreak}`;
     },

@@ -48,12 +48,12 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   };
   /** Selects the last piece automatically, because there is no choice. */
   const liftLast = (game: PackGame) => {
-    const [last, another] = game.play.places.flatMap((_, at) => (isPlaced(game.play, at) ? [] : [at]));
+    const [last, another] = game.play.cornerCells.flatMap((_, at) => (isPlaced(game.play, at) ? [] : [at]));
     if (last !== undefined && another === undefined) game.hold(last);
   };
   const put = (game: PackGame, piece: number, corner: Cell): string => {
     const { level } = game.play;
-    const positions = [...game.play.places];
+    const positions = [...game.play.cornerCells];
     const done = game.put(piece, corner);
     if (!done) return (sound.play([131], { lengthMs: 120 }), 'It does not fit there.');
     sound.play(done.isLevelDone ? [392, 494, 587, 784] : [220, 262], { gapMs: 70, lengthMs: 150 });
@@ -153,10 +153,10 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       if (isLooking) return;
       const { play, advice } = game;
       if (play.level !== shownLevel) openFloor(play);
-      table.floor.render(looksOf(play.level, play.places), game.cursor);
+      table.floor.render(looksOf(play.level, play.cornerCells), game.cursor);
       table.tray.render(trayOf(play), game.held);
       const advised = advice && play.level.pieces[advice.piece]!;
-      const at = advice?.kind === 'put' ? advice.cell : advice ? play.places[advice.piece]! : -1;
+      const at = advice?.kind === 'put' ? advice.cell : advice ? play.cornerCells[advice.piece]! : -1;
       table.floor.mark(advised && at >= 0 ? cellsOf(advised.shape, at, play.level.width) : []);
       showHeldPiece(game);
       undoTool.disabled = !game.canUndo;
@@ -187,7 +187,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     counted: 'pieces',
     levelName: () => '',
     solvedTitle: ({ play }) => `${MODE_LABELS[play.mode]} packed`,
-    howItWent: ({ moves }) => `${LEVELS_PER_CHAPTER} packed, ${countHints(moves)}`,
+    describeResult: ({ moves }) => `${LEVELS_PER_CHAPTER} packed, ${countHints(moves)}`,
   };
 }
 

@@ -88,7 +88,7 @@ function sendTravellers({ traffic }: Stage, length: number, random: Random): Tra
   const trafficCars: TrafficCar[] = [];
   // Places traffic such that a fast car meets one vehicle at regular distances.
   for (let meet = 220; meet < length - SLOW_TO_MEET; meet += traffic.every * (0.8 + random.below(40) / 100)) {
-    const kind = random.pick(traffic.who);
+    const kind = random.pick(traffic.travellers);
     const isOncoming = kind !== 'bike' && random.below(5) < 2;
     const speed = SPEEDS[kind] * (isOncoming ? -1 : 1);
     const when = meet / 0.92;

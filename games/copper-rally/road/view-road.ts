@@ -175,7 +175,7 @@ export function createRoadView(): StageView {
       paintThings(pen, camera, scene, { ...when, from: NEAR_SEGMENTS - 1, to: 0 });
       camera.reach = reach;
     },
-    happen(what) {
+    showEvent(what) {
       if (what === 'crash') shake = 1;
       if (what === 'wall') shake = 0.5;
     },

@@ -54,12 +54,12 @@ const LONGEST_TICKS = 5 * 60 * 60;
 const SEARCH = 6;
 
 /** For each surface, the fraction of a slide that a tick removes, and the maximum fraction of full speed. */
-export const SURFACES: Readonly<Record<Surface, { grip: number; most: number }>> = {
-  wood: { grip: 0.13, most: 1 },
-  cobble: { grip: 0.17, most: 0.95 },
-  wet: { grip: 0.05, most: 1 },
-  gravel: { grip: 0.08, most: 0.8 },
-  rug: { grip: 0.25, most: 0.88 },
+export const SURFACES: Readonly<Record<Surface, { grip: number; maxSpeedShare: number }>> = {
+  wood: { grip: 0.13, maxSpeedShare: 1 },
+  cobble: { grip: 0.17, maxSpeedShare: 0.95 },
+  wet: { grip: 0.05, maxSpeedShare: 1 },
+  gravel: { grip: 0.08, maxSpeedShare: 0.8 },
+  rug: { grip: 0.25, maxSpeedShare: 0.88 },
 };
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
@@ -203,7 +203,7 @@ function step(play: TablePlay, on: Listener): void {
   const speed = Math.sqrt(play.vx * play.vx + play.vy * play.vy);
   steer(play, cos, sin, speed, isBraking);
   [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
-  const { grip, most: maxSpeed } = SURFACES[play.track.surfaces[play.at]!];
+  const { grip, maxSpeedShare: maxSpeed } = SURFACES[play.track.surfaces[play.at]!];
   let forward = play.vx * cos + play.vy * sin;
   let aside = play.vy * cos - play.vx * sin;
   let fastest = CAR.fastest * maxSpeed * (play.isOnVerge ? 0.72 : 1);

@@ -268,7 +268,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       }
       pen.setTransform(1, 0, 0, 1, 0, 0);
     },
-    happen(what, number) {
+    showEvent(what, number) {
       if (what === 'wall') shake = Math.min(1, number * 2);
     },
     restyle: rebuild,

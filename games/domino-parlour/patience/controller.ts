@@ -93,6 +93,6 @@ export function createPatienceFace({
     counted: 'tiles',
     levelName: () => '',
     solvedTitle: () => 'The table is clear',
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
   };
 }

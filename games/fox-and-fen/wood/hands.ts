@@ -25,8 +25,8 @@ function thingAt(wood: Wood, cell: number): string {
   if (is(wood.keys)) return 'key';
   if (is(wood.cans)) return 'oil';
   const ground = wood.land.ground[cell]!;
-  if (ground === 'stone' && is(wood.gone)) return 'water';
-  if (ground === 'gate' && is(wood.gone)) return 'open gate';
+  if (ground === 'stone' && is(wood.sunkCells)) return 'water';
+  if (ground === 'gate' && is(wood.sunkCells)) return 'open gate';
   if (ground === 'lamp') return is(wood.lamps) ? 'lit lamp' : 'dark lamp';
   return THINGS[ground] ?? '';
 }
@@ -50,7 +50,7 @@ function news(from: Wood, to: Wood): string[] {
   if (to.cans.length < from.cans.length) messages.push('Oil for five more steps.');
   if (to.lamps.length > from.lamps.length) messages.push('The lamp burns.');
   if (to.lamps.length < from.lamps.length) messages.push('The lamp is out.');
-  if (to.gone.some((cell) => !from.gone.includes(cell) && to.land.ground[cell] === 'stone'))
+  if (to.sunkCells.some((cell) => !from.sunkCells.includes(cell) && to.land.ground[cell] === 'stone'))
     messages.push('The stone sinks.');
   if (to.oil === 0 && from.oil) messages.push('The oil is gone.');
   else if (to.isShut !== from.isShut) messages.push(to.isShut ? 'Lantern shut.' : 'Lantern open.');
@@ -69,7 +69,7 @@ function play(sound: Sound, from: Wood, to: Wood): void {
   if (to.cans.length < from.cans.length) return sound.play([330, 440, 554], { gapMs: 60, lengthMs: 160 });
   if (to.isShut !== from.isShut) return sound.play([to.isShut ? 220 : 370], { lengthMs: 120, volume: 0.05 });
   const creaks = to.trees.filter((tree, i) => tree.cell !== from.trees[i]?.cell).length;
-  const isSunk = to.gone.length > from.gone.length;
+  const isSunk = to.sunkCells.length > from.sunkCells.length;
   const step = 250 + (to.body[0]! % 5) * 12;
   sound.play(isSunk ? [step, 165, 140] : creaks ? [step, 96] : [step], {
     gapMs: 55,

@@ -54,13 +54,13 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
   land.ground.forEach((ground, cell) => {
     const position = placeOf(to, cell);
     if (ground === 'tree') put(TREES[(cell * 7 + land.ground.length) % 3]!, position, 0.1);
-    if (ground === 'gate') put(at.gone.includes(cell) ? GATE_OPEN : GATE, position);
+    if (ground === 'gate') put(at.sunkCells.includes(cell) ? GATE_OPEN : GATE, position);
     if (ground === 'lamp') put(at.lamps.includes(cell) ? LAMP_LIT : LAMP_OUT, position, -0.01);
     const sprite = OBJECTS[ground];
     if (!sprite) return;
     if (ground !== 'stone') return void put(sprite, position, -0.2);
-    if (!to.gone.includes(cell)) put(sprite, position, -0.9);
-    else if (!from.gone.includes(cell) && share < 1)
+    if (!to.sunkCells.includes(cell)) put(sprite, position, -0.9);
+    else if (!from.sunkCells.includes(cell) && share < 1)
       put(sprite, { x: position.x, y: position.y + eased * 0.2 }, -0.9, 1 - eased * 0.8);
   });
   for (const cell of at.keys) put(KEY, placeOf(to, cell));
@@ -79,7 +79,7 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
       y: position.y + 0.11,
       draw: () => paintArrow(pen, stage, position, nextDirection(to, tree), false),
     });
-    jobs.push({ y: position.y + 0.12, draw: () => paintEyes(pen, stage, position, tree.way, false) });
+    jobs.push({ y: position.y + 0.12, draw: () => paintEyes(pen, stage, position, tree.direction, false) });
   });
   const isFound = to.body.length > from.body.length;
   to.body.forEach((cell, i) => {
@@ -98,10 +98,10 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
  * Returns the next direction of a tree: forward, backward if it is blocked, or −1 for neither. Considers only static
  * obstacles.
  */
-function nextDirection({ land }: Wood, { cell, way }: Walker): number {
+function nextDirection({ land }: Wood, { cell, direction }: Walker): number {
   const isGrass = (one: number) => land.ground[neighbor(land, cell, one)] === 'grass';
-  if (isGrass(way)) return way;
-  const back = (way + 2) % 4;
+  if (isGrass(direction)) return direction;
+  const back = (direction + 2) % 4;
   return isGrass(back) ? back : -1;
 }
 
@@ -257,7 +257,7 @@ export function createWoodPainter(): Painter<Wood> {
       to.wisps.forEach((wisp, i) => {
         const position = between(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, ease(share));
         const hover = isStill ? 0 : Math.sin(now / 300 + i * 2) * 0.05;
-        paintArrow(pen, stage, position, wisp.way, true);
+        paintArrow(pen, stage, position, wisp.direction, true);
         stage.put(pen, WISP, position.x, position.y + hover - 0.05, 0.9);
       });
       if (!isStill && !stage.isContrast) paintFireflies(pen, stage, now);

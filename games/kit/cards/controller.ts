@@ -156,7 +156,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     levelName: options.levelName,
     solvedTitle: () => options.solvedTitle,
     value: VALUE,
-    howItWent: ({ moves, turnCount }) => `${turnCount} moves, ${countHints(moves)}`,
+    describeResult: ({ moves, turnCount }) => `${turnCount} moves, ${countHints(moves)}`,
     ...(options.shareGrid && { shareGrid: options.shareGrid }),
   };
 }

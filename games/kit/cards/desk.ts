@@ -37,7 +37,7 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   copy(play: Play): Play;
 
   measure(width: number, height: number): Metrics;
-  lay(play: Play, metrics: Metrics): LaidCard[];
+  layOut(play: Play, metrics: Metrics): LaidCard[];
   spotOf(metrics: Metrics, pile: Pile): Spot;
   placeUnder(metrics: Metrics, play: Play, at: Spot, piles: readonly Pile[]): Pile | null;
   stepFrom(

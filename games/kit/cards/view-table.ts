@@ -126,7 +126,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     render(next) {
       if (cards.take(desk.packOf(next.play)) || game !== next) cards.forget(null);
       game = next;
-      laidCards = desk.lay(next.play, metrics);
+      laidCards = desk.layOut(next.play, metrics);
       slots.place(metrics);
       slots.name(next.play);
       cards.place(laidCards);

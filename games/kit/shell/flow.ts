@@ -130,7 +130,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       edition,
       choices,
       first,
-      { play: (mode) => void open(mode), anew: startAnother, howTo },
+      { play: (mode) => void open(mode), restart: startAnother, howTo },
       [...switches, ...(face.startSwitches?.(openStart) ?? [])],
     );
   };

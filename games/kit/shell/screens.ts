@@ -26,7 +26,7 @@ export function showStart<Mode extends string>(
   { keyword, title, descriptionShort }: { keyword: string; title: string; descriptionShort: string },
   choices: readonly StartChoice<Mode>[],
   first: Mode,
-  on: { play(mode: Mode): void; anew(mode: Mode): void; howTo(): void },
+  on: { play(mode: Mode): void; restart(mode: Mode): void; howTo(): void },
   switches: HTMLButtonElement[],
 ): void {
   let chosen = choices.find(({ mode }) => mode === first) ?? choices[0]!;
@@ -39,7 +39,7 @@ export function showStart<Mode extends string>(
     on: {
       click: () => {
         // Asks for confirmation first, because a level in progress would be lost.
-        if (isSure) return on.anew(chosen.mode);
+        if (isSure) return on.restart(chosen.mode);
         confirm(true);
       },
     },
@@ -154,7 +154,7 @@ export interface Outcome {
   picture: Element | null;
   label: string;
   /** A summary of the run, such as `2 hints`. */
-  went: string;
+  summary: string;
   value: number;
   /** The parts of the value. */
   parts: readonly ValuePart[];
@@ -177,13 +177,13 @@ export function showResult(
     /** Shares the result. Resolves with a message about the outcome. */
     share(): Promise<string>;
     /** Shows the final board. */
-    look(): void;
+    showBoard(): void;
     /** Opens the next chapter; null when there is none. */
     chapter: (() => void) | null;
     next(): void;
     start: (() => void) | null;
     scores(): void;
-    again(): void;
+    playAgain(): void;
   },
 ): void {
   const { result, status, words } = outcome;
@@ -208,11 +208,11 @@ export function showResult(
   screens.show({
     name: 'result',
     title: outcome.title,
-    lede: `${outcome.label}. ${capitalise(outcome.went)}.\n${statusLine(outcome)}`.trim(),
+    lede: `${outcome.label}. ${capitalise(outcome.summary)}.\n${statusLine(outcome)}`.trim(),
     above: outcome.picture ?? lamp.node,
     content: [facts, ...(parts.length ? [el('dl', { class: 'kit-parts' }, ...parts)] : []), said],
     actions: [
-      ...(isSaved ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
+      ...(isSaved ? [{ label: 'Try again', kind: 'play' as const, onPress: on.playAgain }] : []),
       ...(on.chapter
         ? [
             {
@@ -224,7 +224,7 @@ export function showResult(
         : []),
       { label: words.another, kind: isSaved || on.chapter ? 'ghost' : 'play', onPress: on.next },
       { label: 'Share', onPress: () => void on.share().then((line) => (said.textContent = line)) },
-      { label: 'See the board', onPress: on.look },
+      { label: 'See the board', onPress: on.showBoard },
       { label: 'Scores', onPress: on.scores },
       ...(on.start ? [{ label: 'Modes', onPress: on.start }] : []),
     ],

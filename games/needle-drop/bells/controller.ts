@@ -107,6 +107,6 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
           ? 'A long night of bells'
           : 'The lanterns are out',
     isWon: ({ play }) => play.ending === 'whole' || isLongNight(play),
-    howItWent: ({ play: { phrases } }) => `${phrases} ${phrases === 1 ? 'phrase' : 'phrases'} rung back`,
+    describeResult: ({ play: { phrases } }) => `${phrases} ${phrases === 1 ? 'phrase' : 'phrases'} rung back`,
   };
 }

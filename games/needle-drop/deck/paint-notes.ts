@@ -100,13 +100,13 @@ function drawTrail(brush: Brush, scene: Scene, index: number, isHeld: boolean): 
 export function drawNotes(brush: Brush, scene: Scene): void {
   const { geometry, sprites, game, songMs, aheadMs } = scene;
   const { notes } = game.play.chart;
-  const { marks, holding } = game.play;
+  const { marks, heldNotes } = game.play;
   drawBars(brush, scene);
   const last = songMs + aheadMs * 1.35;
   for (let i = notes.length - 1; i >= 0; i--) {
     const { lane, at, end } = notes[i]!;
     if (at > last || end < songMs - aheadMs * 0.4) continue;
-    const isHeld = holding[lane] === i;
+    const isHeld = heldNotes[lane] === i;
     const mark = marks[i]!;
     if (end > at && (isHeld || mark === 0 || mark === 3)) drawTrail(brush, scene, i, isHeld);
     if (mark === 1 || mark === 2) continue;

@@ -22,7 +22,13 @@ const NEVER_THREE = combinationsOf(4, (bits) => bitCount(bits) !== 3);
  * cells of a square would lack a corner.
  */
 const cornerRules = (size: number): Rule[] =>
-  apartRules(size).map(({ cells }): Rule => ({ kind: 'corner', cells, lo: 0, hi: 4, ways: NEVER_THREE }));
+  apartRules(size).map(({ cells }): Rule => ({
+    kind: 'corner',
+    cells,
+    lo: 0,
+    hi: 4,
+    combinations: NEVER_THREE,
+  }));
 
 const MAX_GIVEN = { easy: 4, medium: 9, hard: 10 };
 
@@ -34,7 +40,7 @@ export const beds: PlanRules = {
   drag: 'fill',
   clues: NUMBERS,
   counted: countedInRegion,
-  lay(size, random, mode) {
+  generateLayout(size, random, mode) {
     const regions = divideIntoFields(size, 3.8, 7, random);
     if (!regions) return null;
     const isHalf = (solution: readonly boolean[]) =>
@@ -49,7 +55,7 @@ export const beds: PlanRules = {
     };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

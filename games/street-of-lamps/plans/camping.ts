@@ -9,7 +9,7 @@ export const camping: PlanRules = {
   thinned: { easy: 0, medium: 25, hard: 60 },
   drag: 'cross',
   clues: EDGES,
-  lay(size, random) {
+  generateLayout(size, random) {
     const solution = blank(size, false);
     const isFixed = blank(size, false);
     const tentCount = Math.round((size * size) / 5);

@@ -26,7 +26,7 @@ function pairRules(size: number, { isFixed, numbers }: PuzzleLayout): Rule[] {
         cells.length,
         (bits) => bitCount(bits & first) === number && bitCount(bits & second) === other,
       );
-      return [{ kind: 'pair', cells, lo: 0, hi: cells.length, ways: combinations }];
+      return [{ kind: 'pair', cells, lo: 0, hi: cells.length, combinations }];
     }),
   );
 }
@@ -38,7 +38,7 @@ export const fireflies: PlanRules = {
   drag: 'cross',
   clues: GIVENS,
   counted,
-  lay(size, random) {
+  generateLayout(size, random) {
     const solution = blank(size, false).map(() => random.below(100) < 24);
     const isFixed = solution.map((is) => !is);
     const numbers = solution.map((is, cell) => (is ? null : countOn(counted(size, cell), solution)));

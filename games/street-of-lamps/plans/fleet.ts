@@ -39,7 +39,7 @@ export const fleet: PlanRules = {
   thinned: { easy: 88, medium: 100, hard: 100 },
   drag: 'cross',
   clues: GIVENS,
-  lay(size, random) {
+  generateLayout(size, random) {
     const fleet = FLEETS[size]!;
     const solution = blank(size, false);
     if (!fleet.every((length) => anchor(size, length, solution, random))) return null;

@@ -7,7 +7,7 @@ export interface Giving {
   rules: readonly Rule[];
   mayAssume: boolean;
   /** The maximum number of cells that remain given. */
-  most: number;
+  max: number;
 }
 
 /** The percentage of cells that are given initially. Some are removed again. */
@@ -16,7 +16,7 @@ const FIRST_SHARE = 25;
 /** Returns the board with only the necessary given cells, or null when too many are necessary. */
 export function addGivensUntilSolvable(
   layout: PuzzleLayout,
-  { rules, mayAssume, most }: Giving,
+  { rules, mayAssume, max }: Giving,
   random: Random,
 ): PuzzleLayout | null {
   const solver = createSolver(rules, layout.solution.length);
@@ -30,7 +30,7 @@ export function addGivensUntilSolvable(
     if (solver.solve(givenOf({ ...layout, isFixed }), mayAssume) === null) isFixed[cell] = true;
     else left--;
   }
-  return left > most ? null : { ...layout, isFixed };
+  return left > max ? null : { ...layout, isFixed };
 }
 
 function addManyGivens({ solution, isFixed }: PuzzleLayout, solver: Solver, random: Random): number[] | null {

@@ -8,7 +8,7 @@ export const grotto: PlanRules = {
   thinned: { easy: 70, medium: 85, hard: 100 },
   drag: 'fill',
   clues: GIVENS,
-  lay(size, random) {
+  generateLayout(size, random) {
     const links = [linkRule(size, 2), linkRule(size, 1, true)];
     const isRocky = (solution: readonly boolean[]) =>
       Math.abs(solution.filter(Boolean).length / solution.length - 0.42) < 0.12;

@@ -42,7 +42,7 @@ export const ivy: PlanRules = {
   drag: 'fill',
   clues: NUMBERS,
   counted: countedInRegion,
-  lay(size, random, mode) {
+  generateLayout(size, random, mode) {
     const regions = divideIntoFields(size, 4.5, MAX_REGION_CELLS, random);
     if (!regions || cellsOfRegions(regions).some(({ length }) => length < 2)) return null;
     const isHalf = (solution: readonly boolean[]) =>
@@ -57,7 +57,7 @@ export const ivy: PlanRules = {
     };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

@@ -11,7 +11,7 @@ export const lamps: PlanRules = {
   drag: 'cross',
   clues: NUMBERS,
   counted,
-  lay(size, random) {
+  generateLayout(size, random) {
     const isFixed = blank(size, false);
     const all = isFixed.map((_, cell) => cell);
     // Places walls in opposite pairs, like the houses of a street.

@@ -16,7 +16,7 @@ export const market: PlanRules = {
   drag: 'fill',
   clues: EDGES,
   weigh: ({ numbers }, cell) => numbers[cell] ?? 0,
-  lay(size, random) {
+  generateLayout(size, random) {
     const numbers = blank(size, 0).map(() => 1 + random.below(MAX_PRICE));
     const solution = blank(size, false).map(() => random.below(100) < 52);
     const layout = { solution, numbers, isFixed: blank(size, false) };
@@ -28,6 +28,6 @@ export const market: PlanRules = {
       if (typeof sum !== 'number') return [];
       const isAllowed = (bits: number) =>
         cells.reduce((left, cell, i) => left - ((bits >> i) & 1 ? numbers[cell]! : 0), sum) === 0;
-      return [{ kind: 'sum', cells, lo: 0, hi: size, ways: combinationsOf(size, isAllowed) }];
+      return [{ kind: 'sum', cells, lo: 0, hi: size, combinations: combinationsOf(size, isAllowed) }];
     }),
 };

@@ -34,7 +34,7 @@ function stoneRule(size: number, cell: number, number: number): Rule {
     (bits) =>
       piecesOf(ring.map((other) => other >= 0 && ((bits >> cells.indexOf(other)) & 1) === 1)) === number,
   );
-  return { kind: 'stone', cells, lo: 0, hi: cells.length, ways: combinations };
+  return { kind: 'stone', cells, lo: 0, hi: cells.length, combinations };
 }
 
 const rules = (size: number): Rule[] => [...squareRules(size, 0, 3), linkRule(size, 1)];
@@ -46,7 +46,7 @@ export const moles: PlanRules = {
   clues: GIVENS,
   isMet: (size, cell, number, filled) =>
     piecesOf(ringOf(size, cell).map((other) => other >= 0 && filled[other]!)) === number,
-  lay(size, random) {
+  generateLayout(size, random) {
     const isDug = (solution: readonly boolean[]) => solution.filter(Boolean).length > solution.length * 0.45;
     const solution = fillUntil(size, rules(size), 62, random, isDug);
     if (!solution) return null;

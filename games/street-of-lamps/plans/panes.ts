@@ -22,7 +22,7 @@ export const panes: PlanRules = {
   drag: 'fill',
   clues: EDGES,
   isByRegion: true,
-  lay(size, random) {
+  generateLayout(size, random) {
     const regions = divideIntoFields(size, 3.6, MAX_IN_PANE, random);
     if (!regions) return null;
     const isLit = cellsOfRegions(regions).map(() => random.below(100) < 52);
@@ -37,7 +37,7 @@ export const panes: PlanRules = {
     return [
       ...cellsOfRegions(regions).map((cells): Rule => {
         const combinations = [0, (1 << cells.length) - 1];
-        return { kind: 'pane', cells, lo: 0, hi: cells.length, ways: combinations };
+        return { kind: 'pane', cells, lo: 0, hi: cells.length, combinations };
       }),
       ...lineRules(size, layout, mode === 'easy' ? null : isWhole(regions)),
     ];

@@ -25,13 +25,13 @@ export interface PlanRules {
   /** Whether a press fills its region up to the height of the cell, or empties it down to there. */
   isPoured?: boolean;
   /** Places a full board at random. Returns null when that failed. */
-  lay(size: number, random: Random, mode: ModeKey): PuzzleLayout | null;
+  generateLayout(size: number, random: Random, mode: ModeKey): PuzzleLayout | null;
   rules(size: number, layout: PuzzleLayout, mode: ModeKey): Rule[];
 }
 
 /** The clues that can be removed from a board to make it more difficult. */
 export interface Clues {
-  of(layout: PuzzleLayout): number[];
+  cluesOf(layout: PuzzleLayout): number[];
   without(layout: PuzzleLayout, clue: number): PuzzleLayout;
 }
 
@@ -41,23 +41,23 @@ const shownOf = (list: readonly (number | null)[]): number[] =>
   list.flatMap((number, index) => (number === null ? [] : [index]));
 
 export const NUMBERS: Clues = {
-  of: ({ numbers }) => shownOf(numbers),
+  cluesOf: ({ numbers }) => shownOf(numbers),
   without: (layout, cell) => ({ ...layout, numbers: replaced(layout.numbers, cell, null) }),
 };
 export const EDGES: Clues = {
-  of: ({ edges = [] }) => shownOf(edges),
+  cluesOf: ({ edges = [] }) => shownOf(edges),
   without: (layout, line) => ({ ...layout, edges: replaced(layout.edges ?? [], line, null) }),
 };
 /** The given cells as clues. Removing one also removes its number. */
 export const GIVENS: Clues = {
-  of: ({ isFixed }) => isFixed.flatMap((is, cell) => (is ? [cell] : [])),
+  cluesOf: ({ isFixed }) => isFixed.flatMap((is, cell) => (is ? [cell] : [])),
   without: (layout, cell) => ({
     ...layout,
     isFixed: replaced(layout.isFixed, cell, false),
     numbers: replaced(layout.numbers, cell, null),
   }),
 };
-export const NO_CLUES: Clues = { of: () => [], without: (layout) => layout };
+export const NO_CLUES: Clues = { cluesOf: () => [], without: (layout) => layout };
 
 export const blank = <T>(size: number, value: T): T[] => new Array<T>(size * size).fill(value);
 export const countOn = (cells: readonly number[], on: readonly boolean[]): number =>
@@ -111,7 +111,7 @@ export function lineRules(
     ...shownLines.map(({ cells, number }): Rule => {
       const isAllowed = combinationOf(cells);
       const combinations = combinationsOf(size, (bits) => bitCount(bits) === number && isAllowed(bits));
-      return { kind: 'ways', cells, lo: number, hi: number, ways: combinations };
+      return { kind: 'ways', cells, lo: number, hi: number, combinations };
     }),
   ];
 }

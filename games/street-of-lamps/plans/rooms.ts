@@ -82,7 +82,7 @@ function roomRules(size: number, layout: PuzzleLayout): Rule[] {
           }
       };
       add(0, lo, 0);
-      return { kind: 'roomWays', cells, lo, hi: lo, ways: combinations };
+      return { kind: 'roomWays', cells, lo, hi: lo, combinations };
     });
 }
 
@@ -100,7 +100,7 @@ export const rooms: PlanRules = {
   drag: 'cross',
   clues: NUMBERS,
   counted: countedInRegion,
-  lay(size, random, mode) {
+  generateLayout(size, random, mode) {
     const regions = divideIntoRooms(size, random);
     // A room with a single cell would reveal its bed.
     if (cellsOfRegions(regions).some(({ length }) => length === 1)) return null;
@@ -114,7 +114,7 @@ export const rooms: PlanRules = {
     };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

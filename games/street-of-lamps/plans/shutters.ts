@@ -70,7 +70,7 @@ export const shutters: PlanRules = {
   thinned: { easy: 0, medium: 0, hard: 0 },
   drag: 'cross',
   clues: NO_CLUES,
-  lay(size, random, mode) {
+  generateLayout(size, random, mode) {
     const solution = fillByChance(size, [...besideRules(size), linkRule(size, 2)], 45, random);
     if (!solution) return null;
     const closed = solution.flatMap((is, cell) => (is ? [cell] : []));
@@ -78,7 +78,7 @@ export const shutters: PlanRules = {
     for (const cell of closed) layout = { ...layout, numbers: renamed(size, layout, cell, random) };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

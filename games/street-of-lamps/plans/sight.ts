@@ -41,6 +41,6 @@ export function sightRules(size: number, { numbers }: PuzzleLayout): Rule[] {
       }
     };
     add(0, number - 1, 0, 0);
-    return [{ kind: 'sight', cells, lo: 0, hi: cells.length, ways: combinations, cares }];
+    return [{ kind: 'sight', cells, lo: 0, hi: cells.length, combinations, cares }];
   });
 }

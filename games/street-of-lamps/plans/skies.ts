@@ -49,7 +49,11 @@ function rules(size: number, _: unknown, mode: ModeKey): Rule[] {
   );
   const halves = lines.map((cells): Rule => ({ kind: 'half', cells, lo: size / 2, hi: size / 2 }));
   if (mode === 'easy') return [...threes, ...halves];
-  const combinations = halves.map((half): Rule => ({ ...half, kind: 'ways', ways: lineCombinations(size) }));
+  const combinations = halves.map((half): Rule => ({
+    ...half,
+    kind: 'ways',
+    combinations: lineCombinations(size),
+  }));
   return [...threes, ...halves, ...combinations];
 }
 
@@ -59,7 +63,7 @@ export const skies: PlanRules = {
   thinned: { easy: 85, medium: 100, hard: 100 },
   drag: 'fill',
   clues: GIVENS,
-  lay(size, random) {
+  generateLayout(size, random) {
     const rows = generateRows([], size, random);
     if (!rows) return null;
     const solution = blank(size, false).map(

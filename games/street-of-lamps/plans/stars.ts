@@ -64,7 +64,7 @@ function shadowRules(size: number, cells: readonly number[], combinations: reado
         cells: [...cells, outside],
         lo: 0,
         hi: cells.length,
-        ways: [...combinations, ...withIt],
+        combinations: [...combinations, ...withIt],
       };
     });
 }
@@ -84,7 +84,7 @@ function claimRules(size: number, area: readonly number[]): Rule[] {
           ? [bit(own)]
           : line.filter((cell) => !area.includes(cell)).map((cell) => bit(own) | bit(cell)),
       );
-      return { kind: 'claim', cells, lo: 1, hi: 2, ways: combinations };
+      return { kind: 'claim', cells, lo: 1, hi: 2, combinations };
     });
 }
 
@@ -96,7 +96,7 @@ function readCells(size: number, cells: readonly number[], kind: string): Rule[]
   const each = starsOf(size);
   const combinations = starCombinations(size, cells);
   const shadows = kind === 'region' ? shadowRules(size, cells, combinations) : [];
-  return [{ kind: `${kind}Ways`, cells, lo: each, hi: each, ways: combinations }, ...shadows];
+  return [{ kind: `${kind}Ways`, cells, lo: each, hi: each, combinations }, ...shadows];
 }
 
 function rules(size: number, { regions }: PuzzleLayout, mode: ModeKey): Rule[] {
@@ -121,7 +121,7 @@ export const stars: PlanRules = {
   thinned: { easy: 0, medium: 0, hard: 0 },
   drag: 'cross',
   clues: NO_CLUES,
-  lay(size, random, mode) {
+  generateLayout(size, random, mode) {
     const placed = placeStars(size, random);
     if (!placed) return null;
     const starts = placed.map((cell) => [cell]);

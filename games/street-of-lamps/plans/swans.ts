@@ -15,7 +15,7 @@ function pairRules(size: number): Rule[] {
   return blank(size, 0).map((_, cell): Rule => {
     const cells = [cell, ...beside(size, cell, false)];
     const combinations = combinationsOf(cells.length, (bits) => !(bits & 1) || bitCount(bits) === 2);
-    return { kind: 'pair', cells, lo: 0, hi: cells.length, ways: combinations };
+    return { kind: 'pair', cells, lo: 0, hi: cells.length, combinations };
   });
 }
 const pairs = new Map<number, Rule[]>();
@@ -49,7 +49,7 @@ const fieldRules = remember((size, cells): Rule[] => {
       cares.push(inside | (isPair ? bitsOf(near) : 0));
     }),
   );
-  return [{ kind: 'field', cells: shown, lo: 0, hi: shown.length, ways: combinations, cares }];
+  return [{ kind: 'field', cells: shown, lo: 0, hi: shown.length, combinations, cares }];
 });
 
 function placeSwans(size: number, random: Random): number[] {
@@ -81,7 +81,7 @@ export const swans: PlanRules = {
   thinned: { easy: 0, medium: 0, hard: 0 },
   drag: 'cross',
   clues: NO_CLUES,
-  lay(size, random, mode) {
+  generateLayout(size, random, mode) {
     const placed = placeSwans(size, random);
     const regions = pairRegions(size, placed, random);
     if (
@@ -99,7 +99,7 @@ export const swans: PlanRules = {
     };
     return addGivensUntilSolvable(
       layout,
-      { rules: rules(size, layout, mode), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, layout, mode), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

@@ -46,7 +46,7 @@ export const thermometers: PlanRules = {
   thinned: { easy: 0, medium: 30, hard: 60 },
   drag: 'fill',
   clues: EDGES,
-  lay(size, random) {
+  generateLayout(size, random) {
     const paths = generatePaths(size, random);
     const isFixed = blank(size, true);
     const solution = blank(size, false);
@@ -66,7 +66,7 @@ export const thermometers: PlanRules = {
     return [
       ...paths.map((cells): Rule => {
         const combinations = Array.from({ length: cells.length + 1 }, (_, warm) => (1 << warm) - 1);
-        return { kind: 'warm', cells, lo: 0, hi: cells.length, ways: combinations };
+        return { kind: 'warm', cells, lo: 0, hi: cells.length, combinations };
       }),
       ...lineRules(size, layout, mode === 'easy' ? null : warmsFrom(paths)),
     ];

@@ -8,7 +8,7 @@ export const views: PlanRules = {
   thinned: { easy: 75, medium: 90, hard: 100 },
   drag: 'cross',
   clues: GIVENS,
-  lay(size, random) {
+  generateLayout(size, random) {
     const solution = fillByChance(size, [...besideRules(size), linkRule(size, 2)], 34, random);
     if (!solution) return null;
     const isFixed = solution.map((is) => !is);

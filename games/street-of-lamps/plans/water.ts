@@ -37,7 +37,7 @@ export const water: PlanRules = {
   drag: 'fill',
   isPoured: true,
   clues: EDGES,
-  lay(size, random) {
+  generateLayout(size, random) {
     const all = blank(size, 0).map((_, cell) => cell);
     const count = Math.round((size * size) / 5.5);
     const regions = growRegions(
@@ -66,7 +66,7 @@ export const water: PlanRules = {
     return [
       ...cellsOfRegions(regions).map((cells): Rule => {
         const combinations = fillings(size, cells);
-        return { kind: 'level', cells, lo: 0, hi: cells.length, ways: combinations };
+        return { kind: 'level', cells, lo: 0, hi: cells.length, combinations };
       }),
       ...lineRules(size, layout, mode === 'easy' ? null : standsIn(size, regions)),
     ];

@@ -1,7 +1,7 @@
 /** A game's page. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-places';
+import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-areas';
 import type { LandingProps } from '@/components/views/landing/landing-props';
 import { LandingView } from '@/components/views/landing/landing-view';
 import { siteConfig } from '@/components/layout/site-config';

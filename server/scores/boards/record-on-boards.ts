@@ -12,7 +12,7 @@ export interface BoardResult {
   /** The ids of the result's boards. */
   boardIds: readonly number[];
   /** The id of the board whose rank is returned. */
-  placeBoardId: number;
+  rankBoardId: number;
   /** The id of the board whose value is the player's best. */
   bestBoardId: number;
 }
@@ -52,7 +52,7 @@ const SUBMIT = `with ${pendingOf('$6::int')}, old as (
  * player's previous one changes nothing.
  */
 export const recordOnBoards = async (tx: Runner, result: BoardResult): Promise<Placement> => {
-  const { playerId, isGuest, value, isReverse, finishedAt, boardIds, placeBoardId, bestBoardId } = result;
+  const { playerId, isGuest, value, isReverse, finishedAt, boardIds, rankBoardId, bestBoardId } = result;
   const [row] = await queryNamed<Placement>(tx, {
     name: 'board_submit',
     text: SUBMIT,
@@ -62,7 +62,7 @@ export const recordOnBoards = async (tx: Runner, result: BoardResult): Promise<P
       boardIds,
       sortKeyOf(value, isReverse),
       finishedAt.toISOString(),
-      placeBoardId,
+      rankBoardId,
       bestBoardId,
     ],
   });

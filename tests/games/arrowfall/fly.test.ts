@@ -46,7 +46,7 @@ describe('an arrow', () => {
   it('sticks in a thin board instead of passing through it', () => {
     const shot = shoot(make([fence(400, 200), bell(600, 560)]), [20, 60, 0]);
     expect(kinds(shot)).toEqual(['thud']);
-    expect(shot.stuck?.item).toBe(0);
+    expect(shot.stuckArrow?.item).toBe(0);
   });
 
   it('scores more points the closer it lands to the gold', () => {
@@ -85,7 +85,7 @@ describe('a rope', () => {
     const shot = shoot(level, [200, 60, 0]);
     expect(shot.scene.drops[0]).toBe((800 - 440) * SUBUNITS);
     const next = fly(level, shot.scene, false, [-20, 60, 0]);
-    expect(next.stuck?.item).toBe(0);
+    expect(next.stuckArrow?.item).toBe(0);
   });
 });
 

@@ -22,9 +22,9 @@ import { rulesFor } from '@/games/arrowfall/rules';
 import type { Level, ModeKey, Move } from '@/games/arrowfall/types';
 import { expectUnshaken } from '../hostile';
 import golden from './golden-runs.json';
-import { CHAPTERS, FAIR, known, levelsOf } from './ranges';
+import { CHAPTERS, FAIR, requireValue, levelsOf } from './ranges';
 
-const rules = known(rulesFor('arrowfall'));
+const rules = requireValue(rulesFor('arrowfall'));
 const spec = { seed: 'any', mode: 'one' };
 const runOf = (index: number): Move[] => golden[index]!.moves as Move[];
 const hash = (value: unknown): string =>
@@ -39,13 +39,13 @@ describe('the rule set', () => {
   it.each(golden)(
     'replays $mode of $keyword to the same result, with all stars',
     ({ keyword, mode, seed, map, moves, score }) => {
-      const edition = known(EDITIONS.find((one) => one.keyword === keyword));
-      const own = known(rulesFor(keyword));
+      const edition = requireValue(EDITIONS.find((one) => one.keyword === keyword));
+      const rules = requireValue(rulesFor(keyword));
       expect(hash(levelsOf(edition, mode as ModeKey, seed))).toBe(map);
-      const parsed = known(own.parseMoves(moves));
+      const parsed = requireValue(rules.parseMoves(moves));
       const end = { moveCount: parsed.length, penaltyMs: 0, progress: 1, score };
-      expect(own.replay({ seed, mode }, parsed)).toEqual({ outcome: 'finished', ...end });
-      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      expect(rules.replay({ seed, mode }, parsed)).toEqual({ outcome: 'finished', ...end });
+      expect(rules.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
       const arrows = levelsOf(edition, mode as ModeKey, seed).reduce((sum, { par }) => sum + par, 0);
       expect(moves.filter(({ length }) => length === 3).length).toBeLessThanOrEqual(arrows);
     },
@@ -58,7 +58,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, [miss, ['again'], ...run]).score).toBe(score);
     const back: Move[] = [['next'], ['go', 0], ...run];
     expect(rules.replay(spec, back).score).toBe(score);
-    expect(rules.replay(spec, [miss, ...run]).score).toBeLessThan(known(score));
+    expect(rules.replay(spec, [miss, ...run]).score).toBeLessThan(requireValue(score));
   });
 
   it('scores nothing for a skipped level', () => {
@@ -72,7 +72,7 @@ describe('the rule set', () => {
     expect(rules.replay(spec, misses)).toMatchObject({ outcome: 'illegal', moveCount: 4 });
     expect(rules.replay(spec, [...runOf(0), ['again']]).outcome).toBe('illegal');
     const [first] = runOf(0);
-    expect(rules.replay(spec, [known(first), known(first)]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [requireValue(first), requireValue(first)]).outcome).toBe('illegal');
     expect(rules.replay({ ...spec, mode: 'five' }, []).outcome).toBe('illegal');
   });
 
@@ -131,7 +131,7 @@ describe('replaying a run', () => {
       makeRound('fair', 'x'),
       makeRound('harbour', 'x'),
       golden.map(({ keyword, mode, seed, moves }) =>
-        known(rulesFor(keyword)).replay({ seed, mode }, moves as Move[]),
+        requireValue(rulesFor(keyword)).replay({ seed, mode }, moves as Move[]),
       ),
     ];
     expect(JSON.parse(there)).toEqual(JSON.parse(JSON.stringify(here)));
@@ -152,12 +152,12 @@ describe('replaying arbitrary moves', () => {
   );
 
   it.each(EDITIONS)('never throws and never scores outside the valid range of $title', ({ keyword }) => {
-    const { mode, seed, moves } = known(golden.find((run) => run.keyword === keyword));
-    const edition = known(EDITIONS.find((one) => one.keyword === keyword));
+    const { mode, seed, moves } = requireValue(golden.find((run) => run.keyword === keyword));
+    const edition = requireValue(EDITIONS.find((one) => one.keyword === keyword));
     const levels = levelsOf(edition, mode as ModeKey, seed);
     const maxScore = levels.reduce((sum, level) => sum + ofLevel(level), 0);
     expectUnshaken({
-      rules: known(rulesFor(keyword)),
+      rules: requireValue(rulesFor(keyword)),
       spec: { seed, mode },
       run: moves,
       move,

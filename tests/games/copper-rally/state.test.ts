@@ -35,9 +35,9 @@ describe('the race state', () => {
       if (tick % 60 === 30) game.hold(codeOf((tick / 60) % 2 < 1 ? 2 : -2, false, false));
       game.step();
     }
-    const again = createGame(roadEngine, 'r1', { moves: game.moves, ticks: game.play.tick })!;
-    expect(again.play).toEqual(game.play);
-    expect(again.moves).toEqual(game.moves);
+    const resumed = createGame(roadEngine, 'r1', { moves: game.moves, ticks: game.play.tick })!;
+    expect(resumed.play).toEqual(game.play);
+    expect(resumed.moves).toEqual(game.moves);
   });
 
   it('stops recording at the finish, so that a replay accepts the run', () => {
@@ -149,11 +149,11 @@ describe('a race that ran out of time', () => {
       expect(game.play.ending).toBe('late');
       expect(timeoutText(world, game.play)).toMatch(said);
       const saved = { moves: [...game.moves], ticks: game.play.tick };
-      const again = createGame<Race>(engine as unknown as Engine<Race>, mode, saved)!;
-      expect(again.play).toMatchObject({ tick: 0, ending: null });
-      expect(again.moves).toEqual([]);
-      again.step();
-      expect(again.play.tick).toBe(1);
+      const resumed = createGame<Race>(engine as unknown as Engine<Race>, mode, saved)!;
+      expect(resumed.play).toMatchObject({ tick: 0, ending: null });
+      expect(resumed.moves).toEqual([]);
+      resumed.step();
+      expect(resumed.play.tick).toBe(1);
     },
   );
 });

@@ -129,7 +129,7 @@ describe('a night', () => {
     const [ghost, moth, bat] = ['ghost', 'moth', 'bat'].map((key) => enter(night, kindBy('town', key), 0, 0));
     play(night, 90);
     expect([ghost!.hp, moth!.hp]).toEqual([ghost!.full, moth!.full]);
-    expect(bat!.left).toBeLessThan(moth!.left);
+    expect(bat!.distanceLeft).toBeLessThan(moth!.distanceLeft);
   });
 
   it('gives stars by the number of remaining hearts', () => {
@@ -244,7 +244,7 @@ describe('placing towers on the water', () => {
       act(night, ACTION.call, 0);
       play(night, 120);
     }
-    expect(thrown.crowd[0]!.left).toBeGreaterThan(still.crowd[0]!.left);
+    expect(thrown.crowd[0]!.distanceLeft).toBeGreaterThan(still.crowd[0]!.distanceLeft);
   });
 });
 
@@ -257,8 +257,8 @@ describe('the chapter state', () => {
     game.press(ACTION.call);
     for (let i = 0; i < 90; i++) game.step();
     const saved = { moves: [...game.moves], ticks: game.play.tick };
-    const again = createGame({ world: 'town', chapter: 'first', strength: 'calm' }, saved);
-    expect(again.play.night).toEqual(game.play.night);
+    const resumed = createGame({ world: 'town', chapter: 'first', strength: 'calm' }, saved);
+    expect(resumed.play.night).toEqual(game.play.night);
   });
 
   it('forgets the moves of a night that is restarted', () => {
@@ -266,7 +266,7 @@ describe('the chapter state', () => {
     game.press(ACTION.build, KINDS);
     game.press(ACTION.call);
     for (let i = 0; i < 90; i++) game.step();
-    game.again();
+    game.restart();
     expect(game.moves).toEqual([]);
     expect(game.play.tick).toBe(0);
     expect(game.play.night.towers).toEqual([]);

@@ -38,8 +38,8 @@ describe('the rule set', () => {
   it.each(golden)(
     'gives $score points for the golden run of $mode of $keyword',
     ({ keyword, mode, score, ...run }) => {
-      const own = rulesFor(keyword)!;
-      const result = own.replay({ seed: 'x', mode }, own.parseMoves(run.moves)!);
+      const ownRules = rulesFor(keyword)!;
+      const result = ownRules.replay({ seed: 'x', mode }, ownRules.parseMoves(run.moves)!);
       expect(result).toMatchObject({ outcome: 'finished', moveCount: run.moves.length, progress: 1, score });
     },
   );

@@ -19,21 +19,21 @@ const along = ({ points, at, total }: Lane): Point[] => {
   return out;
 };
 
-interface Ways {
+interface Routes {
   walked: Point[][];
   flown: Point[][];
 }
-const known = new WeakMap<object, Ways>();
+const known = new WeakMap<object, Routes>();
 
 /** Returns points along each route, for walking and for flying intruders. */
-export function waysOf(ground: Ground, field: readonly number[]): Ways {
+export function routesOf(ground: Ground, field: readonly number[]): Routes {
   const key = ground.world === 'town' ? ground : field;
   let ways = known.get(key);
   if (!ways) known.set(key, (ways = measure(ground, field)));
   return ways;
 }
 
-function measure(ground: Ground, field: readonly number[]): Ways {
+function measure(ground: Ground, field: readonly number[]): Routes {
   const flown = ground.straights.map(along);
   if (ground.world === 'town') return { walked: ground.lanes.map(along), flown };
   const walked = gateCells(ground).map((gate) =>
@@ -67,13 +67,13 @@ export function rosterOf(night: Night): Map<number, number> {
  * Returns a rating that grows with the damage by the towers. The better a kind of intruder is already covered, the
  * less more damage counts.
  */
-export function worthOf(
+export function valueOf(
   night: Night,
   towers: readonly Tower[],
   field: readonly number[],
   roster = rosterOf(night),
 ): number {
-  const ways = waysOf(night.ground, field);
+  const ways = routesOf(night.ground, field);
   const list = INTRUDERS[night.ground.world];
   const armed = towers.filter(({ stats: { manner } }) => manner !== 'aura' && manner !== 'block');
   let worth = 0;
@@ -107,15 +107,15 @@ export function worthOf(
     const hp = hpOf(night, kind, night.wave);
     worth += number * Math.max(1, hp / 120) * Math.log(1 + (1.4 * taken) / (paths.length * hp));
   }
-  return worth + waysLength(ways.walked) * 0.002;
+  return worth + routesLength(ways.walked) * 0.002;
 }
 
-const waysLength = (ways: Point[][]): number => ways.reduce((sum, way) => sum + way.length, 0);
+const routesLength = (ways: Point[][]): number => ways.reduce((sum, way) => sum + way.length, 0);
 
 /** Returns the cells that are on a route or next to one. */
-export function nearWays(ground: Ground, field: readonly number[]): Set<number> {
+export function routesInRange(ground: Ground, field: readonly number[]): Set<number> {
   const cells = new Set<number>();
-  for (const way of waysOf(ground, field).walked)
+  for (const way of routesOf(ground, field).walked)
     for (const [x, y] of way) {
       const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
       for (let dy = -1; dy <= 1; dy++)

@@ -33,8 +33,8 @@ describe('a solitaire deal', () => {
   });
 
   it.each(golden)('never changes for seed $seed, $mode', ({ seed, mode, tiles, solution }) => {
-    const again = dealPyramid(seed, SHELF[mode as ModeKey]);
-    expect(again.tiles).toEqual(tiles);
+    const secondDeal = dealPyramid(seed, SHELF[mode as ModeKey]);
+    expect(secondDeal.tiles).toEqual(tiles);
     expect(rules.replay({ seed, mode }, rules.parseMoves(solution)!).outcome).toBe('finished');
   });
 

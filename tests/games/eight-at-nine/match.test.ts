@@ -9,9 +9,9 @@ import type { Discipline, BallPositions, Match, Stroke } from '@/games/eight-at-
 type Placed = [ball: number, x: number, y: number];
 
 const layOut = (balls: readonly Placed[]): BallPositions => {
-  const lies: ([number, number] | null)[] = Array.from({ length: 16 }, () => null);
-  for (const [ball, x, y] of balls) lies[ball] = [x, y];
-  return lies;
+  const ballPositions: ([number, number] | null)[] = Array.from({ length: 16 }, () => null);
+  for (const [ball, x, y] of balls) ballPositions[ball] = [x, y];
+  return ballPositions;
 };
 const matchOf = (discipline: Discipline, balls: readonly Placed[], more: Partial<Match> = {}): Match => ({
   ...createMatch({ discipline, mode: 'regular', seed: 'any' }),
@@ -32,18 +32,18 @@ describe('the rack', () => {
     'depends on the seed for $title',
     (edition) => {
       const discipline = edition.discipline as 'eight' | 'nine';
-      const lies = rackUp(discipline, 'one');
-      expect(lies).toEqual(rackUp(discipline, 'one'));
-      expect(lies).not.toEqual(rackUp(discipline, 'two'));
-      expect(remaining(lies)).toHaveLength(discipline === 'eight' ? 15 : 9);
-      const balls = lies.filter((lie) => lie !== null);
+      const ballPositions = rackUp(discipline, 'one');
+      expect(ballPositions).toEqual(rackUp(discipline, 'one'));
+      expect(ballPositions).not.toEqual(rackUp(discipline, 'two'));
+      expect(remaining(ballPositions)).toHaveLength(discipline === 'eight' ? 15 : 9);
+      const balls = ballPositions.filter((lie) => lie !== null);
       balls.forEach((one, i) =>
         balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThan(1)),
       );
       const front = balls.slice(1).toSorted((one, other) => other[1] - one[1])[0]!;
       expect(gapOf(front, FOOT_SPOT)).toBeLessThan(0.02);
-      if (discipline === 'nine') expect(gapOf(lies[1]!, FOOT_SPOT)).toBeLessThan(0.02);
-      else expect(Math.abs(lies[8]![0] - FOOT_SPOT[0])).toBeLessThan(0.02);
+      if (discipline === 'nine') expect(gapOf(ballPositions[1]!, FOOT_SPOT)).toBeLessThan(0.02);
+      else expect(Math.abs(ballPositions[8]![0] - FOOT_SPOT[0])).toBeLessThan(0.02);
     },
   );
 });

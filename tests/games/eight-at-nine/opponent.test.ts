@@ -42,7 +42,7 @@ describe('a planned shot', () => {
     const match = broken('eight', 'shark', 'pots');
     const [best] = potsFor(match, match.turn, match.ballPositions, false);
     expect(best!.ease).toBeGreaterThan(0);
-    expect(planStroke(match).worth).toBeGreaterThan(0);
+    expect(planStroke(match).value).toBeGreaterThan(0);
   });
 });
 

@@ -144,8 +144,8 @@ describe('a pocket', () => {
   );
 
   it('rejects a ball that rolls past it along the cushion', () => {
-    const { ballPositions: lies, potted } = rollOut(layOut([0, 0.52, 22]), [0, 20, 0]);
+    const { ballPositions, potted } = rollOut(layOut([0, 0.52, 22]), [0, 20, 0]);
     expect(potted).toEqual([]);
-    expect(lies[0]![1]).toBeLessThan(LENGTH / 2 - 2);
+    expect(ballPositions[0]![1]).toBeLessThan(LENGTH / 2 - 2);
   });
 });

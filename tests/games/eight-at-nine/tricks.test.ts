@@ -21,16 +21,16 @@ describe('every trick table', () => {
 
   it.each(TRICKS)(
     'has balls that do not touch, and works with its solution: $name',
-    ({ ballPositions: lies, strokes, answer }) => {
-      const balls = lies.filter((lie) => lie !== null);
+    ({ ballPositions, strokes, answer }) => {
+      const balls = ballPositions.filter((lie) => lie !== null);
       balls.forEach((one, i) =>
         balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThanOrEqual(1)),
       );
       expect(answer.length).toBeLessThanOrEqual(strokes);
       const round: Tricks = {
         ...roundOf(),
-        tables: [{ name: '', ballPositions: lies, strokes, answer }, TRICKS[0]!],
-        ballPositions: lies,
+        tables: [{ name: '', ballPositions, strokes, answer }, TRICKS[0]!],
+        ballPositions,
       };
       for (const stroke of answer) expect(applyMove(round, stroke)).toBeNull();
       expect(round.card).toEqual([TRICK_POINTS[0]]);
@@ -39,8 +39,8 @@ describe('every trick table', () => {
 });
 
 /** Returns whether the cue ball hits a ball before a cushion in every stroke. */
-const isStraight = ({ ballPositions: lies, answer }: Trick): boolean => {
-  let before = lies;
+const isStraight = ({ ballPositions, answer }: Trick): boolean => {
+  let before = ballPositions;
   return answer.every((stroke) => {
     const roll = rollOut(before, stroke);
     before = roll.ballPositions;
@@ -78,8 +78,8 @@ describe('the shown solution', () => {
 
   it.each(TRICKS)(
     'tolerates an error of half a wheel notch, and never depends on a stone: $name',
-    ({ ballPositions: lies, answer }) => {
-      let before = lies;
+    ({ ballPositions, answer }) => {
+      let before = ballPositions;
       for (const [angle, strength, spin] of answer) {
         const roll = rollOut(before, [angle, strength, spin]);
         const fallen = pottedBy(roll);

@@ -4,7 +4,7 @@ import { openPlan } from '@/games/ember-match/config';
 import { bestSwap, parOf } from '@/games/ember-match/par';
 import { burnsAtOnce, createPlay, swap } from '@/games/ember-match/play';
 import { listSwaps } from '@/games/ember-match/swaps';
-import { howItWent } from '@/games/ember-match/words';
+import { describeResult } from '@/games/ember-match/words';
 
 const playOut = (seed: string, sign: 1 | -1) => {
   const play = createPlay(openPlan(seed));
@@ -39,9 +39,9 @@ describe('searching the swaps of a board', () => {
 describe('the text of a result', () => {
   it('compares the result of a board with its par', () => {
     const play = playOut('told', 1);
-    expect(howItWent(play)).toMatch(/^at par, (last light [\d,]+, )?longest chain \d+$/);
-    expect(howItWent({ ...play, score: play.score + 1_200 })).toMatch(/^1,200 over par/);
-    expect(howItWent({ ...play, score: play.score - 50, lastLight: 0 })).toMatch(
+    expect(describeResult(play)).toMatch(/^at par, (last light [\d,]+, )?longest chain \d+$/);
+    expect(describeResult({ ...play, score: play.score + 1_200 })).toMatch(/^1,200 over par/);
+    expect(describeResult({ ...play, score: play.score - 50, lastLight: 0 })).toMatch(
       /^50 under par, longest chain/,
     );
   });

@@ -73,15 +73,15 @@ export function playCasually(plan: Plan, random: Random, slips = 5): { play: Pla
         const { steps } = swap(after, move);
         const [first] = steps as [(typeof steps)[number]];
         const done = play.left.reduce((sum, left, i) => {
-          const gain = left - first.left[i]!;
+          const gain = left - first.goalsLeft[i]!;
           return sum + (play.plan.goals[i]!.type === 'score' ? 0 : Math.max(0, gain));
         }, 0);
         const low = first.burned.reduce((sum, { cell }) => Math.max(sum, Math.floor(cell / 8)), 0);
         const worth =
           first.points +
           done * 45 +
-          first.made.length * 25 +
-          first.struck.length * 30 +
+          first.created.length * 25 +
+          first.hitPieces.length * 30 +
           first.thawed.length * 35 +
           low;
         if (worth > max) [best, max] = [move, worth];

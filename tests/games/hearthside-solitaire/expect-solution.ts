@@ -5,6 +5,6 @@ import type { Level } from '@/games/hearthside-solitaire/types';
 
 export const expectSolution = (level: Level): void => {
   const play = createPlay(level);
-  for (const move of level.proof) expect(applyMove(play, move)).toBeNull();
+  for (const move of level.solution) expect(applyMove(play, move)).toBeNull();
   expect(isWon(play)).toBe(true);
 };

@@ -30,9 +30,11 @@ const reasonOf = (moves: readonly Move[], on = spec) => {
   const result = rules.replay(on, moves);
   return result.outcome === 'illegal' ? result.reason : result.outcome;
 };
-const printOf = ({ cut, tray, turns, scene, pictureSeed }: Level) =>
+const printOf = ({ pieceGrid, tray, turns, scene, pictureSeed }: Level) =>
   createHash('sha256')
-    .update(JSON.stringify([scene, pictureSeed, tray, turns, tray.map((piece) => outlineOf(cut, piece))]))
+    .update(
+      JSON.stringify([scene, pictureSeed, tray, turns, tray.map((piece) => outlineOf(pieceGrid, piece))]),
+    )
     .digest('hex')
     .slice(0, 16);
 
@@ -45,8 +47,8 @@ describe('the rule set of the jigsaws', () => {
   it.each(golden)('makes and verifies the same level of $keyword, $mode, $seed', (known) => {
     const { keyword, mode, seed, print, moves } = known;
     expect(printOf(levelFor(editionOf(keyword)!, { mode, seed })!)).toBe(print);
-    const own = rulesFor(keyword)!;
-    expect(own.replay({ mode, seed }, own.parseMoves(moves)!)).toEqual({
+    const ownRules = rulesFor(keyword)!;
+    expect(ownRules.replay({ mode, seed }, ownRules.parseMoves(moves)!)).toEqual({
       outcome: 'finished',
       moveCount: moves.length,
       penaltyMs: 0,

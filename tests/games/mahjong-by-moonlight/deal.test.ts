@@ -7,7 +7,7 @@ import { findHint } from '@/games/mahjong-by-moonlight/hint';
 import { applyMove, createPlay, isCleared, type Play } from '@/games/mahjong-by-moonlight/play';
 import { listOpenPairs } from '@/games/mahjong-by-moonlight/prospects';
 import { createRandom } from '@/games/kit/seeded-random';
-import { dealOf, expectCleared, known, movesOf } from './seeds';
+import { dealOf, expectCleared, requireValue, movesOf } from './seeds';
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => `deal ${index}`);
 const turtle = EDITIONS[0]!;
@@ -59,7 +59,7 @@ describe('a table without open pairs', () => {
         const before = play.faces.filter((face) => face >= 0).sort();
         expect(applyMove(play, ['shuffle'])).toBeNull();
         expect(play.faces.filter((face) => face >= 0).sort()).toEqual(before);
-        for (const move of movesOf(play.proof)) expect(applyMove(play, move)).toBeNull();
+        for (const move of movesOf(play.solution)) expect(applyMove(play, move)).toBeNull();
         expect(isCleared(play)).toBe(true);
       }
   });
@@ -75,7 +75,7 @@ describe('a table without open pairs', () => {
     expect(solveByRemoval(board, two, createRandom('x'))).toBeNull();
     applyMove(play, ['shuffle']);
     expect(play.left).toBe(2);
-    const [a, b] = known(play.proof[0]);
+    const [a, b] = requireValue(play.solution[0]);
     expect(applyMove(play, ['pair', a, b])).toBeNull();
     expect(isCleared(play)).toBe(true);
   });
@@ -86,7 +86,7 @@ describe('a hint', () => {
     for (const edition of EDITIONS) {
       const play = createPlay(dealOf(edition, 'tonight', 'hints'));
       while (!isCleared(play)) {
-        const [a, b] = known(findHint(play));
+        const [a, b] = requireValue(findHint(play));
         expect(applyMove(play, ['pair', a, b])).toBeNull();
       }
     }
@@ -99,7 +99,7 @@ describe('a hint', () => {
       const open = listOpenPairs(play.level.board, play.faces);
       if (!open.length) break;
       if (play.left < 120 && play.left > 100)
-        expect(open).toContainEqual([...known(findHint(play))].sort((a, b) => a - b));
+        expect(open).toContainEqual([...requireValue(findHint(play))].sort((a, b) => a - b));
       const [a, b] = random.pick(open);
       applyMove(play, ['pair', a, b]);
     }
@@ -115,7 +115,7 @@ describe('a tile set', () => {
   });
 
   it('has two tiles of every group in its half set', () => {
-    const half = dealOf(known(EDITIONS.find(({ layout }) => layout === 'tram')), 'tonight', 'set');
+    const half = dealOf(requireValue(EDITIONS.find(({ layout }) => layout === 'tram')), 'tonight', 'set');
     const groups = half.faces.map(groupOf);
     for (const group of groups) expect(groups.filter((one) => one === group)).toHaveLength(2);
   });

@@ -20,7 +20,7 @@ describe('a golden level', () => {
   it.each(golden)('never changes for $keyword, $mode of $seed', (known) => {
     const level = levelFor(editionOf(known.keyword)!, known)!;
     expect(level.scene).toBe(known.scene);
-    expect(level.wanted.map((at) => THINGS[level.lying[at]!.thing]!.key)).toEqual(known.wanted);
+    expect(level.targets.map((at) => THINGS[level.placedObjects[at]!.thing]!.key)).toEqual(known.wanted);
     expect(hashOf(level)).toBe(known.sha256);
   });
 
@@ -60,8 +60,8 @@ describe('a daily', () => {
 
   it('hides more things from day to day', () => {
     WEEK.slice(1).forEach((plan, i) => {
-      expect(plan.lying).toBeGreaterThan(WEEK[i]!.lying);
-      expect(plan.wanted).toBeGreaterThanOrEqual(WEEK[i]!.wanted);
+      expect(plan.objectCount).toBeGreaterThan(WEEK[i]!.objectCount);
+      expect(plan.targetCount).toBeGreaterThanOrEqual(WEEK[i]!.targetCount);
     });
   });
 
@@ -91,6 +91,6 @@ describe('generating a free mode or a chapter', () => {
 
   it('makes larger levels from chapter to chapter', () => {
     const plans = Object.values(CHAPTERS);
-    plans.slice(1).forEach((plan, i) => expect(plan.lying).toBeGreaterThan(plans[i]!.lying));
+    plans.slice(1).forEach((plan, i) => expect(plan.objectCount).toBeGreaterThan(plans[i]!.objectCount));
   });
 });

@@ -10,15 +10,15 @@ const INSIDE = [
   [0, -8],
 ] as const;
 
-export const spotsOf = ({ lying, wanted }: Level): { x: number; y: number }[] =>
-  wanted.map((at) => {
-    const middle = lying[at]!;
+export const spotsOf = ({ placedObjects, targets }: Level): { x: number; y: number }[] =>
+  targets.map((at) => {
+    const middle = placedObjects[at]!;
     let best: { x: number; y: number } | null = null;
     let bestInside = -1;
     for (let x = middle.x - 90; x <= middle.x + 90; x += STEP)
       for (let y = middle.y - 90; y <= middle.y + 90; y += STEP) {
-        if (objectAt(lying, x, y) !== at) continue;
-        const inside = INSIDE.filter(([dx, dy]) => objectAt(lying, x + dx, y + dy) === at).length;
+        if (objectAt(placedObjects, x, y) !== at) continue;
+        const inside = INSIDE.filter(([dx, dy]) => objectAt(placedObjects, x + dx, y + dy) === at).length;
         if (inside > bestInside) [best, bestInside] = [{ x, y }, inside];
         if (inside === INSIDE.length) return { x, y };
       }

@@ -33,20 +33,20 @@ describe('the rule set', () => {
   it.each(golden)(
     'always makes the same questions for $keyword at $mode',
     ({ keyword, seed, mode, moves, questions }) => {
-      const own = rulesFor(keyword)!;
+      const ownRules = rulesFor(keyword)!;
       const level = levelFor(
         EDITIONS.find((edition) => edition.keyword === keyword)!,
         { seed, mode },
       )!;
       expect(level.questions.map(({ task, question }) => `${task}: ${question}`)).toEqual(questions);
-      const parsed = own.parseMoves(moves)!;
-      expect(own.replay({ seed, mode }, parsed)).toEqual({
+      const parsed = ownRules.parseMoves(moves)!;
+      expect(ownRules.replay({ seed, mode }, parsed)).toEqual({
         outcome: 'finished',
         moveCount: moves.length,
         penaltyMs: SLIP_MS,
         progress: 1,
       });
-      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      expect(ownRules.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
     },
   );
 
@@ -72,7 +72,7 @@ describe('the rule set', () => {
         fc.string(),
         (edition, mode, seed) => {
           const level = makeLevel(edition.tasks, mode, seed);
-          const own = rulesFor(edition.keyword)!;
+          const ownRules = rulesFor(edition.keyword)!;
           const list = level.questions.flatMap((question) => {
             const right = answersTo(question);
             if (question.kind !== 'choice') return right;
@@ -80,7 +80,7 @@ describe('the rule set', () => {
             return [...right.slice(0, -1), wrong, ...right.slice(-1)];
           });
           const slips = level.questions.filter(({ kind }) => kind === 'choice').length;
-          expect(own.replay({ seed, mode }, list)).toMatchObject({
+          expect(ownRules.replay({ seed, mode }, list)).toMatchObject({
             outcome: 'finished',
             penaltyMs: slips * SLIP_MS,
           });

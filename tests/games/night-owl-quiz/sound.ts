@@ -55,9 +55,9 @@ function inDays(words: string): number {
   return /tomorrow/i.test(words) ? (isFar ? 2 : 1) : 0;
 }
 
-function dayOf(said: string, question: string): string {
-  const given = WEEK.findIndex((day) => said.includes(day));
-  return WEEK[(given - inDays(said) + inDays(question) + 28 * WEEK.length) % WEEK.length]!;
+function dayOf(statement: string, question: string): string {
+  const given = WEEK.findIndex((day) => statement.includes(day));
+  return WEEK[(given - inDays(statement) + inDays(question) + 28 * WEEK.length) % WEEK.length]!;
 }
 
 /** Computes the right answer again from the displayed question, and compares it with the stored one. */

@@ -49,7 +49,7 @@ describe('a level', () => {
       console.log(JSON.stringify(packs));`;
     const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     const here = EDITIONS.filter((_, i) => i % 3 === 0).map(
-      (edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1)! })!.proof,
+      (edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1)! })!.solution,
     );
     expect(JSON.parse(out)).toEqual(here);
   });

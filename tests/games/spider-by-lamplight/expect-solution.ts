@@ -6,6 +6,6 @@ import type { Level } from '@/games/spider-by-lamplight/types';
 
 export const expectSolution = (level: Level): void => {
   const play = createPlay(level);
-  for (const move of level.proof) expect(applyMove(play, move)).toBeNull();
+  for (const move of level.solution) expect(applyMove(play, move)).toBeNull();
   expect(countDone(play)).toBe(goalOf(level.rules));
 };

@@ -9,8 +9,8 @@ import type { Link } from '@/games/street-of-lamps/types';
 function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
   const rimCell = size * size;
   const isEdge = (cell: number) => beside(size, cell, false).length < 4;
-  const own = [...known.keys()].filter((cell) => known[cell] === value);
-  const start = hasRim ? rimCell : own[0];
+  const ownRules = [...known.keys()].filter((cell) => known[cell] === value);
+  const start = hasRim ? rimCell : ownRules[0];
   if (start === undefined) return true;
   const seen = new Set([start]);
   for (const cell of seen) {
@@ -18,7 +18,7 @@ function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
     for (const other of next) if (known[other] === 0 || known[other] === value) seen.add(other);
     if (hasRim && cell !== rimCell && isEdge(cell)) seen.add(rimCell);
   }
-  return own.every((cell) => seen.has(cell));
+  return ownRules.every((cell) => seen.has(cell));
 }
 
 describe('a connected group of cells', () => {

@@ -117,9 +117,9 @@ describe('requesting a challenge', () => {
     const value = captchaValueOf(body, solution);
     const form = createFormCaptcha(services.database.db);
     await form.require(value, now);
-    const again = await form.require(value, now).catch((error: unknown) => error);
-    expect(again).toBeInstanceOf(ServiceError);
-    expect(again).toMatchObject({
+    const secondAttempt = await form.require(value, now).catch((error: unknown) => error);
+    expect(secondAttempt).toBeInstanceOf(ServiceError);
+    expect(secondAttempt).toMatchObject({
       code: 'unprocessable',
       fields: { captcha: FORM_MESSAGES.captchaFailed },
     });

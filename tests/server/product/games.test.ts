@@ -87,7 +87,7 @@ describe('the count of views', () => {
     const first = await byAlias('route=quiet-sudoku&trackGameView=1');
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(first.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
-    for (let again = 0; again < 3; again += 1)
+    for (let repeats = 0; repeats < 3; repeats += 1)
       await byAlias('route=quiet-sudoku&trackGameView=1', { cookie });
     expect(await plays()).toBe(before + 1);
     services.advance(24 * 3_600_000);

@@ -34,12 +34,12 @@ interface Hidden {
   games: GameSummary[];
   groups: { key: string; name: string }[];
 }
-const hide = (who: TestMember, body: object) =>
-  who.request<{ keys: string[] }>('POST', '/sw/api/user/hide-games', body);
-const show = (who: TestMember, body: object) =>
-  who.request<{ keys: string[] }>('POST', '/sw/api/user/show-games', body);
-const listOf = async (who: TestMember) =>
-  (await who.request<Hidden>('GET', '/sw/api/user/hidden-games')).body;
+const hide = (member: TestMember, body: object) =>
+  member.request<{ keys: string[] }>('POST', '/sw/api/user/hide-games', body);
+const show = (member: TestMember, body: object) =>
+  member.request<{ keys: string[] }>('POST', '/sw/api/user/show-games', body);
+const listOf = async (member: TestMember) =>
+  (await member.request<Hidden>('GET', '/sw/api/user/hidden-games')).body;
 
 describe('hiding games', () => {
   it('lists a hidden game and group, and returns their keys', async () => {

@@ -183,11 +183,11 @@ describe('an unfinished daily', () => {
         activeMs: 0,
       });
       services.setNow(new Date(Date.parse(finishedAt) - 120_000).toISOString());
-      const again = await startRun(guest, 'daily', '2026-11-10');
-      const moves = solutionMoves(again.run.seed, 'daily');
-      await playFor(services, guest, again, { ms: 120_000, moves: moves.length });
-      const { body } = await guest.request('POST', `/runs/${again.run.id}/finish`, {
-        token: again.token,
+      const secondRun = await startRun(guest, 'daily', '2026-11-10');
+      const moves = solutionMoves(secondRun.run.seed, 'daily');
+      await playFor(services, guest, secondRun, { ms: 120_000, moves: moves.length });
+      const { body } = await guest.request('POST', `/runs/${secondRun.run.id}/finish`, {
+        token: secondRun.token,
         activeMs: 0,
         moves,
       });

@@ -39,7 +39,7 @@ describe('starting a puzzle with Play on the page', () => {
     await vi.waitFor(() => expect(puzzle.starwick.ready).toHaveBeenCalledOnce());
     return puzzle;
   };
-  const strip = () => screen.queryByRole('complementary', { name: 'How to play' });
+  const instructionStrip = () => screen.queryByRole('complementary', { name: 'How to play' });
 
   it('opens the board without a start menu, and reports ready only then', async () => {
     const puzzle = startFakePuzzle({ isPlayPressed: true });
@@ -53,9 +53,9 @@ describe('starting a puzzle with Play on the page', () => {
 
   it('shows newcomers how to play until the first move', async () => {
     await open({ hasSeenHowTo: false });
-    expect(strip()).toHaveTextContent('Press x. Press it often.');
+    expect(instructionStrip()).toHaveTextContent('Press x. Press it often.');
     press('x');
-    expect(strip()).toBeNull();
+    expect(instructionStrip()).toBeNull();
   });
 
   it('pauses the puzzle while “Full rules” shows all rules', async () => {
@@ -71,12 +71,12 @@ describe('starting a puzzle with Play on the page', () => {
   it('allows closing the instructions', async () => {
     await open({ hasSeenHowTo: false });
     fireEvent.click(screen.getByRole('button', { name: 'Close the instructions' }));
-    expect(strip()).toBeNull();
+    expect(instructionStrip()).toBeNull();
   });
 
   it('shows no instructions to a player who has seen them', async () => {
     await open();
-    expect(strip()).toBeNull();
+    expect(instructionStrip()).toBeNull();
   });
 
   it('shows the story until the first move, below the first instruction for a newcomer', async () => {
@@ -87,7 +87,7 @@ describe('starting a puzzle with Play on the page', () => {
     press('x');
     expect(story).not.toBeInTheDocument();
     await open({ face, hasSeenHowTo: false });
-    expect(strip()).toHaveTextContent('Press x. Once upon a time.');
+    expect(instructionStrip()).toHaveTextContent('Press x. Once upon a time.');
   });
 
   it('saves the initial moves of a level, and still shows its story', async () => {

@@ -211,8 +211,8 @@ describe('a purchase', () => {
     const done = await reconcile(services.service, services.service.clock.now());
     expect(done?.repaired).toBeGreaterThan(0);
     expect(await purchasesOf(ivy)).toHaveLength(1);
-    const again = await reconcile(services.service, services.service.clock.now());
-    expect(again?.repaired).toBe(0);
+    const secondResult = await reconcile(services.service, services.service.clock.now());
+    expect(secondResult?.repaired).toBe(0);
   });
 
   it('remains revocable, without the member’s data, after the account is deleted', async () => {
@@ -259,11 +259,13 @@ describe('requesting the license keys for an email address', () => {
     expect(known).toEqual(await request('nobody@example.com'));
     expect(known).toMatchObject({ status: 200, body: { ok: true } });
     await services.flushJobs();
-    const [again] = (await mailsTo(emailOf('Kim'))).filter(({ kind }) => kind === 'licence-keys-again');
+    const [secondResult] = (await mailsTo(emailOf('Kim'))).filter(
+      ({ kind }) => kind === 'licence-keys-again',
+    );
     const keys = (await purchasesOf(kim)).flatMap(({ licenseKey }) => licenseKey ?? []);
     expect(keys).toHaveLength(2);
-    for (const key of keys) expect(again?.textBody).toContain(key);
-    expect(again?.textBody).not.toContain('Lantern Words');
+    for (const key of keys) expect(secondResult?.textBody).toContain(key);
+    expect(secondResult?.textBody).not.toContain('Lantern Words');
     expect(await mailsTo('nobody@example.com')).toEqual([]);
   });
 

@@ -26,9 +26,9 @@ export const EXPIRED: readonly Forgery[] = [
   },
   // Plays a level of the archive.
   async (scene) => {
-    const who = await scene.guest();
-    const { started } = await begin(scene, who);
-    const archived = await scene.start(who, started.game, scene.random.pick(ARCHIVED));
+    const actor = await scene.guest();
+    const { started } = await begin(scene, actor);
+    const archived = await scene.start(actor, started.game, scene.random.pick(ARCHIVED));
     const moves = started.game.solve(archived.run.seed, scene.random);
     await scene.play(archived, honestMs(scene), moves.length);
     return attempt(0, [archived], await scene.finish(archived, moves));
@@ -129,10 +129,10 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
   },
   // Starts runs in several tabs concurrently.
   async (scene) => {
-    const who = await scene.guest();
+    const actor = await scene.guest();
     const { game } = (await begin(scene)).started;
-    await who.request('GET', '/user');
-    const tabs = await Promise.all([1, 2, 3].map(() => scene.start(who, game)));
+    await actor.request('GET', '/user');
+    const tabs = await Promise.all([1, 2, 3].map(() => scene.start(actor, game)));
     const moves = game.solve(tabs[0]!.run.seed, scene.random);
     await scene.play(tabs[0]!, honestMs(scene), moves.length);
     const answers = await Promise.all(tabs.map((tab) => scene.finish(tab, moves)));

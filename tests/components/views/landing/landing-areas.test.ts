@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-places';
+import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-areas';
 import { game as gameSchema, type Game, type PageLayout } from '@/lib/contract/game';
 
 const BARE = parse(gameSchema, { uid: '1', href: '/gamelanding/a', title: 'A', keyword: 'a' });
