@@ -24,7 +24,7 @@ function peekAt(phase: number): number {
 const phaseOf = ({ period, start }: Motion, tick: number): number =>
   Math.floor((((tick + start) % period) * CIRCLE) / period);
 
-/** Writes the center of an item at a tick into `place`, in subunits (`SUB` per unit). */
+/** Writes the center of an item at a tick into `position`, in subunits (`SUBUNITS` per unit). */
 export function placeAt(item: Item, tick: number, position: Position): Position {
   position.x = item.x * SUBUNITS;
   position.y = item.y * SUBUNITS;

@@ -7,7 +7,7 @@ const MAX_STEPS = 300;
 
 /**
  * Returns an answer for every slot, or null when the search finds none within its limit. No answer repeats, and none
- * is in `taken`.
+ * is in `usedAnswers`.
  */
 export function fillSlots(
   slots: readonly Slot[],

@@ -156,5 +156,5 @@ const kite = (way: number): Piece[] => [
   oval('#E88A6A', 4, -76, 4),
 ];
 
-/** The drawing of each kind of tower. `way` is -1 for a new tower, or its upgrade branch. */
+/** The drawing of each kind of tower. `branch` is -1 for a new tower, or its upgrade branch. */
 export const SEA_TOWERS: readonly ((way: number) => Drawing)[] = [buoy, lighthouse, horn, hook, pump, kite];

@@ -178,7 +178,7 @@ const fiddler = (way: number): Piece[] => [
     : []),
 ];
 
-/** The drawing of each kind of tower. `way` is -1 for a new tower, or its upgrade branch. */
+/** The drawing of each kind of tower. `branch` is -1 for a new tower, or its upgrade branch. */
 export const TOWN_TOWERS: readonly ((way: number) => Drawing)[] = [
   lamp,
   belfry,

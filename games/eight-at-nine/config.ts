@@ -20,7 +20,7 @@ export const STRENGTHS = 60;
 export const speedOf = (strength: number): number => strength * (0.34 + strength * 0.017);
 /** The speed of the rim relative to the ball's speed, after a high or low strike. */
 export const SPIN_SHARE = 1.15;
-/** The speed that a sliding ball (`SLIDE`) and a rolling ball (`TURF`) lose per second. */
+/** The speed that a sliding ball (`SLIDE_DECELERATION`) and a rolling ball (`ROLL_DECELERATION`) lose per second. */
 export const SLIDE_DECELERATION = 17;
 export const ROLL_DECELERATION = 3.2;
 export const CUSHION = {

@@ -35,7 +35,7 @@ export interface Box {
   height: number;
 }
 
-/** Returns the largest zoom at which all boxes are visible, up to a maximum of `most`. */
+/** Returns the largest zoom at which all boxes are visible, up to a maximum of `max`. */
 export function fitTo(boxes: readonly Box[], room: Room, max: number): Camera {
   if (!boxes.length) return FULL_TABLE;
   const left = Math.min(...boxes.map(({ x }) => x));

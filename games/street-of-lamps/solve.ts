@@ -69,7 +69,7 @@ export function settledBy(rule: Rule, knownCells: Known, value: 1 | 2): number[]
 }
 
 export interface Solver {
-  /** Writes all deductions from single rules into `known`. Returns false at a contradiction. `from` is the cell that changed. */
+  /** Writes all deductions from single rules into `knownCells`. Returns false at a contradiction. `from` is the cell that changed. */
   propagate(knownCells: Known, from?: number): boolean;
   /** Returns the rule that was violated at the last contradiction. */
   broken(): Rule | null;

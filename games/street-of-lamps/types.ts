@@ -32,7 +32,7 @@ export interface Link {
 }
 
 /**
- * A rule: between `lo` and `hi` of the cells are on. If there are `ways`, exactly one of them is the set of cells that
+ * A rule: between `lo` and `hi` of the cells are on. If there are `combinations`, exactly one of them is the set of cells that
  * are on.
  */
 export interface Rule {

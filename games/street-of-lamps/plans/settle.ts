@@ -50,7 +50,7 @@ export function settle(layout: PuzzleLayout, climb: Climb): PuzzleLayout | null 
   return null;
 }
 
-/** Returns a change that moves a border: a cell that is off goes to an adjacent region. No region grows beyond `most` cells. */
+/** Returns a change that moves a border: a cell that is off goes to an adjacent region. No region grows beyond `max` cells. */
 export const moveBorders =
   (size: number, max: number, random: Random): Climb['change'] =>
   (layout, unknown) => {

@@ -45,7 +45,7 @@ describe('a level', () => {
       import { loadModules } from './scripts/lib/load-modules.mjs';
       const { EDITIONS, levelFor } = await loadModules(
         "export { EDITIONS } from './config'; export { levelFor } from './rules';", 'games/spider-by-lamplight');
-      const packs = EDITIONS.filter((_, i) => i % 3 === 0).map((edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1) }).proof);
+      const packs = EDITIONS.filter((_, i) => i % 3 === 0).map((edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1) }).solution);
       console.log(JSON.stringify(packs));`;
     const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     const here = EDITIONS.filter((_, i) => i % 3 === 0).map(

@@ -30,7 +30,7 @@ describe('the result screen of an offline player', () => {
     expect(puzzle.last()).toMatchObject({ isFinished: true });
 
     puzzle.send('settled', { runId: 'another', result: RESULT });
-    await expectMessage('will be sent when you’re back.');
+    await expectMessage('will be sent when you’re back online.');
     puzzle.send('settled', { runId: 'r', result: RESULT });
     await expectMessage('Finished offline, it counts for your streak and the archive, and has no rank.');
     expect(puzzle.last()).toBeUndefined();
