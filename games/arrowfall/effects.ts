@@ -11,7 +11,7 @@ import {
   SUBUNITS,
 } from './config';
 import { isGoal } from './goals';
-import { placeAt, type Position } from './motion';
+import { positionAt, type Position } from './motion';
 import type { Event, GameEvent, Item, Level, Scene, Shot } from './types';
 
 export interface Effects {
@@ -157,7 +157,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     isBusy: () => falling.length + burning.length + rising.length > 0,
     move(tick, step) {
       for (let index = 0; index < items.length; index++) {
-        const position = placeAt(items[index]!, tick, positions[index]!);
+        const position = positionAt(items[index]!, tick, positions[index]!);
         position.y += drops[index]!;
       }
       if (falling.length) moveFalls(step);

@@ -17,7 +17,7 @@ import {
 } from './config';
 import { createEffects, type Effects } from './effects';
 import { meet } from './meet';
-import { placeAt, windAt, type Position } from './motion';
+import { positionAt, windAt, type Position } from './motion';
 import type { Level, Scene, Shot, StuckArrow } from './types';
 
 export interface Arrow {
@@ -136,9 +136,9 @@ export function aimDots(level: Level, angle: number, power: number, tick: number
 }
 
 /** Returns the positions of all items at a tick, including fallen items. */
-export const placesAt = ({ items }: Level, { drops }: Scene, tick: number): Position[] =>
+export const positionsAt = ({ items }: Level, { drops }: Scene, tick: number): Position[] =>
   items.map((item, index) => {
-    const position = placeAt(item, tick, { x: 0, y: 0 });
+    const position = positionAt(item, tick, { x: 0, y: 0 });
     position.y += drops[index]!;
     return position;
   });

@@ -22,7 +22,7 @@ export const STRAW: readonly Level[] = [
     fence(540, 560),
     face(860, 560, 48),
   ]),
-  stage('Down the arc', 'One arrow can hit them all.', 1, [
+  stage('Down the arc', 'All of them lie on the way of one arrow.', 1, [
     balloon(360, 440),
     balloon(520, 372),
     balloon(680, 390),

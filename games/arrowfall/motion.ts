@@ -25,7 +25,7 @@ const phaseOf = ({ period, start }: Motion, tick: number): number =>
   Math.floor((((tick + start) % period) * CIRCLE) / period);
 
 /** Writes the center of an item at a tick into `position`, in subunits (`SUBUNITS` per unit). */
-export function placeAt(item: Item, tick: number, position: Position): Position {
+export function positionAt(item: Item, tick: number, position: Position): Position {
   position.x = item.x * SUBUNITS;
   position.y = item.y * SUBUNITS;
   const { motion } = item;

@@ -1,7 +1,7 @@
 /** Paints the objects of a level at a moment, with ropes, burning fire, and rising rockets. */
 import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUBUNITS } from './config';
 import { isGoal } from './goals';
-import { placeAt } from './motion';
+import { positionAt } from './motion';
 import { paintGoal } from './paint-goals';
 import { paintProp } from './paint-props';
 import { disc, glow, INK, line, shape, type Pen } from './pens';
@@ -46,7 +46,7 @@ export function showAt(moment: Moment): Shown[] {
     shot?.events.filter((one) => CHANGES.has(one.kind) && one.step <= step).map(({ item }) => item),
   );
   return level.items.map((item, index) => {
-    const { x, y } = placeAt(item, Math.floor(tick), { x: 0, y: 0 });
+    const { x, y } = positionAt(item, Math.floor(tick), { x: 0, y: 0 });
     const dropped = dropOf(moment, index) / SUBUNITS;
     const isDone = scene.struck[index]! || struckNow.has(index);
     return { x: x / SUBUNITS, y: y / SUBUNITS + dropped, dropped, isDone };

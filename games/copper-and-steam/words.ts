@@ -10,7 +10,7 @@ const STEAM_NAMES = ['round', 'square'] as const;
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const placeOf = ({ grid: { columns } }: Level, cell: number): string =>
+const describePosition = ({ grid: { columns } }: Level, cell: number): string =>
   `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
@@ -42,8 +42,8 @@ export function nameOf({ level, play, steamed, locks }: Game, cell: number): str
     valve !== null && isLit(level, steamed, cell) ? 'lit' : '',
     steam.length && steamed.leaks[cell] ? 'leaks' : '',
     train ? `gear ${gearName(train)}` : '',
-    behind.length ? `turns ${list(behind.map((one) => placeOf(level, one)))} along` : '',
+    behind.length ? `turns ${list(behind.map((one) => describePosition(level, one)))} along` : '',
     play.bolted[cell] ? 'bolted' : locks.has(cell) ? 'locked' : '',
   ];
-  return `${capital(placeOf(level, cell))}: ${state.filter(Boolean).join(', ')}`;
+  return `${capital(describePosition(level, cell))}: ${state.filter(Boolean).join(', ')}`;
 }

@@ -47,7 +47,7 @@ export function mayPlace(ballPositions: BallPositions, position: Point, inHand: 
 }
 
 /** Returns the free position nearest to a requested one, rounded to hundredths. Tries rings around it, the smallest first. */
-export function nearestPlace(ballPositions: BallPositions, [x, y]: Point, inHand: InHand): Point {
+export function nearestFreePosition(ballPositions: BallPositions, [x, y]: Point, inHand: InHand): Point {
   const minX = inHand === 'kitchen' ? HEAD_STRING : RADIUS;
   const clamp = (value: number, from: number, to: number) =>
     Math.round(Math.max(from, Math.min(to, value)) * 100);
@@ -70,6 +70,7 @@ export function nearestPlace(ballPositions: BallPositions, [x, y]: Point, inHand
 export function spotBall(ballPositions: BallPositions, ball: number): BallPositions {
   let y = FOOT_SPOT[1];
   while (y > RADIUS && !isFree(ballPositions, [FOOT_SPOT[0], y], ball)) y -= SPOT_STEP;
-  const position: Point = y > RADIUS ? [FOOT_SPOT[0], y] : nearestPlace(ballPositions, FOOT_SPOT, 'anywhere');
+  const position: Point =
+    y > RADIUS ? [FOOT_SPOT[0], y] : nearestFreePosition(ballPositions, FOOT_SPOT, 'anywhere');
   return ballPositions.map((ballPosition, number) => (number === ball ? position : ballPosition));
 }

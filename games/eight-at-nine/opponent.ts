@@ -5,7 +5,7 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { partTowards } from './circle';
 import { CIRCLE, LENGTH, OPPONENTS, speedOf, STRENGTHS, WIDTH } from './config';
-import { gapOf, mayPlace, nearestPlace } from './lies';
+import { gapOf, mayPlace, nearestFreePosition } from './lies';
 import { judge, otherSide, targetsOf } from './match';
 import { POCKETS, type Pocket } from './table';
 import { rollOut } from './roll';
@@ -127,7 +127,7 @@ function valueOf(match: Match, stroke: Stroke, plans: boolean): number {
 }
 
 /** Returns a good position for a cue ball in hand: behind a ball, in line with a pocket. */
-function placeFor(match: Match): Point | null {
+function positionFor(match: Match): Point | null {
   if (match.inHand !== 'anywhere') return null;
   const side = match.turn;
   let best: { place: Point; ease: number } | null = null;
@@ -146,7 +146,7 @@ function placeFor(match: Match): Point | null {
       }
     }
   }
-  return best?.place ?? nearestPlace(match.ballPositions, match.ballPositions[0]!, 'anywhere');
+  return best?.place ?? nearestFreePosition(match.ballPositions, match.ballPositions[0]!, 'anywhere');
 }
 
 /** Returns a random error. The sum of two draws makes small errors more common than large ones. */
@@ -191,7 +191,7 @@ function strokeOf(angle: number, strength: number, spin: Spin, position: Point |
 export function planStroke(match: Match): Choice {
   const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
   if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], value: 0 };
-  const position = placeFor(match);
+  const position = positionFor(match);
   const ballPositions: BallPositions = position
     ? [position, ...match.ballPositions.slice(1)]
     : match.ballPositions;

@@ -11,7 +11,7 @@ const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** Returns the positions of a rack from the front, for the number of balls in each row. */
-function placesOf(rows: readonly number[], random: Random): Point[] {
+function positionsOf(rows: readonly number[], random: Random): Point[] {
   const jitter = () => (random.below(1001) / 1000 - 0.5) * HAIR;
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i): Point => {
@@ -46,7 +46,7 @@ export function rackUp(discipline: Exclude<Discipline, 'tricks'>, seed: string):
   const random = createRandom(`${seed} rack`);
   const isEight = discipline === 'eight';
   const order = isEight ? dealEight(random) : dealNine(random);
-  const positions = placesOf(isEight ? [1, 2, 3, 4, 5] : [1, 2, 3, 2, 1], random);
+  const positions = positionsOf(isEight ? [1, 2, 3, 4, 5] : [1, 2, 3, 2, 1], random);
   const ballPositions: (Point | null)[] = Array.from({ length: 16 }, () => null);
   ballPositions[0] = HEAD_SPOT;
   order.forEach((number, i) => (ballPositions[number] = positions[i]!));

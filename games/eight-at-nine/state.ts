@@ -3,7 +3,7 @@ import { recordMoves } from '../kit/shell/moves';
 import { aimLine, type AimLine } from './aim';
 import { partTowards } from './circle';
 import { CIRCLE, STRENGTHS } from './config';
-import { gapOf, nearestPlace } from './lies';
+import { gapOf, nearestFreePosition } from './lies';
 import { targetsOf } from './match';
 import { answer, applyMove, createPlay, isFinished, isTheirs, isWord, say, strike } from './play';
 import { tableOf, toPot } from './trick-round';
@@ -69,7 +69,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     game.isPlacing = false;
     const position = inHand();
     // After a scratch the cue ball is at the head spot, which another ball may occupy.
-    if (position) placedCueBall = nearestPlace(play.ballPositions, play.ballPositions[0]!, position);
+    if (position) placedCueBall = nearestFreePosition(play.ballPositions, play.ballPositions[0]!, position);
   };
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,
@@ -128,7 +128,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     },
     placeAt(point) {
       const position = inHand();
-      if (position) placedCueBall = nearestPlace(play.ballPositions, point, position);
+      if (position) placedCueBall = nearestFreePosition(play.ballPositions, point, position);
     },
     strike() {
       const stroke = strokeNow();

@@ -132,8 +132,8 @@ export function phasesOf(outcome: Outcome, a: Held, b: Held, isReduced: boolean)
 }
 
 /** Returns the phases of a shuffle. `order` contains the source cells, `held` their previous content. */
-export function shufflingOf(order: readonly number[], held: readonly Held[], isReduced: boolean): Phase {
-  const moves = order.flatMap((from, cell) => (from === cell ? [] : [{ ...held[from]!, from, cell }]));
+export function shufflingOf(order: readonly number[], contents: readonly Held[], isReduced: boolean): Phase {
+  const moves = order.flatMap((from, cell) => (from === cell ? [] : [{ ...contents[from]!, from, cell }]));
   return {
     ms: isReduced ? FADE_MS : SHUFFLE_MS,
     begin: (rest) => take(rest, new Set(moves.map(({ from }) => from))),

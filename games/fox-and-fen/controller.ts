@@ -167,7 +167,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     tile: board.tile,
     onSwipe: (way) => move(hands.swiped(way)),
     onTap(x, y) {
-      const position = board.placeOf(x, y);
+      const position = board.positionOf(x, y);
       if (position && isFree()) move(hands.tapped(open!.now(), position));
     },
   });

@@ -4,9 +4,9 @@ import { drawSuitMark } from '../kit/cards/card-art';
 import { nameOf, PACK, SUITS, suitOf } from '../kit/cards/cards';
 import type { Desk } from '../kit/cards/desk';
 import { CARD_ICONS } from '../kit/cards/icons';
-import { bestPlace, listPlaces } from './best-place';
-import { cardOfPlace, settlePlace, stepFrom } from './cursor';
-import { layTable, measureTable, placeUnder, spotOf, type Metrics } from './layout';
+import { bestDestination, listDestinations } from './destinations';
+import { cardAtPosition, clampPosition, stepFrom } from './cursor';
+import { layTable, measureTable, pileUnder, spotOf, type Metrics } from './layout';
 import {
   canRecycle,
   cardAt,
@@ -32,20 +32,20 @@ export const DESK: Desk<Play, Metrics> = {
   toneOf: ({ foundations }, [, to]) =>
     to === undefined ? 240 : isFoundation(to) ? 523 + 18 * foundations[to - FOUNDATION]! : 300,
   cardAt,
-  cardOfPlace,
-  listPlaces,
-  bestPlace,
+  cardAtPosition,
+  listDestinations,
+  bestDestination,
   aimAt(play, held, pile) {
-    const card = cardOfPlace(play, held);
+    const card = cardAtPosition(play, held);
     return isFoundation(pile) && card !== null ? FOUNDATION + suitOf(card) : pile;
   },
   copy: (play) => ({ ...play, ...copyTable(play) }),
   measure: measureTable,
   layOut: layTable,
   spotOf,
-  placeUnder,
+  pileUnder,
   stepFrom,
-  settlePlace,
+  clampPosition,
   drawMark: (pile) =>
     pile === STOCK ? icon(CARD_ICONS.recycle) : isFoundation(pile) ? drawSuitMark(pile - FOUNDATION) : null,
   slotLabel(play, pile) {

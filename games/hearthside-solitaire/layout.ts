@@ -94,7 +94,7 @@ function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, 
 }
 
 /** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */
-export function placeUnder(metrics: Metrics, table: Table, at: Spot, piles: readonly Pile[]): Pile | null {
+export function pileUnder(metrics: Metrics, table: Table, at: Spot, piles: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
   let max = 0;
   const cards = layTable(table, metrics);

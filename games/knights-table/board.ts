@@ -39,7 +39,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   for (let row = 0; row < SIZE; row++)
     grid.append(el('div', { class: 'kt-row', role: 'row' }, ...cells.slice(row * SIZE, (row + 1) * SIZE)));
   const cellOf = (square: Square) => cells[placeOf(square, side)]!;
-  const placeUnder = (x: number, y: number): number | null => {
+  const squareUnder = (x: number, y: number): number | null => {
     const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
     return cell ? Number(cell.dataset.place) : null;
   };
@@ -47,7 +47,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   listenDrags(grid, {
     onPress: (position) => onTouch(at(position)),
     onDrag: (from, to) => onDrag(at(from), at(to)),
-    placeUnder,
+    squareUnder,
   });
 
   /** Animates the piece that moved last. */
@@ -118,11 +118,11 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
 interface DragHandlers {
   onPress(position: number): void;
   onDrag(from: number, to: number): void;
-  placeUnder(x: number, y: number): number | null;
+  squareUnder(x: number, y: number): number | null;
 }
 
 /** Listens for presses by mouse, finger or pen. A dragged piece follows the pointer until its release. */
-function listenDrags(grid: HTMLElement, { onPress, onDrag, placeUnder }: DragHandlers): void {
+function listenDrags(grid: HTMLElement, { onPress, onDrag, squareUnder }: DragHandlers): void {
   let start: { place: number; x: number; y: number; man: SVGElement | null } | null = null;
   let isDragging = false;
   const drop = () => {
@@ -151,7 +151,7 @@ function listenDrags(grid: HTMLElement, { onPress, onDrag, placeUnder }: DragHan
     const { place } = start;
     const wasDragging = isDragging;
     drop();
-    const under = placeUnder(event.clientX, event.clientY);
+    const under = squareUnder(event.clientX, event.clientY);
     if (wasDragging) {
       if (under !== null && under !== place) onDrag(place, under);
     } else if (under === place) onPress(place);

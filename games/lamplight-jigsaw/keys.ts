@@ -6,7 +6,7 @@ import type { Hint } from './hint';
 import { isHome } from './snap';
 import type { Game } from './state';
 import type { View } from './view';
-import { describePiece, describePlace } from './words';
+import { describePiece, describePosition } from './words';
 
 const STEP = CELL / 10;
 
@@ -52,7 +52,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     view.focusBoard();
     view.table.setCursor(piece);
     view.say(
-      `${describePiece(open, piece)} On the table. ${describePlace(open, open.play.pieces[piece]!.x, open.play.pieces[piece]!.y)}`,
+      `${describePiece(open, piece)} On the table. ${describePosition(open, open.play.pieces[piece]!.x, open.play.pieces[piece]!.y)}`,
     );
   };
   const choose = (by: number) => {
@@ -76,7 +76,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     const [right, down] = [over(screenPoint.x, node.clientWidth), over(screenPoint.y, node.clientHeight)];
     if (right || down) view.table.pan(-right, -down);
     carried.moveTo(at.x, at.y);
-    view.say(describePlace(open, at.x, at.y));
+    view.say(describePosition(open, at.x, at.y));
   };
   const arrow = (dx: number, dy: number) => (event: KeyboardEvent) => {
     const open = game();
@@ -105,7 +105,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     view.focusBoard();
     carry()?.moveTo(at.x, at.y);
     show(open);
-    view.say(`${describePiece(open, piece)} Lifted. ${describePlace(open, at.x, at.y)}`);
+    view.say(`${describePiece(open, piece)} Lifted. ${describePosition(open, at.x, at.y)}`);
   };
   const press = () => {
     const open = game();
@@ -140,7 +140,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     },
     announceHint(open, hint) {
       say(open, hint.piece);
-      return `The piece that glows belongs where the light is. ${describePlace(open, hint.x, hint.y)}`;
+      return `The piece that glows belongs where the light is. ${describePosition(open, hint.x, hint.y)}`;
     },
   };
 }

@@ -26,7 +26,7 @@ export function describePiece({ level, play }: Game, piece: number): string {
 }
 
 /** Returns a text such as `Row 2, column 3.` for a center in units, or `Beside the frame.` outside it. */
-export function describePlace({ level }: Game, x: number, y: number): string {
+export function describePosition({ level }: Game, x: number, y: number): string {
   const [column, row] = [Math.floor(x / CELL) + 1, Math.floor(y / CELL) + 1];
   const isOn = column >= 1 && row >= 1 && column <= level.pieceGrid.columns && row <= level.pieceGrid.rows;
   return isOn ? `Row ${row}, column ${column}.` : 'Beside the frame.';

@@ -4,7 +4,7 @@ import { letterMarkup } from '../kit/letter-strokes';
 import { createRandom } from '../kit/seeded-random';
 import type { Edition, Setting } from './config';
 import { setCrossed, setShelved, type Forme } from './forme';
-import { placesOf } from './stone';
+import { positionsOf } from './stone';
 
 export interface PictureSpec {
   width: number;
@@ -52,7 +52,7 @@ const stoneOf = (
 ): string => {
   const { x, y, radius } = stone;
   const side = radius * 0.46;
-  const at = placesOf({ letters: LETTERS, keystone }).map((position) => ({
+  const at = positionsOf({ letters: LETTERS, keystone }).map((position) => ({
     x: x + (position.x - 0.5) * radius * 2,
     y: y + (position.y - 0.5) * radius * 2,
   }));

@@ -6,7 +6,7 @@ const MIDDLE = 0.5;
 const RADIUS = 0.355;
 
 /** Returns the center of each position on a circle. The keystone's position is at the top. */
-export function placesOf({ letters, keystone }: Pick<Level, 'letters' | 'keystone'>): Point[] {
+export function positionsOf({ letters, keystone }: Pick<Level, 'letters' | 'keystone'>): Point[] {
   return letters.map((_, position) => {
     const angle = ((position - (keystone ?? 0)) / letters.length) * 2 * Math.PI - Math.PI / 2;
     return { x: MIDDLE + RADIUS * Math.cos(angle), y: MIDDLE + RADIUS * Math.sin(angle) };

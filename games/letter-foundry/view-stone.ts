@@ -2,7 +2,7 @@
 import { drawing, el, setAttribute, svg } from '../kit/dom';
 import { listenDrags, type DragHandlers, type Point } from './drag';
 import type { Game } from './state';
-import { nearest, placesOf } from './stone';
+import { nearest, positionsOf } from './stone';
 
 const SCALE = 100;
 
@@ -63,7 +63,7 @@ export function createStoneView(on: DragHandlers): StoneView {
       node.append(...slugs);
     },
     render({ level, places, stick: spelt }) {
-      const middles = placesOf(level);
+      const middles = positionsOf(level);
       points = places.map((position) => middles[position]!);
       stick = spelt;
       slugs.forEach((slug, letter) => {

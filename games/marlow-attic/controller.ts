@@ -63,9 +63,9 @@ export function createFace(
       }
       const { level, play } = game;
       const count = countFound(play);
-      view.scene.spark(level.placedObjects[level.targets[picking.place]!]!);
+      view.scene.spark(level.lying[level.wanted[picking.place]!]!);
       sound.play([392 * 2 ** (count / 12), 523 * 2 ** (count / 12)], { lengthMs: 180 });
-      return `${nameOf(level, picking.place)} found, ${count} of ${level.targets.length}.`;
+      return `${nameOf(level, picking.place)} found, ${count} of ${level.wanted.length}.`;
     });
   const requestHint = () =>
     act((game) => {
@@ -132,7 +132,7 @@ export function createFace(
     ...(edition.isDaily
       ? {}
       : { solvedPicture: ({ mode }: Game) => noteOf(isChapter(mode) ? CHAPTERS[mode].after : '') }),
-    describeResult: ({ level, moves }) => `${level.targets.length} things, ${countHints(moves)}`,
+    describeResult: ({ level, moves }) => `${level.wanted.length} things, ${countHints(moves)}`,
     shareGrid: shareGridOf,
   };
 }

@@ -34,8 +34,8 @@ export function generateLevel(plan: Plan, seed: string): Level {
   const targets = choose(placedObjects, plan.targetCount, random);
   return {
     scene,
-    placedObjects,
-    targets,
+    lying: placedObjects,
+    wanted: targets,
     cues: targets.map((_, i) => plan.cues[i % plan.cues.length]!),
     lights: targets.map((at) => lightOf(placedObjects[at]!, random)),
   };

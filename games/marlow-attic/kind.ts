@@ -16,7 +16,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
     ...(!edition.isDaily && { chapters: [edition.modes] }),
     parseMoves: parserOf(sourceOf(edition)),
     ...MOVES_ONLY,
-    progressOf: ({ play }) => countFound(play) / play.level.targets.length,
+    progressOf: ({ play }) => countFound(play) / play.level.wanted.length,
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       return level && createGame(spec.mode, level, saved?.moves);

@@ -15,7 +15,7 @@ export interface Play {
 
 /** Begins a level. */
 export function createPlay(level: Level): Play {
-  const none = level.targets.map(() => false);
+  const none = level.wanted.map(() => false);
   return { level, found: none, hinted: [...none], misses: 0, penaltyMs: 0 };
 }
 
@@ -26,7 +26,7 @@ export const nextToHint = ({ found, hinted }: Play): number => found.findIndex((
 
 /** Returns the objects that are still in the scene. Found objects have been removed. */
 export const objectsLeft = ({ level, found }: Play): PlacedObject[] =>
-  level.placedObjects.filter((_, at) => !found[level.targets.indexOf(at)]);
+  level.lying.filter((_, at) => !found[level.wanted.indexOf(at)]);
 
 const D = Math.round(FINGER * 0.7);
 const TAP_OFFSETS = [
@@ -47,7 +47,7 @@ export function targetAt(play: Play, x: number, y: number): number {
   const placedObjects = objectsLeft(play);
   for (const [dx, dy] of TAP_OFFSETS) {
     const tappedObject = placedObjects[objectAt(placedObjects, x + dx, y + dy)];
-    const position = tappedObject ? level.targets.indexOf(level.placedObjects.indexOf(tappedObject)) : -1;
+    const position = tappedObject ? level.wanted.indexOf(level.lying.indexOf(tappedObject)) : -1;
     if (position >= 0 && !found[position]) return position;
   }
   return -1;

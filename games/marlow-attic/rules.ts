@@ -47,8 +47,8 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   levelFor: (spec) => levelFor(edition, spec),
   begin: createPlay,
   apply: applyMove,
-  progressOf: (play) => countFound(play) / play.level.targets.length,
-  minimumActiveMs: ({ targets }, moveCount) =>
+  progressOf: (play) => countFound(play) / play.level.wanted.length,
+  minimumActiveMs: ({ wanted: targets }, moveCount) =>
     targets.length * MIN_MS_PER_FIND + Math.max(0, moveCount - targets.length) * MIN_MS_PER_MOVE,
   msPerMove: MIN_MS_PER_MOVE,
 });

@@ -46,7 +46,7 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
       const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];
       const position = targetAt(play, x, y);
       // Wrong taps are not recorded if the move list has only enough room for the remaining finds.
-      const isRecorded = position >= 0 || moves.length < MAX_MOVES - 2 * level.targets.length;
+      const isRecorded = position >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
       if (isRecorded) perform(['pick', x, y]);
       if (position >= 0) return { outcome: 'found', place: position };
       return { outcome: 'missed', costMs: isRecorded && play.misses > FREE_MISSES ? MISS_PENALTY_MS : 0 };

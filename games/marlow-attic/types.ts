@@ -30,9 +30,9 @@ export interface PlacedObject {
 export interface Level {
   scene: SceneKey;
   /** The objects in the scene, the lowest first. */
-  placedObjects: readonly PlacedObject[];
+  lying: readonly PlacedObject[];
   /** The indexes of the objects to find, in the order of the list. */
-  targets: readonly number[];
+  wanted: readonly number[];
   cues: readonly Cue[];
   /** The center of the light of each object's hint. The object is not exactly in the center. */
   lights: readonly { x: number; y: number }[];

@@ -19,11 +19,11 @@ export function createListView(): ListView {
   return {
     node,
     open({ level }) {
-      items = level.targets.map((at, position) => {
+      items = level.wanted.map((at, position) => {
         const cue = level.cues[position]!;
         const name = el('span', { class: cue === 'shape' ? 'ma-name is-spoken' : 'ma-name' });
         const state = el('span', { class: 'ma-state' });
-        const outline = cue === 'shape' ? pictureOf(level.placedObjects[at]!.thing, null) : null;
+        const outline = cue === 'shape' ? pictureOf(level.lying[at]!.thing, null) : null;
         const item = el('li', { class: `ma-item is-${cue}` }, icon(ARCH), outline, name, state);
         return { item, name, state };
       });

@@ -68,7 +68,7 @@ export function createView(handlers: ViewHandlers): View {
     render(game) {
       scene.render(game);
       list.render(game);
-      frame.setDone(`${countFound(game.play)} of ${game.level.targets.length}`);
+      frame.setDone(`${countFound(game.play)} of ${game.level.wanted.length}`);
       hint.disabled = nextToHint(game.play) < 0;
     },
   };

@@ -6,8 +6,7 @@ import type { Level } from './types';
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-const thingOf = (level: Level, position: number) =>
-  THINGS[level.placedObjects[level.targets[position]!]!.thing]!;
+const thingOf = (level: Level, position: number) => THINGS[level.lying[level.wanted[position]!]!.thing]!;
 
 /** Returns a name such as `Watering can`. */
 export const nameOf = (level: Level, position: number): string => capital(thingOf(level, position).name);

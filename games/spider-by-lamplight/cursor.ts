@@ -47,7 +47,7 @@ function nearest(table: Table, from: Pile, down: number, right: number, metrics:
 }
 
 /** Returns the nearest place that exists on this table. */
-export function settlePlace(table: Table, { pile, count }: CardPosition): CardPosition {
+export function clampPosition(table: Table, { pile, count }: CardPosition): CardPosition {
   if (!isReachable(table, pile)) {
     const open = table.piles.flatMap((_, other) => (isReachable(table, other) ? [other] : []));
     const near = open.sort((a, b) => Math.abs(a - pile) - Math.abs(b - pile))[0];
@@ -59,5 +59,5 @@ export function settlePlace(table: Table, { pile, count }: CardPosition): CardPo
 }
 
 /** Returns the card at a place, or null if there is none. */
-export const cardOfPlace = (table: Table, { pile, count }: CardPosition): number | null =>
+export const cardAtPosition = (table: Table, { pile, count }: CardPosition): number | null =>
   table.piles[pile]!.at(-count) ?? null;

@@ -25,11 +25,11 @@ function addPile(table: Table, from: Pile, steps: Step[]): void {
   addCard(table, from, [], steps);
   const isWhole = (count: number) => count === table.piles[from]!.length;
   for (let count = 2; count <= length; count++)
-    for (const to of placesOnTable(table, from, count, isWhole(count))) steps.push([[from, to, count]]);
+    for (const to of destinationsOnTable(table, from, count, isWhole(count))) steps.push([[from, to, count]]);
 }
 
 /** Returns the piles that accept the cards. Includes only the first empty pile, and none if an entire pile would move. */
-function placesOnTable(table: Table, from: Pile, count: number, isWhole: boolean): Pile[] {
+function destinationsOnTable(table: Table, from: Pile, count: number, isWhole: boolean): Pile[] {
   let hasSpace = isWhole;
   return pilesOf(table.rules).tableau.filter((to) => {
     const isSpace = !table.piles[to]!.length;
@@ -46,7 +46,7 @@ function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
   if (home !== undefined) steps.push([...before, [from, home, 1]]);
   const isTableau = tableau.includes(from);
   const isWhole = isTableau && table.piles[from]!.length === 1;
-  for (const to of placesOnTable(table, from, 1, isWhole)) steps.push([...before, [from, to, 1]]);
+  for (const to of destinationsOnTable(table, from, 1, isWhole)) steps.push([...before, [from, to, 1]]);
   const free = isTableau ? cell.find((to) => !table.piles[to]!.length) : undefined;
   if (free !== undefined) steps.push([...before, [from, free, 1]]);
 }

@@ -36,7 +36,7 @@ export const carryByHand = async (
   await (by.name === 'mouse' ? drag : dragFinger)(table, hold, goal);
 };
 
-export const focusedPlace = async ({ frame }: GameTable): Promise<CardPosition> => {
+export const focusedPosition = async ({ frame }: GameTable): Promise<CardPosition> => {
   const cursor = frame.locator('.deck-table [tabindex="0"]');
   await expect(cursor).toBeFocused();
   return cursor.evaluate(({ dataset }) => ({ pile: Number(dataset.pile), count: Number(dataset.count) }));

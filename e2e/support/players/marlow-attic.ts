@@ -54,14 +54,13 @@ const playerOf = (keyword: string, mode: ModeKey): Player => {
       const level = levelOf(seed);
       return spotsOf(level).map((spot, index) => async (table, by) => {
         await pointAt(table, by, spot);
-        if (index < level.targets.length - 1)
+        if (index < level.wanted.length - 1)
           await expect(
-            table.frame.getByText(`${index + 1} of ${level.targets.length}`, { exact: true }),
+            table.frame.getByText(`${index + 1} of ${level.wanted.length}`, { exact: true }),
           ).toBeVisible();
       });
     },
-    wait: (table, seed) =>
-      table.waitForHonestTime(levelOf(seed).targets.length * MIN_MS_PER_FIND + MARGIN_MS),
+    wait: (table, seed) => table.waitForHonestTime(levelOf(seed).wanted.length * MIN_MS_PER_FIND + MARGIN_MS),
   };
 };
 

@@ -1,7 +1,7 @@
 /** Spider by Lamplight and its editions: plays the winning moves of the deal, card by card. */
 import { expect, type Locator } from '@playwright/test';
 import { editionOf } from '@/games/spider-by-lamplight/config';
-import { cardOfPlace, settlePlace, stepFrom } from '@/games/spider-by-lamplight/cursor';
+import { cardAtPosition, clampPosition, stepFrom } from '@/games/spider-by-lamplight/cursor';
 import { measureTable, type Metrics } from '@/games/spider-by-lamplight/layout';
 import { createPlay, turn } from '@/games/spider-by-lamplight/play';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
@@ -10,11 +10,11 @@ import { MIN_MS_PER_MOVE, MAX_AT_ONCE } from '@/games/spider-by-lamplight/tuning
 import type { Carry, CardPosition, Turn } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
-import { carryByHand, focusedPlace, keysBetween, nodeOf, slotOf } from './card-hands';
+import { carryByHand, focusedPosition, keysBetween, nodeOf, slotOf } from './card-hands';
 import { MARGIN_MS, type Player } from './player';
 
 const nodeAt = (table: GameTable, before: Table, place: CardPosition): Locator =>
-  nodeOf(table, cardOfPlace(before, place), place);
+  nodeOf(table, cardAtPosition(before, place), place);
 
 // Only the upper left corner of a covered card is visible.
 const HELD_AT_PX = 5;
@@ -27,12 +27,12 @@ const metricsOf = async ({ frame }: GameTable, { rules }: Table): Promise<Metric
 };
 
 const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {
-  const at = await focusedPlace(table);
+  const at = await focusedPosition(table);
   const metrics = await metricsOf(table, before);
   const there = { pile: from, count };
   const step = (isHolding: boolean) => (place: CardPosition, down: number, right: number) =>
-    settlePlace(before, stepFrom(before, place, down, right, isHolding, metrics));
-  const keys = [...keysBetween(settlePlace(before, at), there, step(false)), 'Enter'];
+    clampPosition(before, stepFrom(before, place, down, right, isHolding, metrics));
+  const keys = [...keysBetween(clampPosition(before, at), there, step(false)), 'Enter'];
   // A king is removed at once, without a partner.
   const isAlone = before.rules.piles[to]!.kind === 'discard';
   if (!isAlone) keys.push(...keysBetween(there, { pile: to, count: 1 }, step(true)), 'Enter');

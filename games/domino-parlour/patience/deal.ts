@@ -6,15 +6,15 @@ import { MAX_LOOKED_AT, ROWS, TWELVE } from './config';
 import type { Board, Deal, PatienceMove } from './types';
 
 /** The row and column of each position. */
-export const PLACES: readonly (readonly [row: number, column: number])[] = Array.from(
+export const POSITIONS: readonly (readonly [row: number, column: number])[] = Array.from(
   { length: ROWS },
   (_, row) => Array.from({ length: row + 1 }, (__, column) => [row, column] as const),
 ).flat();
 
-const placeAt = (row: number, column: number): number => (row * (row + 1)) / 2 + column;
+const positionAt = (row: number, column: number): number => (row * (row + 1)) / 2 + column;
 /** The two positions below each position, none in the last row. */
-const POSITIONS_BELOW = PLACES.map(([row, column]) =>
-  row === ROWS - 1 ? [] : [placeAt(row + 1, column), placeAt(row + 1, column + 1)],
+const POSITIONS_BELOW = POSITIONS.map(([row, column]) =>
+  row === ROWS - 1 ? [] : [positionAt(row + 1, column), positionAt(row + 1, column + 1)],
 );
 const ALL_TAKEN_MASK = 2 ** ALL_TILES.length - 1;
 

@@ -9,7 +9,7 @@ import { ALL_TILES, nameOf, PIPS, TILES } from '../tiles';
 import type { Tile } from '../types';
 import { countNoun } from '../words';
 import { HINT_PENALTY_MS, ROWS } from './config';
-import { PLACES, shelfOf } from './deal';
+import { POSITIONS, shelfOf } from './deal';
 import { countTaken } from './play';
 import type { PatienceGame } from './state';
 
@@ -106,7 +106,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
     shelf: readonly Tile[],
   ) => {
     const onShelf = shelf.indexOf(tile);
-    const [row, column] = PLACES[level.tiles.indexOf(tile)]!;
+    const [row, column] = POSITIONS[level.tiles.indexOf(tile)]!;
     const [x, y] = onShelf < 0 ? [column + (ROWS - 1 - row) / 2, row] : SLOTS[onShelf]!;
     button.style.setProperty('--x', String(x));
     button.style.setProperty('--y', String(y));

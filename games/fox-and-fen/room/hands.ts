@@ -14,7 +14,7 @@ const KINDS: Record<CandleKind, string> = {
 /** The maximum distance of a tap from the candle that it selects, in tiles. */
 const MAX_TAP_DISTANCE = 0.85;
 
-const placeOf = ({ plan }: Room, cell: number) => ({
+const positionOf = ({ plan }: Room, cell: number) => ({
   x: cell % plan.width,
   y: Math.floor(cell / plan.width),
 });
@@ -70,7 +70,7 @@ export const ROOM_HANDS: Hands<Room> = {
     let [best, nearest] = [-1, MAX_TAP_DISTANCE];
     room.plan.groups.forEach((group, number) => {
       for (const i of group) {
-        const { x, y } = placeOf(room, room.plan.candles[i]!.cell);
+        const { x, y } = positionOf(room, room.plan.candles[i]!.cell);
         const far = Math.hypot(position.x - x - 0.5, position.y - y - 0.5);
         if (far < nearest) [best, nearest] = [number, far];
       }
@@ -80,7 +80,7 @@ export const ROOM_HANDS: Hands<Room> = {
   swiped: () => null,
   toolOf: () => null,
   choices: ({ plan }) => plan.groups.map((_, number) => number),
-  choiceAt: (room, number) => placeOf(room, room.plan.candles[firstOf(room, number)]!.cell),
+  choiceAt: (room, number) => positionOf(room, room.plan.candles[firstOf(room, number)]!.cell),
   announceChoice: (room, number) => `Candle ${nameOf(room, number)}.`,
   describe,
   announceHint: (room, move) =>

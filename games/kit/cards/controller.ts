@@ -53,22 +53,22 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     sound.play([196], { lengthMs: 70 });
     return desk.describeNowhere(game.play, position);
   };
-  const stockPlace = () => ({ pile: desk.stock!, count: 1 });
+  const stockPosition = () => ({ pile: desk.stock!, count: 1 });
   const drawFrom = (game: Game) => {
     if (desk.stock === null) return '';
     const kind = desk.stockState(game.play).isEmpty ? 'recycle' : 'draw';
-    game.moveTo(stockPlace());
-    return make(game, [kind]) ? '' : nowhere(game, stockPlace());
+    game.moveTo(stockPosition());
+    return make(game, [kind]) ? '' : nowhere(game, stockPosition());
   };
   const foundationTarget = (game: Game, { pile, count }: CardPosition) =>
-    desk.listPlaces(game.play, pile, count).find(([, to]) => desk.isHome(to));
+    desk.listDestinations(game.play, pile, count).find(([, to]) => desk.isHome(to));
   /** Selects a card with the first tap, and removes the pair with the second one. */
   const pick = (game: Game, position: CardPosition) => {
     const { held } = game;
     game.hold(null);
     game.moveTo(position);
     if (held?.pile === position.pile) return '';
-    const positions = desk.listPlaces(game.play, position.pile, 1);
+    const positions = desk.listDestinations(game.play, position.pile, 1);
     if (held && make(game, [held.pile, position.pile, 1])) return '';
     const alone = positions.find(([, to]) => desk.isHome(to));
     if (alone && make(game, alone)) return '';
@@ -94,7 +94,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
         // card.
         if (card !== null && desk.isHome(position.pile))
           return isDouble ? '' : 'Drag it to take it down again.';
-        const carry = isDouble ? home : desk.bestPlace(game.play, position.pile, position.count);
+        const carry = isDouble ? home : desk.bestDestination(game.play, position.pile, position.count);
         if (carry && make(game, carry)) return '';
         return isDouble ? '' : nowhere(game, position);
       }),

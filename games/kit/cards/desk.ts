@@ -27,11 +27,11 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
 
   cardAt(play: Play, pile: Pile, count: number): number | null;
   /** Returns the card at a position, even if it cannot be lifted. */
-  cardOfPlace(play: Play, position: CardPosition): number | null;
+  cardAtPosition(play: Play, position: CardPosition): number | null;
   /** Returns every legal move of `count` cards from a pile, the best first. */
-  listPlaces(play: Play, from: Pile, count: number): Carry[];
+  listDestinations(play: Play, from: Pile, count: number): Carry[];
   /** Returns the best move for tapped cards, or null when no move improves their position. */
-  bestPlace(play: Play, from: Pile, count: number): Carry | null;
+  bestDestination(play: Play, from: Pile, count: number): Carry | null;
   /** Returns the pile that the keyboard targets when the player puts the held cards down on `pile`. */
   aimAt(play: Play, held: CardPosition, pile: Pile): Pile;
   copy(play: Play): Play;
@@ -39,7 +39,7 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   measure(width: number, height: number): Metrics;
   layOut(play: Play, metrics: Metrics): LaidCard[];
   spotOf(metrics: Metrics, pile: Pile): Spot;
-  placeUnder(metrics: Metrics, play: Play, at: Spot, piles: readonly Pile[]): Pile | null;
+  pileUnder(metrics: Metrics, play: Play, at: Spot, piles: readonly Pile[]): Pile | null;
   stepFrom(
     play: Play,
     position: CardPosition,
@@ -48,7 +48,7 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
     isHolding: boolean,
     metrics: Metrics,
   ): CardPosition;
-  settlePlace(play: Play, position: CardPosition): CardPosition;
+  clampPosition(play: Play, position: CardPosition): CardPosition;
 
   /** Draws the mark of an empty pile. */
   drawMark(pile: Pile): SVGElement | null;

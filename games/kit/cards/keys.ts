@@ -29,9 +29,9 @@ export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metri
   type Game = CardGame<Level, Play>;
   const focused = (action: (game: Game) => string) => () =>
     act((game) => {
-      game.moveTo(desk.settlePlace(game.play, game.cursor));
+      game.moveTo(desk.clampPosition(game.play, game.cursor));
       const message = action(game);
-      game.moveTo(desk.settlePlace(game.play, game.cursor));
+      game.moveTo(desk.clampPosition(game.play, game.cursor));
       queueMicrotask(view.focusBoard);
       return message;
     });

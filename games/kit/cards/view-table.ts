@@ -9,8 +9,8 @@ import type { Carry, LaidCard, Pile, CardPosition, Spot, Turn } from './types';
 
 export interface TableHandlers {
   onCarry(carry: Carry): void;
-  onNowhere(layout: CardPosition): void;
-  onTap(layout: CardPosition, card: number | null): void;
+  onNowhere(position: CardPosition): void;
+  onTap(position: CardPosition, card: number | null): void;
 }
 
 export interface TableView<Game, Metrics> {
@@ -19,7 +19,7 @@ export interface TableView<Game, Metrics> {
   render(game: Game): void;
   focus(): void;
   /** Shakes a card that has no legal move. */
-  refuse(layout: CardPosition): void;
+  refuse(position: CardPosition): void;
   /** Forgets the positions of the cards, so that the next ones appear without an animation. */
   reset(): void;
 }
@@ -40,18 +40,18 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
   let metrics = desk.measure(600, 600);
   let laidCards: LaidCard[] = [];
 
-  const nodeOf = (layout: CardPosition): HTMLElement => {
-    const card = game && layout.pile !== desk.stock ? desk.cardOfPlace(game.play, layout) : null;
-    return card === null ? slots.nodes[layout.pile]! : cards.of(card);
+  const nodeOf = (position: CardPosition): HTMLElement => {
+    const card = game && position.pile !== desk.stock ? desk.cardAtPosition(game.play, position) : null;
+    return card === null ? slots.nodes[position.pile]! : cards.of(card);
   };
   const runOf = ({ pile, count }: CardPosition): LaidCard[] =>
     laidCards.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
   const glow = (name: string, positions: readonly CardPosition[]) => {
     for (const one of [...slots.nodes, ...cards.all()]) one.classList.remove(name);
-    for (const layout of positions) nodeOf(layout).classList.add(name);
+    for (const position of positions) nodeOf(position).classList.add(name);
   };
   const placesFor = ({ pile, count }: CardPosition): Pile[] =>
-    game ? desk.listPlaces(game.play, pile, count).map(([, to]) => to) : [];
+    game ? desk.listDestinations(game.play, pile, count).map(([, to]) => to) : [];
   const topOf = (pile: Pile): CardPosition => ({ pile, count: 1 });
   const settle = () => {
     for (const card of cards.all()) card.classList.remove('is-lifted');
@@ -60,12 +60,12 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
 
   listenDrag(node, {
     canLift: ({ pile, count }) => !!game && !game.isDone() && desk.cardAt(game.play, pile, count) !== null,
-    onLift(layout) {
-      for (const { card, order } of runOf(layout)) {
+    onLift(position) {
+      for (const { card, order } of runOf(position)) {
         cards.of(card).classList.add('is-lifted');
         cards.of(card).style.zIndex = String(400 + order);
       }
-      glow('is-target', placesFor(layout).map(topOf));
+      glow('is-target', placesFor(position).map(topOf));
     },
     onCarry(by) {
       for (const one of [...cards.all()].filter(({ classList }) => classList.contains('is-lifted'))) {
@@ -73,16 +73,16 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
         one.style.transform = `translate(${(x + by.x).toFixed(1)}px, ${(y + by.y).toFixed(1)}px)`;
       }
     },
-    onDrop(layout, by) {
-      const firstPosition = runOf(layout)[0];
+    onDrop(position, by) {
+      const firstPosition = runOf(position)[0];
       const at: Spot | null = firstPosition ? { x: firstPosition.x + by.x, y: firstPosition.y + by.y } : null;
-      const to = game && at && desk.placeUnder(metrics, game.play, at, placesFor(layout));
-      cards.forget(runOf(layout).map(({ card }) => card));
+      const to = game && at && desk.pileUnder(metrics, game.play, at, placesFor(position));
+      cards.forget(runOf(position).map(({ card }) => card));
       settle();
-      if (to === null) on.onNowhere(layout);
-      else on.onCarry([layout.pile, to, layout.count]);
+      if (to === null) on.onNowhere(position);
+      else on.onCarry([position.pile, to, position.count]);
     },
-    onTap: (layout, card) => on.onTap(layout, card),
+    onTap: (position, card) => on.onTap(position, card),
     onCancel() {
       cards.forget(laidCards.map(({ card }) => card));
       settle();
@@ -115,8 +115,8 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     node,
     metrics: () => metrics,
     focus: () => game && nodeOf(game.cursor).focus({ preventScroll: true }),
-    refuse(layout) {
-      const refused = runOf(layout);
+    refuse(position) {
+      const refused = runOf(position);
       for (const { card } of refused) cards.of(card).classList.remove('is-refused');
       // Reading the layout restarts the animation, even if it is the same one.
       void node.offsetWidth;

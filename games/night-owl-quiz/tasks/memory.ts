@@ -118,7 +118,7 @@ export const shelf: Maker = (random, step) => {
 };
 
 /** Creates a question about objects on a shelf that is then covered: which object was at a given position. */
-export const makePlaceTask: Maker = (random, step) => {
+export const makePositionTask: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES).slice(0, count);
   const requested = random.below(count);

@@ -18,9 +18,9 @@ export const weights: Maker = (random, step) => {
       : `The ${heavier} is heavier than the ${lighter}.`;
   });
   const requested = step < 2 ? random.pick([0, count - 1]) : between(random, 0, count - 1);
-  const PLACES = ['', 'second ', 'third '];
+  const ORDINALS = ['', 'second ', 'third '];
   const rankName =
-    requested < count / 2 ? `${PLACES[requested]!}heaviest` : `${PLACES[count - 1 - requested]!}lightest`;
+    requested < count / 2 ? `${ORDINALS[requested]!}heaviest` : `${ORDINALS[count - 1 - requested]!}lightest`;
   const others = random.shuffle(row.filter((_, at) => at !== requested)).slice(0, 3);
   return choice(
     random,

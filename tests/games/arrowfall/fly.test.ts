@@ -19,7 +19,7 @@ import {
   tieRopes,
   wall,
 } from '@/games/arrowfall/make';
-import { placeAt } from '@/games/arrowfall/motion';
+import { positionAt } from '@/games/arrowfall/motion';
 import { SUBUNITS } from '@/games/arrowfall/config';
 import type { Item, Level, Shot } from '@/games/arrowfall/types';
 
@@ -121,7 +121,7 @@ describe('fire', () => {
 describe('a moving object', () => {
   it('returns to its start after one period, and a waterspout pauses for half of it', () => {
     const item = wall(500, 300, 400, slide(0, 120, 480));
-    const at = (tick: number) => ({ ...placeAt(item, tick, { x: 0, y: 0 }) });
+    const at = (tick: number) => ({ ...positionAt(item, tick, { x: 0, y: 0 }) });
     expect(at(480)).toEqual(at(0));
     expect(at(240).y - at(0).y).toBe(120 * SUBUNITS);
     const level = make([spout(300, 40, 800, 480), lantern(500, 590)]);

@@ -73,7 +73,7 @@ describe('the bakery', () => {
     bakeBun(play);
     const { patienceLeft } = play.seats[0]!;
     press(play, PRESS.seat);
-    expect(play.seats[0]).toMatchObject({ given: [true, false] });
+    expect(play.seats[0]).toMatchObject({ served: [true, false] });
     expect(play.seats[0]!.patienceLeft - patienceLeft).toBeGreaterThan(0);
     expect(play.earned).toBe(0);
     expect(press(play, PRESS.seat)).not.toBeNull();
@@ -205,7 +205,7 @@ describe('the break between days', () => {
     press(play, PRESS.calm);
     press(play, PRESS.open);
     wait(play, 1500);
-    expect(play.seats[0]).toMatchObject({ left: 0 });
+    expect(play.seats[0]).toMatchObject({ patienceLeft: 0 });
     bakeBun(play);
     press(play, PRESS.seat);
     expect(play.earned).toBe(BAKERY.prices[BAKE.bun]);

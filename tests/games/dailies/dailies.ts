@@ -128,8 +128,8 @@ export const DAILIES: readonly Daily[] = [
     keyword: 'marlow-attic',
     levelOf: (spec) => atticLevel(attic.editionOf('marlow-attic')!, spec),
     solve: (level) => spotsOf(level).map(({ x, y }) => ['pick', x, y]),
-    faces: ({ scene, placedObjects }) => ({ heap: hashOf([scene, placedObjects]) }),
-    weightOf: ({ placedObjects }) => placedObjects.length,
+    faces: ({ scene, lying: placedObjects }) => ({ heap: hashOf([scene, placedObjects]) }),
+    weightOf: ({ lying: placedObjects }) => placedObjects.length,
   }),
   dailyOf({
     keyword: 'nonogram-garden',

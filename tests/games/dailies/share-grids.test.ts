@@ -62,7 +62,7 @@ const SHARED: Readonly<Record<string, Shared>> = {
     gridOf: (moves, spec) => shareAttic({ level: atticOn(spec), moves: moves as never }),
     secretsOf: (spec) => {
       const level = atticOn(spec);
-      return level.targets.map((_, place) => nameOf(level, place));
+      return level.wanted.map((_, place) => nameOf(level, place));
     },
   },
   'ember-match': {

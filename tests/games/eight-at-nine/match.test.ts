@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, POINTS } from '@/games/eight-at-nine/config';
-import { gapOf, mayPlace, nearestPlace, remaining } from '@/games/eight-at-nine/lies';
+import { gapOf, mayPlace, nearestFreePosition, remaining } from '@/games/eight-at-nine/lies';
 import { createMatch, matchPoints, refuses, strikeMatch, targetsOf } from '@/games/eight-at-nine/match';
 import { rackUp } from '@/games/eight-at-nine/rack';
 import { FOOT_SPOT } from '@/games/eight-at-nine/table';
@@ -143,7 +143,11 @@ describe('a foul', () => {
     expect(refuses({ ...match, inHand: null }, [0, 10, 0, 600, 1_300])).toBe('the cue ball is not in hand');
     expect(refuses({ ...match, inHand: 'kitchen' }, [0, 10, 0, 600, 1_300])).not.toBeNull();
     expect(
-      mayPlace(match.ballPositions, nearestPlace(match.ballPositions, [6, 10.2], 'anywhere'), 'anywhere'),
+      mayPlace(
+        match.ballPositions,
+        nearestFreePosition(match.ballPositions, [6, 10.2], 'anywhere'),
+        'anywhere',
+      ),
     ).toBe(true);
   });
 });
@@ -193,7 +197,7 @@ describe('the score', () => {
     expect(matchPoints(lost)).toBe(POINTS.least);
     const four = {
       ...lost,
-      lies: lost.ballPositions.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)),
+      ballPositions: lost.ballPositions.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)),
     };
     expect(matchPoints(four)).toBe(4 * POINTS.ball);
     expect(7 * POINTS.ball).toBeLessThan(POINTS.won.novice);

@@ -180,10 +180,10 @@ describe('the announcement of a rule set', () => {
           .join(' '),
       ]),
     );
-    expect(announcements['whitehead-solitaire']).toMatch(/its color\..*any card.*gone through once/s);
+    expect(announcements['whitehead-solitaire']).toMatch(/its color\..*any card.*go through the stock once/s);
     expect(announcements['saratoga-solitaire']).toMatch(/change color.*a king.*three at a time, as often/s);
     expect(announcements['trigon-solitaire']).toMatch(/its suit\..*a king.*as often as you like/s);
-    expect(announcements['whitehorse-solitaire']).toMatch(/any card.*gone through twice\./s);
+    expect(announcements['whitehorse-solitaire']).toMatch(/any card.*go through the stock twice\./s);
     expect(announcements['porcelain-solitaire']).toMatch(
       /any other suit.*a king.*three times, three at a time/s,
     );

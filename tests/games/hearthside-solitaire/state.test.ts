@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestPlace } from '@/games/hearthside-solitaire/best-place';
+import { bestDestination } from '@/games/hearthside-solitaire/destinations';
 import { EDITIONS } from '@/games/hearthside-solitaire/config';
 import { kindOf } from '@/games/hearthside-solitaire/kind';
 import { DRAW_ONE } from '@/games/hearthside-solitaire/options';
@@ -78,7 +78,7 @@ describe('the game state', () => {
       fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
         const game = createGame(level);
         for (const { kind, from, to, count } of actions) {
-          const best = kind === 'tap' ? bestPlace(game.play, from, count) : null;
+          const best = kind === 'tap' ? bestDestination(game.play, from, count) : null;
           if (best) expect(game.make(best)).toBeNull();
           else if (kind === 'carry') game.make([from, to, count]);
           else if (kind !== 'tap') game[kind as 'undo']();
@@ -144,8 +144,8 @@ describe('the evaluation of a table', () => {
 
   it('sends a tapped card to a foundation first, and never moves a lone king to another empty pile', () => {
     const table = { ...EMPTY, foundations: [0, 0, 1, 0], piles: [[27], [2], [51], [], [], [], []] };
-    expect(bestPlace(table, 0, 1)).toEqual([0, 10, 1]);
-    expect(bestPlace(table, 2, 1)).toBeNull();
-    expect(bestPlace(table, 1, 1)).toBeNull();
+    expect(bestDestination(table, 0, 1)).toEqual([0, 10, 1]);
+    expect(bestDestination(table, 2, 1)).toBeNull();
+    expect(bestDestination(table, 1, 1)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export function visibleShareOf(level: Level, at: number): number {
   return share < CLOSE ? shareAt(level, at, FINE) : share;
 }
 
-function shareAt({ placedObjects }: Level, at: number, grain: number): number {
+function shareAt({ lying: placedObjects }: Level, at: number, grain: number): number {
   const one = placedObjects[at]!;
   const reach = reachOf(one);
   const near = placedObjects.filter((other) => {
@@ -38,7 +38,7 @@ function shareAt({ placedObjects }: Level, at: number, grain: number): number {
 }
 
 export function expectFair(level: Level, plan: Plan): void {
-  const { placedObjects, targets } = level;
+  const { lying: placedObjects, wanted: targets } = level;
   expect(placedObjects).toHaveLength(plan.objectCount);
   expect(new Set(targets).size).toBe(plan.targetCount);
   expect(new Set(placedObjects.map(({ thing }) => thing)).size).toBe(placedObjects.length);

@@ -16,7 +16,7 @@ describe('Marlow Attic over many seeds', () => {
         const spec = { seed: `deep-${i}`, mode };
         const level = levelFor(edition, spec)!;
         expectFair(level, planOf(spec));
-        seen.add(JSON.stringify(level.placedObjects));
+        seen.add(JSON.stringify(level.lying));
       }
       expect(seen.size, 'none repeated').toBe(SEEDS);
     },

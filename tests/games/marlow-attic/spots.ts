@@ -10,7 +10,7 @@ const INSIDE = [
   [0, -8],
 ] as const;
 
-export const spotsOf = ({ placedObjects, targets }: Level): { x: number; y: number }[] =>
+export const spotsOf = ({ lying: placedObjects, wanted: targets }: Level): { x: number; y: number }[] =>
   targets.map((at) => {
     const middle = placedObjects[at]!;
     let best: { x: number; y: number } | null = null;

@@ -53,13 +53,13 @@ describe('the game state', () => {
   it('hints at each thing once, and never at a thing that was found', () => {
     const game = begin();
     game.pick(spots[0]!.x, spots[0]!.y);
-    const lit = level.targets.map(() => game.requestHint());
-    expect(lit).toEqual([...level.targets.keys()].slice(1).concat(null as never));
+    const lit = level.wanted.map(() => game.requestHint());
+    expect(lit).toEqual([...level.wanted.keys()].slice(1).concat(null as never));
   });
 
   it('hints at a region that contains the thing', () => {
     level.lights.forEach(({ x, y }, place) => {
-      const one = level.placedObjects[level.targets[place]!]!;
+      const one = level.lying[level.wanted[place]!]!;
       expect(Math.hypot(one.x - x, one.y - y)).toBeLessThan(80);
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settlePlace, stepFrom } from '@/games/spider-by-lamplight/cursor';
+import { clampPosition, stepFrom } from '@/games/spider-by-lamplight/cursor';
 import { EDITIONS } from '@/games/spider-by-lamplight/config';
 import { isReachable, layTable, measureTable } from '@/games/spider-by-lamplight/layout';
 import { createPlay, turn } from '@/games/spider-by-lamplight/play';
@@ -47,7 +47,7 @@ describe.each(EDITIONS.map((edition) => ({ title: edition.title, edition })))(
     it.each(SIZES)('lets the arrow keys reach every pile at %i by %i', (width, height) => {
       const metrics = measureTable(level.rules, width, height);
       for (const table of tables) {
-        const first = settlePlace(table, { pile: 0, count: 1 });
+        const first = clampPosition(table, { pile: 0, count: 1 });
         const found = new Map<string, CardPosition>([[`${first.pile} ${first.count}`, first]]);
         for (const place of found.values())
           for (const [down, right] of ARROWS) {

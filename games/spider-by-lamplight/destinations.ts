@@ -6,7 +6,7 @@ import { refusalOf } from './play';
 import { kindOf, topOf, type Table } from './table';
 
 /** Returns every target for these cards, the best first: foundations, the longest run, an empty pile, a cell. */
-export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
+export function listDestinations(table: Table, from: Pile, count: number): Carry[] {
   const card = cardAt(table, from, count);
   if (card === null) return [];
   const priorityOf = (to: Pile): number => {
@@ -24,10 +24,10 @@ export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
 }
 
 /** Returns the best target for cards, or null when no target is better than their position. */
-export function bestPlace(table: Table, from: Pile, count: number): Carry | null {
+export function bestDestination(table: Table, from: Pile, count: number): Carry | null {
   const kind = kindOf(table, from);
   const isWhole = kind === 'tableau' && table.piles[from]!.length === count;
-  const positions = listPlaces(table, from, count).filter(([, to]) => {
+  const positions = listDestinations(table, from, count).filter(([, to]) => {
     if (kindOf(table, to) === 'cell') return kind !== 'cell';
     return !isWhole || kindOf(table, to) !== 'tableau' || table.piles[to]!.length > 0;
   });
