@@ -25,7 +25,7 @@ export function fillSlots(
 
   const fillRemainingSlots = (left: number): boolean => {
     if (left === 0) return true;
-    const slot = mostConstrainedSlot(choices, chosen);
+    const slot = nextSlotToFill(choices, chosen);
     for (const answer of choices[slot]!) {
       if (++steps > MAX_STEPS) return false;
       if (chosen.includes(answer)) continue;
@@ -48,10 +48,7 @@ export function fillSlots(
 }
 
 /** Returns the open slot with the fewest remaining answers. Among equals, the longest slot wins. */
-function mostConstrainedSlot(
-  choices: readonly (readonly Answer[])[],
-  chosen: readonly (Answer | null)[],
-): number {
+function nextSlotToFill(choices: readonly (readonly Answer[])[], chosen: readonly (Answer | null)[]): number {
   let best = -1;
   chosen.forEach((answer, slot) => {
     if (!answer && (best < 0 || choices[slot]!.length < choices[best]!.length)) best = slot;

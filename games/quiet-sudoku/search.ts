@@ -29,7 +29,7 @@ export function findSolutions(layout: Layout, grid: ArrayLike<number>, limit = 2
 }
 
 // Returns the cell with the fewest candidates. A cell without candidates ends the branch.
-function mostConstrainedCell(board: Board): number {
+function nextCellToFill(board: Board): number {
   let best = -1;
   let fewest = 10;
   for (let cell = 0; cell < board.digits.length; cell++) {
@@ -58,7 +58,7 @@ function isBroken(board: Board): boolean {
 }
 
 function fill(board: Board, random: Random, budget: { nodes: number }): Board | null {
-  const cell = mostConstrainedCell(board);
+  const cell = nextCellToFill(board);
   if (cell < 0) return board;
   for (const digit of random.shuffle(digitsOf(board.candidates[cell]!))) {
     if (budget.nodes-- <= 0) return null;
@@ -77,7 +77,7 @@ function fill(board: Board, random: Random, budget: { nodes: number }): Board | 
 function collect(board: Board, limit: number, found: number[][]): void {
   while (sweepBonds(board) + sweepSums(board));
   if (isBroken(board)) return;
-  const cell = mostConstrainedCell(board);
+  const cell = nextCellToFill(board);
   if (cell < 0) {
     found.push(Array.from(board.digits));
     return;

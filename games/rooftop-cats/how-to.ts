@@ -13,7 +13,7 @@ const SCALE = 1.3;
 const SIDE = SIZE / SCALE;
 const FLOOR = 132;
 
-const STANDING_POSE: Pose = {
+const UPRIGHT_POSE: Pose = {
   stride: 0.1,
   tilt: 0,
   crouch: 0,
@@ -49,7 +49,7 @@ function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
       pen.fillRect(from, FLOOR, to - from, 4);
     },
     things: (plan) => paintThings(pen, { ...EMPTY_PLAN, ...plan }, isContrast),
-    cat: (x, y, pose) => paintCat(pen, x, y, { ...STANDING_POSE, ...pose }, isContrast),
+    cat: (x, y, pose) => paintCat(pen, x, y, { ...UPRIGHT_POSE, ...pose }, isContrast),
     glow: (x, y, radius) => isContrast || paintGlow(pen, x, y, radius),
     moth: (x, y) => paintMoth(pen, x, y, { flap: 0.25, size: 1.5, isContrast }),
   });
