@@ -70,6 +70,3 @@ export interface Level extends PuzzleLayout {
   size: number;
   rules: readonly Rule[];
 }
-
-/** A submitted move. Marks are not moves, because they are not part of the solution. */
-export type Move = ['fill' | 'clear', ...cells: number[]] | ['undo'] | ['hint'] | ['check'];
