@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 const NEW_PASSWORD = 'a street of lamps 7';
 
 const existing = (page: Page): Locator => page.getByLabel('Current password');
-const said = (page: Page, text: string): Locator =>
+const messageIn = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('status').getByText(text);
 const save = (page: Page, name = 'Save changes'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -45,7 +45,7 @@ const middleOf = async (context: BrowserContext, emailAddress: string): Promise<
   return [...data.subarray(at, at + 3)];
 };
 
-test('changes an account, carries it to another device, exports and deletes it', async ({
+test('changes an account, shows the changes on another device, exports the data, and deletes the account', async ({
   page,
   context,
   browser,
@@ -74,7 +74,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await expect(existing(page)).toHaveAccessibleDescription(/Your password is incorrect/);
     await existing(page).fill(PASSWORD);
     await save(page);
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.personalSaved)).toBeVisible();
+    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.personalSaved)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel(PERSONAL_QUESTIONS.hometown)).toHaveValue('Whitby');
   });
@@ -95,7 +95,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await page.getByLabel('Display name').fill(renamed);
     await existing(page).fill(PASSWORD);
     await save(page);
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.nameSaved)).toBeVisible();
+    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.nameSaved)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Account' }).getByText(renamed)).toBeVisible();
   });
 
@@ -120,7 +120,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     expect(green).toBeGreaterThan(red + 80);
     await page.getByRole('radio', { name: 'Fox' }).check();
     await save(page);
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.avatarSaved)).toBeVisible();
+    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.avatarSaved)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked();
     // Other members of the shared site may use the same image.
@@ -132,14 +132,14 @@ test('changes an account, carries it to another device, exports and deletes it',
     await page.getByLabel('New e-mail address').fill(`new-${mail}`);
     await existing(page).fill(PASSWORD);
     await save(page, 'Send the link');
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.emailSaved(`new-${mail}`))).toBeVisible();
+    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.emailSaved(`new-${mail}`))).toBeVisible();
     await expect(page.getByRole('main').getByText(mail, { exact: true })).toBeVisible();
   });
 
   await test.step('applies the appearance on another device, from the account page and from the footer', async () => {
     await page.goto(accountPaths.accountPart('look'));
     await page.getByRole('radio', { name: /Dark/ }).check();
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
+    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'modernDark');
     await other.goto(accountPaths.accountPart('look'));
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'modernDark');
@@ -154,7 +154,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await expect(other.locator('html')).toHaveAttribute('data-layout', 'classic');
     await page.goto(accountPaths.accountPart('look'));
     await page.getByRole('radio', { name: /Light/ }).check();
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
+    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.appearanceSaved)).toBeVisible();
     await expect(page.getByRole('radio', { name: /Light/ })).toBeFocused();
     const cookies = await context.cookies();
     expect(cookies.find((cookie) => cookie.name === LAYOUT_COOKIE)?.value).toBe('modern');
@@ -177,7 +177,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('New password again').fill(NEW_PASSWORD);
     await save(page, 'Change password');
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.passwordSaved)).toBeVisible();
+    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.passwordSaved)).toBeVisible();
     await other.goto(accountPaths.accountPart('look'));
     await expect(other.getByRole('main').getByRole('alert')).toContainText(
       ACCOUNT_PAGE_MESSAGES.sessionEnded,
@@ -185,7 +185,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await page.goto(accountPaths.accountPart('privacy'));
     await page.getByRole('checkbox', { name: 'My friends' }).uncheck();
     await save(page);
-    await expect(said(page, ACCOUNT_PAGE_MESSAGES.privacySaved)).toBeVisible();
+    await expect(messageIn(page, ACCOUNT_PAGE_MESSAGES.privacySaved)).toBeVisible();
   });
 
   await test.step('exports all data in one file', async () => {

@@ -55,7 +55,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
 /** Scrolls to a slot, because a slot loads only when it is near the viewport after hydration. */
 const comeTo = (page: Page, size: keyof typeof AD_SIZES) =>
   page.locator(`[data-ad="${size}"]:visible`).first().scrollIntoViewIfNeeded();
-const places = (page: Page) => page.locator('[data-ad]:visible');
+const adSlots = (page: Page) => page.locator('[data-ad]:visible');
 const openIn = async (page: Page, layout: Layout, path: string, base: string): Promise<void> => {
   await page.context().addCookies([{ name: LAYOUT_COOKIE, value: layout, url: base }]);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -72,10 +72,10 @@ for (const layout of LAYOUTS)
     for (const [path, sizes] of Object.entries(PAGES)) {
       await openIn(page, layout, path, base);
       await scrollThrough(page);
-      const found = await places(page).evaluateAll((all) =>
-        all.map((place) => {
-          const well = place.querySelector('.well')?.getBoundingClientRect();
-          return { size: (place as HTMLElement).dataset.ad, width: well?.width, height: well?.height };
+      const found = await adSlots(page).evaluateAll((all) =>
+        all.map((adSlot) => {
+          const well = adSlot.querySelector('.well')?.getBoundingClientRect();
+          return { size: (adSlot as HTMLElement).dataset.ad, width: well?.width, height: well?.height };
         }),
       );
       const besidesCells = found.flatMap(({ size }) => (size && size !== 'inlineRect' ? [size] : []));
@@ -138,7 +138,7 @@ test('shows no ad slots to an Unlimited member, requests no ads, and shifts no l
       await openIn(page, layout, path, base);
       await expect(page.locator('html')).toHaveAttribute('data-unlimited', '');
       await scrollThrough(page);
-      await expect(places(page), path).toHaveCount(0);
+      await expect(adSlots(page), path).toHaveCount(0);
       await expect(page.getByText('Remove ads with Unlimited').filter({ visible: true })).toHaveCount(0);
       await expectStill(page);
     }
@@ -325,11 +325,11 @@ plain.describe('a site of its own setting', () => {
         await client.query('update product.member set unlimited_until = now() where name = $1', [name]);
         await client.end();
         await page.reload({ waitUntil: 'networkidle' });
-        await expect(places(page)).toHaveCount(0);
+        await expect(adSlots(page)).toHaveCount(0);
         // Slots do not appear on the current page, only on the next one.
         await page.getByRole('link', { name: 'Starwick' }).first().click();
         await expect(page).toHaveURL(`${site.url}/`);
-        await expect(places(page).first()).toBeVisible();
+        await expect(adSlots(page).first()).toBeVisible();
         await comeTo(page, 'leaderboard');
         await expect(page.locator('[data-ad="leaderboard"] iframe')).toHaveAttribute('data-state', 'shown');
       } finally {

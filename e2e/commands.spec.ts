@@ -79,102 +79,104 @@ const expectServedHome = async ({ url }: { url: string }): Promise<void> => {
   expect(findPostmaster(dataDir)).not.toBeNull();
 };
 
-test('serves the site with npm start, and on SIGTERM finishes requests and stops the database', async () => {
-  const command = await serve('start', ['npm', 'start']);
-  await expectServedHome(command);
-  const body = JSON.stringify({ game: 'quiet-sudoku' });
-  const socket = connect(command.port, '127.0.0.1');
-  let said = '';
-  socket.on('data', (chunk) => (said += String(chunk)));
-  socket.write(
-    `POST /scores/runs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-  );
-  // A response to a later connection proves that the server has read the headers of the earlier one.
-  await expectServedHome(command);
-  command.child.kill('SIGTERM');
-  await expect
-    .poll(() =>
-      fetch(`${command.url}/healthz`).then(
-        () => 'open',
-        () => 'closed',
-      ),
-    )
-    .toBe('closed');
-  expect(command.child.exitCode).toBeNull();
-  socket.write(body.slice(5));
-  expect(await exitCodeOf(command), command.output()).toBe(0);
-  expect(said).toContain('HTTP/1.1 400');
-  expect(findPostmaster(dataDir)).toBeNull();
-});
+test.describe('the npm scripts', () => {
+  test('serves the site with npm start, and on SIGTERM finishes requests and stops the database', async () => {
+    const command = await serve('start', ['npm', 'start']);
+    await expectServedHome(command);
+    const body = JSON.stringify({ game: 'quiet-sudoku' });
+    const socket = connect(command.port, '127.0.0.1');
+    let output = '';
+    socket.on('data', (chunk) => (output += String(chunk)));
+    socket.write(
+      `POST /scores/runs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    // A response to a later connection proves that the server has read the headers of the earlier one.
+    await expectServedHome(command);
+    command.child.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`${command.url}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+    expect(command.child.exitCode).toBeNull();
+    socket.write(body.slice(5));
+    expect(await exitCodeOf(command), command.output()).toBe(0);
+    expect(output).toContain('HTTP/1.1 400');
+    expect(findPostmaster(dataDir)).toBeNull();
+  });
 
-test('serves the site with npm run dev, with the versions of its games, and exits while a page is open', async ({
-  page,
-}) => {
-  const command = await serve('dev');
-  await expectServedHome(command);
-  // The page opens the socket once its scripts run, which may follow a first compilation.
-  const isHotReloading = page.waitForEvent('websocket', { timeout: 0 });
-  await page.goto(command.url);
-  await isHotReloading;
-  const frame = await (await fetch(`${command.url}/play/glasshouse/index.html`)).text();
-  const [, version] = /data-slug="glasshouse" data-version="(\w+)"/.exec(frame) ?? [];
-  const { body } = await fetch(`${command.url}/dev/games`);
-  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
-  const { value } = (await events?.read()) ?? {};
-  expect(JSON.parse(value?.replace('data: ', '') ?? '{}')).toMatchObject({ glasshouse: version });
-  command.child.kill('SIGTERM');
-  // Neither the open event streams nor the hot-reload socket keep the server running.
-  expect(await exitCodeOf(command), command.output()).toBe(0);
-  expect(findPostmaster(dataDir)).toBeNull();
-});
+  test('serves the site with npm run dev, with the versions of its games, and exits while a page is open', async ({
+    page,
+  }) => {
+    const command = await serve('dev');
+    await expectServedHome(command);
+    // The page opens the socket once its scripts run, which may follow a first compilation.
+    const isHotReloading = page.waitForEvent('websocket', { timeout: 0 });
+    await page.goto(command.url);
+    await isHotReloading;
+    const frame = await (await fetch(`${command.url}/play/glasshouse/index.html`)).text();
+    const [, version] = /data-slug="glasshouse" data-version="(\w+)"/.exec(frame) ?? [];
+    const { body } = await fetch(`${command.url}/dev/games`);
+    const events = body?.pipeThrough(new TextDecoderStream()).getReader();
+    const { value } = (await events?.read()) ?? {};
+    expect(JSON.parse(value?.replace('data: ', '') ?? '{}')).toMatchObject({ glasshouse: version });
+    command.child.kill('SIGTERM');
+    // Neither the open event streams nor the hot-reload socket keep the server running.
+    expect(await exitCodeOf(command), command.output()).toBe(0);
+    expect(findPostmaster(dataDir)).toBeNull();
+  });
 
-test('measures how a game opens and plays on a running site with npm run frames', async () => {
-  const command = startCommand('frames', ['--url', base, '--games', 'quiet-sudoku', '--only', 'open']);
-  expect(await exitCodeOf(command), command.output()).toBe(0);
-  expect(command.output()).toContain('quiet-sudoku');
-});
+  test('measures how a game opens and plays on a running site with npm run frames', async () => {
+    const command = startCommand('frames', ['--url', base, '--games', 'quiet-sudoku', '--only', 'open']);
+    expect(await exitCodeOf(command), command.output()).toBe(0);
+    expect(command.output()).toContain('quiet-sudoku');
+  });
 
-test('writes a contact sheet of a running site with npm run screens', async () => {
-  const command = startCommand('screens', [
-    ...['--url', base, '--routes', 'help-topic'],
-    ...['--widths', '375', '--themes', 'modern'],
-  ]);
-  expect(await exitCodeOf(command), command.output()).toBe(0);
-  const sheets = `${root}.build/screens`;
-  expect(existsSync(sheets) && readdirSync(sheets).length).toBeGreaterThan(0);
-});
+  test('writes a contact sheet of a running site with npm run screens', async () => {
+    const command = startCommand('screens', [
+      ...['--url', base, '--routes', 'help-topic'],
+      ...['--widths', '375', '--themes', 'modern'],
+    ]);
+    expect(await exitCodeOf(command), command.output()).toBe(0);
+    const sheets = `${root}.build/screens`;
+    expect(existsSync(sheets) && readdirSync(sheets).length).toBeGreaterThan(0);
+  });
 
-/** Returns the ids of the processes that a process has started. */
-const childrenOf = (pid: number): number[] => {
-  const all =
-    process.platform === 'linux'
-      ? readdirSync('/proc')
-          .filter((name) => /^\d+$/.test(name))
-          .map((id) => {
-            try {
-              // The command in parentheses may contain spaces; the state and the parent follow it.
-              return [id, readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]];
-            } catch {
-              return [];
-            }
-          })
-      : execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-          .split('\n')
-          .map((line) => line.trim().split(/ +/));
-  return all.filter(([, parent]) => Number(parent) === pid).map(([id]) => Number(id));
-};
+  /** Returns the ids of the processes that a process has started. */
+  const childrenOf = (pid: number): number[] => {
+    const all =
+      process.platform === 'linux'
+        ? readdirSync('/proc')
+            .filter((name) => /^\d+$/.test(name))
+            .map((id) => {
+              try {
+                // The command in parentheses may contain spaces; the state and the parent follow it.
+                return [id, readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]];
+              } catch {
+                return [];
+              }
+            })
+        : execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+            .split('\n')
+            .map((line) => line.trim().split(/ +/));
+    return all.filter(([, parent]) => Number(parent) === pid).map(([id]) => Number(id));
+  };
 
-test('leaves no server behind when npm run dev is killed', async () => {
-  const command = await serve('dev');
-  const children = childrenOf(command.child.pid ?? 0);
-  expect(children.length).toBeGreaterThan(0);
-  command.child.kill('SIGKILL');
-  await exitCodeOf(command);
-  await expect.poll(() => children.filter(isAlive)).toEqual([]);
-  const status = fetch(`${command.url}/healthz`).then(
-    () => 'serving',
-    () => 'gone',
-  );
-  expect(await status).toBe('gone');
-  expect(findPostmaster(dataDir)).toBeNull();
+  test('leaves no server behind when npm run dev is killed', async () => {
+    const command = await serve('dev');
+    const children = childrenOf(command.child.pid ?? 0);
+    expect(children.length).toBeGreaterThan(0);
+    command.child.kill('SIGKILL');
+    await exitCodeOf(command);
+    await expect.poll(() => children.filter(isAlive)).toEqual([]);
+    const status = fetch(`${command.url}/healthz`).then(
+      () => 'serving',
+      () => 'gone',
+    );
+    expect(await status).toBe('gone');
+    expect(findPostmaster(dataDir)).toBeNull();
+  });
 });

@@ -99,117 +99,128 @@ const go = async (page: Page, path: string): Promise<void> => {
 };
 const pathsReported = () => reported.map(({ properties }) => properties.$pathname);
 
-test('offers rejection as prominently as consent, shifts no layout, and requests nothing after a rejection', async ({
-  browser,
-}) => {
-  const { page, requested, problems, close } = await visit(browser);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const [no, yes] = await Promise.all(
-    ['No, thanks', 'Yes, allow'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
-  );
-  expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
-  await expectStill(page);
-  expect(await findingsOf(page)).toEqual([]);
-  // The dialog precedes the page's content, and the page behind it remains usable.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
-  await go(page, '/site-search');
-  await expect(question(page)).toBeVisible();
+test.describe('the consent to analytics', () => {
+  test('offers rejection as prominently as consent, shifts no layout, and requests nothing after a rejection', async ({
+    browser,
+  }) => {
+    const { page, requested, problems, close } = await visit(browser);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const [no, yes] = await Promise.all(
+      ['No, thanks', 'Yes, allow'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
+    );
+    expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
+    await expectStill(page);
+    expect(await findingsOf(page)).toEqual([]);
+    // The dialog precedes the page's content, and the page behind it remains usable.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+    await go(page, '/site-search');
+    await expect(question(page)).toBeVisible();
 
-  await press(page, 'No, thanks');
-  await expect(question(page)).toBeHidden();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  expect([requested, reported, problems]).toEqual([[], [], []]);
-  await close();
-});
-
-test('reports each page once to the configured services after consent, and nothing after its withdrawal', async ({
-  browser,
-}) => {
-  const { page, requested, problems, close } = await visit(browser, { layout: 'classic' });
-  await page.goto('/search/lovelace%40example.com?page=0', { waitUntil: 'networkidle' });
-  expect(requested).toEqual([]);
-  await press(page, 'Yes, allow');
-  await go(page, '/help');
-  await expect.poll(pathsReported).toEqual(['/search/[[...params]]', '/help']);
-  expect([...new Set(requested)].sort()).toEqual(['ingest', 'www.facebook.com', 'www.googletagmanager.com']);
-  expect(requested.filter((host) => host === 'www.facebook.com')).toHaveLength(2);
-  expect(reported.map(({ event }) => event)).toEqual(['$pageview', '$pageview']);
-  expect(reported[0]?.properties).toMatchObject({
-    platform: 'website',
-    environment: 'demo',
-    layout: 'classic',
-    theme: 'default',
-    subscriber_status: null,
+    await press(page, 'No, thanks');
+    await expect(question(page)).toBeHidden();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    expect([requested, reported, problems]).toEqual([[], [], []]);
+    await close();
   });
-  expect(JSON.stringify(reported)).not.toMatch(/lovelace|%40/);
 
-  await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await expect(question(page)).toBeFocused();
-  await expect(question(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
-  await press(page, 'No, thanks');
-  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeFocused();
-  const before = requested.length;
-  await go(page, '/about');
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const saved = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join(' '));
-  expect(saved).not.toMatch(/_ga|ph_/);
-  expect(requested).toHaveLength(before);
-  expect(problems).toEqual([]);
-  await close();
-});
+  test('reports each page once to the configured services after consent, and nothing after its withdrawal', async ({
+    browser,
+  }) => {
+    const { page, requested, problems, close } = await visit(browser, { layout: 'classic' });
+    await page.goto('/search/lovelace%40example.com?page=0', { waitUntil: 'networkidle' });
+    expect(requested).toEqual([]);
+    await press(page, 'Yes, allow');
+    await go(page, '/help');
+    await expect.poll(pathsReported).toEqual(['/search/[[...params]]', '/help']);
+    expect([...new Set(requested)].sort()).toEqual([
+      'ingest',
+      'www.facebook.com',
+      'www.googletagmanager.com',
+    ]);
+    expect(requested.filter((host) => host === 'www.facebook.com')).toHaveLength(2);
+    expect(reported.map(({ event }) => event)).toEqual(['$pageview', '$pageview']);
+    expect(reported[0]?.properties).toMatchObject({
+      platform: 'website',
+      environment: 'demo',
+      layout: 'classic',
+      theme: 'default',
+      subscriber_status: null,
+    });
+    expect(JSON.stringify(reported)).not.toMatch(/lovelace|%40/);
 
-test('accepts consent to a single purpose', async ({ browser }) => {
-  const { page, requested, close } = await visit(browser);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await press(page, 'Choose in detail');
-  await question(page).getByRole('switch', { name: 'Advertising' }).check();
-  await press(page, 'Save my choice');
-  await expect.poll(() => requested).toEqual(['www.facebook.com']);
-  await go(page, '/site-search');
-  await page.waitForLoadState('networkidle');
-  expect([...new Set(requested)]).toEqual(['www.facebook.com']);
-  await close();
-});
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await expect(question(page)).toBeFocused();
+    await expect(question(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+    await press(page, 'No, thanks');
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeFocused();
+    const before = requested.length;
+    await go(page, '/about');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const saved = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join(' '));
+    expect(saved).not.toMatch(/_ga|ph_/);
+    expect(requested).toHaveLength(before);
+    expect(problems).toEqual([]);
+    await close();
+  });
 
-test('leaves nothing in a queue after an immediate withdrawal', async ({ browser }) => {
-  const { page, requested, close } = await visit(browser);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await press(page, 'Yes, allow');
-  // By now each service has received the page view; PostHog waits for more events for three seconds, or until the page
-  // closes.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ph_phc_testtesttest');
-  await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await press(page, 'No, thanks');
-  await page.goto('/help', { waitUntil: 'networkidle' });
-  expect(requested).not.toContain('ingest');
-  expect(reported).toEqual([]);
-  await close();
-});
+  test('accepts consent to a single purpose', async ({ browser }) => {
+    const { page, requested, close } = await visit(browser);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await press(page, 'Choose in detail');
+    await question(page).getByRole('switch', { name: 'Advertising' }).check();
+    await press(page, 'Save my choice');
+    await expect.poll(() => requested).toEqual(['www.facebook.com']);
+    await go(page, '/site-search');
+    await page.waitForLoadState('networkidle');
+    expect([...new Set(requested)]).toEqual(['www.facebook.com']);
+    await close();
+  });
 
-test('treats Global Privacy Control as a rejection, and shows no dialog', async ({ browser }) => {
-  const { page, requested, close } = await visit(browser, { signal: true });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(question(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await expect(question(page)).toContainText('We take that as a no');
-  await expect(question(page).getByRole('switch')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  expect(requested).toEqual([]);
-  await close();
-});
+  test('leaves nothing in a queue after an immediate withdrawal', async ({ browser }) => {
+    const { page, requested, close } = await visit(browser);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await press(page, 'Yes, allow');
+    // By now each service has received the page view; PostHog waits for more events for three seconds, or until the page
+    // closes.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain('ph_phc_testtesttest');
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await press(page, 'No, thanks');
+    await page.goto('/help', { waitUntil: 'networkidle' });
+    expect(requested).not.toContain('ingest');
+    expect(reported).toEqual([]);
+    await close();
+  });
 
-test('requests nothing without keys, and allows connections to no other host', async ({ page, baseURL }) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  const response = await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(question(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden();
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
-  const policy = (await response?.headerValue('content-security-policy')) ?? '';
-  expect(policy).not.toMatch(/google|facebook/);
+  test('treats Global Privacy Control as a rejection, and shows no dialog', async ({ browser }) => {
+    const { page, requested, close } = await visit(browser, { signal: true });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(question(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await expect(question(page)).toContainText('We take that as a no');
+    await expect(question(page).getByRole('switch')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    expect(requested).toEqual([]);
+    await close();
+  });
+
+  test('requests nothing without keys, and allows connections to no other host', async ({
+    page,
+    baseURL,
+  }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    const response = await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden();
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+    const policy = (await response?.headerValue('content-security-policy')) ?? '';
+    expect(policy).not.toMatch(/google|facebook/);
+  });
 });

@@ -81,96 +81,98 @@ const RANK = /\d+(st|nd|rd|th) of \d+ today/;
 const ownRow = (page: Page): Locator =>
   page.getByRole('region', { name: 'Leaderboard' }).getByRole('row').filter({ hasText: 'You' });
 
-test('plays by mouse from the home page to the lit window', async ({ page }) => {
-  const table = new SudokuTable(page, dailyLevel(today()));
-  await page.goto('/');
-  await page.locator('a.house[data-state="notStarted"]', { hasText: 'Quiet Sudoku' }).click();
-  await playAllButLast(table, byMouse);
-  await expectNoFindings(page);
-  await placeLast(table, byMouse);
-  await expectSolved(table);
-  await expectBoardBesidePanel(page);
-  await expectNoFindings(page);
-  await expect(table.result).toContainText(RANK);
-  expect(await findingsOf(page)).toEqual([]);
-  for (const theme of ['modernDark', 'contrast']) expect(await findingsInTheme(page, theme)).toEqual([]);
-
-  await page.getByRole('button', { name: 'Close the game' }).click();
-  await expect(ownRow(page)).toHaveCount(1);
-  await expect(ownRow(page)).toContainText('Guest');
-  await page.getByRole('link', { name: 'Starwick' }).first().click();
-  const house = page.getByRole('link', { name: /Quiet Sudoku.*Lit in/ });
-  await expect(house).toHaveAttribute('data-state', 'completed');
-
-  await page.reload();
-  await expect(house).toHaveAttribute('data-state', 'completed');
-  await expectStill(page);
-});
-
-test('plays a daily by keyboard only', async ({ page }) => {
-  const table = new SudokuTable(page, dailyLevel(today()));
-  await page.goto('/gameplayer/quiet-sudoku');
-  await enter(table, byKeys);
-  await playAllButLast(table, byKeys);
-  await placeLast(table, byKeys);
-  await expectSolved(table);
-  await byKeys.press(table, page.getByRole('link', { name: 'Back', exact: true }));
-  await expect(ownRow(page)).toHaveCount(1);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-
-  test('plays a daily by touch', async ({ page }) => {
+test.describe('playing a daily', () => {
+  test('plays a daily by mouse from the home page to its lit window', async ({ page }) => {
     const table = new SudokuTable(page, dailyLevel(today()));
-    await page.goto('/gamelanding/quiet-sudoku');
-    await enter(table, byTouch);
-    await playAllButLast(table, byTouch);
-    await placeLast(table, byTouch);
+    await page.goto('/');
+    await page.locator('a.house[data-state="notStarted"]', { hasText: 'Quiet Sudoku' }).click();
+    await playAllButLast(table, byMouse);
+    await expectNoFindings(page);
+    await placeLast(table, byMouse);
     await expectSolved(table);
-    await page.getByRole('button', { name: 'Close the game' }).tap();
+    await expectBoardBesidePanel(page);
+    await expectNoFindings(page);
+    await expect(table.result).toContainText(RANK);
+    expect(await findingsOf(page)).toEqual([]);
+    for (const theme of ['modernDark', 'contrast']) expect(await findingsInTheme(page, theme)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    await expect(ownRow(page)).toHaveCount(1);
+    await expect(ownRow(page)).toContainText('Guest');
+    await page.getByRole('link', { name: 'Starwick' }).first().click();
+    const house = page.getByRole('link', { name: /Quiet Sudoku.*Lit in/ });
+    await expect(house).toHaveAttribute('data-state', 'completed');
+
+    await page.reload();
+    await expect(house).toHaveAttribute('data-state', 'completed');
+    await expectStill(page);
+  });
+
+  test('plays a daily by keyboard only', async ({ page }) => {
+    const table = new SudokuTable(page, dailyLevel(today()));
+    await page.goto('/gameplayer/quiet-sudoku');
+    await enter(table, byKeys);
+    await playAllButLast(table, byKeys);
+    await placeLast(table, byKeys);
+    await expectSolved(table);
+    await byKeys.press(table, page.getByRole('link', { name: 'Back', exact: true }));
     await expect(ownRow(page)).toHaveCount(1);
   });
-});
 
-test('stores a result that could not be sent, and sends it once', async ({ page, context, watch }) => {
-  const table = new SudokuTable(page, dailyLevel(today()));
-  await page.goto('/gameplayer/quiet-sudoku');
-  await enter(table, byMouse);
-  await fill(table, byMouse, 0, -1);
-  await table.waitForHonestTime();
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  const answers: Promise<{ runId: string }>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/finish')) answers.push(response.json() as Promise<{ runId: string }>);
+    test('plays a daily by touch', async ({ page }) => {
+      const table = new SudokuTable(page, dailyLevel(today()));
+      await page.goto('/gamelanding/quiet-sudoku');
+      await enter(table, byTouch);
+      await playAllButLast(table, byTouch);
+      await placeLast(table, byTouch);
+      await expectSolved(table);
+      await page.getByRole('button', { name: 'Close the game' }).tap();
+      await expect(ownRow(page)).toHaveCount(1);
+    });
   });
-  watch.isOffline = true;
-  await context.setOffline(true);
-  await placeLast(table, byMouse);
-  await expect(table.result).toContainText('will be sent when you’re back.');
 
-  // The automatic retry arrives, but its response is lost: the next retry must not count again.
-  let arrived = 0;
-  await page.route(
-    '**/finish',
-    async (route) => {
-      arrived = (await route.fetch()).status();
-      await route.abort('connectionfailed');
-    },
-    { times: 1 },
-  );
-  // The browser reports the failure a little after the response is lost.
-  const lost = page.waitForEvent('console', (message) => message.text().includes('ERR_CONNECTION_FAILED'));
-  await context.setOffline(false);
-  await expect.poll(() => arrived).toBe(200);
-  await lost;
-  watch.isOffline = false;
+  test('stores a result that could not be sent, and sends it once', async ({ page, context, watch }) => {
+    const table = new SudokuTable(page, dailyLevel(today()));
+    await page.goto('/gameplayer/quiet-sudoku');
+    await enter(table, byMouse);
+    await fill(table, byMouse, 0, -1);
+    await table.waitForHonestTime();
 
-  await byMouse.press(table, table.result.getByRole('button', { name: 'Try again' }));
-  await expectSolved(table);
-  await expect(table.result).toContainText(RANK);
-  await expect(table.result).not.toContainText('Practice');
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(ownRow(page)).toHaveCount(1);
-  expect(await Promise.all(answers)).toHaveLength(1);
+    const answers: Promise<{ runId: string }>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/finish')) answers.push(response.json() as Promise<{ runId: string }>);
+    });
+    watch.isOffline = true;
+    await context.setOffline(true);
+    await placeLast(table, byMouse);
+    await expect(table.result).toContainText('will be sent when you’re back.');
+
+    // The automatic retry arrives, but its response is lost: the next retry must not count again.
+    let arrived = 0;
+    await page.route(
+      '**/finish',
+      async (route) => {
+        arrived = (await route.fetch()).status();
+        await route.abort('connectionfailed');
+      },
+      { times: 1 },
+    );
+    // The browser reports the failure a little after the response is lost.
+    const lost = page.waitForEvent('console', (message) => message.text().includes('ERR_CONNECTION_FAILED'));
+    await context.setOffline(false);
+    await expect.poll(() => arrived).toBe(200);
+    await lost;
+    watch.isOffline = false;
+
+    await byMouse.press(table, table.result.getByRole('button', { name: 'Try again' }));
+    await expectSolved(table);
+    await expect(table.result).toContainText(RANK);
+    await expect(table.result).not.toContainText('Practice');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(ownRow(page)).toHaveCount(1);
+    expect(await Promise.all(answers)).toHaveLength(1);
+  });
 });

@@ -33,7 +33,7 @@ const startByKeys = async (page: Page, plays: number): Promise<void> => {
   }).toPass({ intervals: [700] });
 };
 
-test('plays by keys, and restores the save after a reload', async ({ page }) => {
+test('plays a Flash game by keyboard, and restores its save after a reload', async ({ page }) => {
   await page.goto('/gamelanding/orbit-keeper');
   await page.getByRole('link', { name: 'Play', exact: true }).first().click();
   await expectPlaying(page);

@@ -12,7 +12,7 @@ const expectFocused = async (page: Page): Promise<void> => {
   await expect.poll(() => focusOf(page)).not.toBe('body');
 };
 
-test('keeps the focus when a visitor signs in and out over a page, and signs out once on a double press', async ({
+test('keeps the focus when a visitor signs in and out on a page, and signs out once on a double press', async ({
   page,
   baseURL: base = '',
 }) => {

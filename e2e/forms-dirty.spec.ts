@@ -36,136 +36,138 @@ const typeAsMember = async (page: Page, base: string): Promise<{ name: string }>
   return { name };
 };
 
-test('loses no text that is typed while an account form is being saved', async ({
-  page,
-  baseURL: base = '',
-}) => {
-  await typeAsMember(page, base);
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/user/*', async (route) => {
-    if (route.request().method() === 'PATCH') await gate;
-    await route.continue();
-  });
-  await password(page).fill(PASSWORD);
-  const save = page.getByRole('button', { name: 'Save changes' });
-  await save.click();
-  await expect(save).toHaveAttribute('aria-busy', 'true');
-  await snack(page).fill('Liquorice');
-  release();
-  await expect(save).not.toHaveAttribute('aria-busy');
-  await expect(snack(page)).toHaveValue('Liquorice');
-  await expect(home(page)).toHaveValue('Whitby');
-  await expect(password(page)).toHaveValue('');
-  await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.unsaved)).toBeVisible();
-});
-
-test('asks before Back, a search, a link or signing out discards unsaved changes', async ({
-  page,
-  baseURL: base = '',
-}) => {
-  const { name } = await typeAsMember(page, base);
-  const answers = answerWith(page);
-  const ways = [
-    () => page.evaluate(() => history.back()),
-    async () => {
-      const box = page.getByRole('search', { name: 'Site' }).getByRole('combobox');
-      await box.fill('sudoku');
-      await box.press('Enter');
-    },
-    () => page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Name' }).click(),
-    async () => {
-      await page.getByRole('button', { name: `${name}: your account` }).click();
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.keyboard.press('Escape');
-    },
-  ];
-  for (const [index, leave] of ways.entries()) {
-    await leave();
-    await expect.poll(() => answers.count).toBe(index + 1);
-    await expect(page).toHaveURL(PERSONAL);
+test.describe('a form with unsaved changes', () => {
+  test('loses no text that is typed while an account form is being saved', async ({
+    page,
+    baseURL: base = '',
+  }) => {
+    await typeAsMember(page, base);
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/user/*', async (route) => {
+      if (route.request().method() === 'PATCH') await gate;
+      await route.continue();
+    });
+    await password(page).fill(PASSWORD);
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await snack(page).fill('Liquorice');
+    release();
+    await expect(save).not.toHaveAttribute('aria-busy');
+    await expect(snack(page)).toHaveValue('Liquorice');
     await expect(home(page)).toHaveValue('Whitby');
-  }
-  answers.isLeaving = true;
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(paths.account());
-  expect(answers.count).toBe(ways.length + 1);
-});
-
-test('retains text when the session or the network is lost', async ({
-  page,
-  context,
-  watch,
-  baseURL: base = '',
-}) => {
-  const { name } = await typeAsMember(page, base);
-  await password(page).fill(PASSWORD);
-  // Linked pages are prefetched, and those requests would fail without the network.
-  await page.waitForLoadState('networkidle');
-  watch.isOffline = true;
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(NETWORK_FAILURE).first()).toBeVisible();
-  await expect(home(page)).toHaveValue('Whitby');
-  await context.setOffline(false);
-  watch.isOffline = false;
-
-  await test.step('retains text after a sign-out in another tab', async () => {
-    const other = await context.newPage();
-    await other.goto('/help');
-    await other.getByRole('button', { name: `${name}: your account` }).click();
-    await other.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.sessionEnded)).toBeVisible();
-    await other.close();
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Username or email').fill(name);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(PERSONAL);
-    await expect(home(page)).toHaveValue('Whitby');
+    await expect(password(page)).toHaveValue('');
     await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.unsaved)).toBeVisible();
   });
-});
 
-test('restores a visitor’s form after its terms, a link, Back and a reload, except for passwords', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/account/register', { waitUntil: 'networkidle' });
-  await page.getByLabel('Username').fill('moth-lamp');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Email me about').check();
-  const terms = context.waitForEvent('page');
-  await page.getByRole('link', { name: /^terms/ }).click();
-  await (await terms).close();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-
-  const isAsItWas = async (): Promise<void> => {
-    await expect(page.getByLabel('Username')).toHaveValue('moth-lamp');
-    await expect(page.getByLabel('Email me about')).toBeChecked();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  };
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/account\/login/);
-  await page.goBack();
-  await isAsItWas();
-  await page.reload();
-  await isAsItWas();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(PASSWORD);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-
-  test('opens the search over unsaved changes without asking', async ({ page, baseURL: base = '' }) => {
-    await typeAsMember(page, base);
+  test('asks before Back, a search, a link or signing out discards unsaved changes', async ({
+    page,
+    baseURL: base = '',
+  }) => {
+    const { name } = await typeAsMember(page, base);
     const answers = answerWith(page);
-    const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
-    await link.tap();
-    const sheet = page.getByRole('dialog', { name: 'Search games' });
-    await expect(sheet.getByRole('combobox')).toBeFocused();
-    await sheet.getByRole('button', { name: 'Close' }).tap();
+    const ways = [
+      () => page.evaluate(() => history.back()),
+      async () => {
+        const box = page.getByRole('search', { name: 'Site' }).getByRole('combobox');
+        await box.fill('sudoku');
+        await box.press('Enter');
+      },
+      () => page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Name' }).click(),
+      async () => {
+        await page.getByRole('button', { name: `${name}: your account` }).click();
+        await page.getByRole('button', { name: 'Sign out' }).click();
+        await page.keyboard.press('Escape');
+      },
+    ];
+    for (const [index, leave] of ways.entries()) {
+      await leave();
+      await expect.poll(() => answers.count).toBe(index + 1);
+      await expect(page).toHaveURL(PERSONAL);
+      await expect(home(page)).toHaveValue('Whitby');
+    }
+    answers.isLeaving = true;
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(paths.account());
+    expect(answers.count).toBe(ways.length + 1);
+  });
+
+  test('retains text when the session or the network is lost', async ({
+    page,
+    context,
+    watch,
+    baseURL: base = '',
+  }) => {
+    const { name } = await typeAsMember(page, base);
+    await password(page).fill(PASSWORD);
+    // Linked pages are prefetched, and those requests would fail without the network.
+    await page.waitForLoadState('networkidle');
+    watch.isOffline = true;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText(NETWORK_FAILURE).first()).toBeVisible();
     await expect(home(page)).toHaveValue('Whitby');
-    expect(answers.count).toBe(0);
+    await context.setOffline(false);
+    watch.isOffline = false;
+
+    await test.step('retains text after a sign-out in another tab', async () => {
+      const other = await context.newPage();
+      await other.goto('/help');
+      await other.getByRole('button', { name: `${name}: your account` }).click();
+      await other.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.sessionEnded)).toBeVisible();
+      await other.close();
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.getByLabel('Username or email').fill(name);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page).toHaveURL(PERSONAL);
+      await expect(home(page)).toHaveValue('Whitby');
+      await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.unsaved)).toBeVisible();
+    });
+  });
+
+  test('restores a visitor’s form after its terms, a link, Back and a reload, except for passwords', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/account/register', { waitUntil: 'networkidle' });
+    await page.getByLabel('Username').fill('moth-lamp');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Email me about').check();
+    const terms = context.waitForEvent('page');
+    await page.getByRole('link', { name: /^terms/ }).click();
+    await (await terms).close();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+
+    const isAsItWas = async (): Promise<void> => {
+      await expect(page.getByLabel('Username')).toHaveValue('moth-lamp');
+      await expect(page.getByLabel('Email me about')).toBeChecked();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    };
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/account\/login/);
+    await page.goBack();
+    await isAsItWas();
+    await page.reload();
+    await isAsItWas();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(PASSWORD);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+    test('opens the search over unsaved changes without asking', async ({ page, baseURL: base = '' }) => {
+      await typeAsMember(page, base);
+      const answers = answerWith(page);
+      const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
+      await link.tap();
+      const sheet = page.getByRole('dialog', { name: 'Search games' });
+      await expect(sheet.getByRole('combobox')).toBeFocused();
+      await sheet.getByRole('button', { name: 'Close' }).tap();
+      await expect(home(page)).toHaveValue('Whitby');
+      expect(answers.count).toBe(0);
+    });
   });
 });

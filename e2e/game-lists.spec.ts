@@ -26,91 +26,95 @@ const linksOf = (page: Page): Promise<(string | null)[]> =>
     .locator('.list-games a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('stores a guest’s lists on the device, and moves them into the account', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await openMenu(page, SUDOKU);
-  await createList(page, 'Rainy days');
-  expect(await findingsOf(page)).toEqual([]);
-  await openMenu(page, CHESS);
-  await menuOf(page).getByRole('button', { name: 'Rainy days', pressed: false }).click();
-  await expect(menuOf(page).getByRole('button', { name: 'Rainy days', pressed: true })).toBeVisible();
+test.describe('a visitor’s lists of games', () => {
+  test('stores a guest’s lists on the device, and moves them into the account', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openMenu(page, SUDOKU);
+    await createList(page, 'Rainy days');
+    expect(await findingsOf(page)).toEqual([]);
+    await openMenu(page, CHESS);
+    await menuOf(page).getByRole('button', { name: 'Rainy days', pressed: false }).click();
+    await expect(menuOf(page).getByRole('button', { name: 'Rainy days', pressed: true })).toBeVisible();
 
-  await page.goto(paths.you(), { waitUntil: 'networkidle' });
-  await panelOf(page).getByRole('button', { name: 'Rainy days 2 games' }).click();
-  expect(await linksOf(page)).toEqual([SUDOKU, CHESS]);
-  await panelOf(page)
-    .getByRole('button', { name: /^Move Knight.s Table up$/ })
-    .click();
-  await expect.poll(() => linksOf(page)).toEqual([CHESS, SUDOKU]);
-  await expect(panelOf(page).getByRole('button', { name: LIST_MESSAGES.share, exact: true })).toHaveCount(0);
-  expect(await findingsOf(page)).toEqual([]);
+    await page.goto(paths.you(), { waitUntil: 'networkidle' });
+    await panelOf(page).getByRole('button', { name: 'Rainy days 2 games' }).click();
+    expect(await linksOf(page)).toEqual([SUDOKU, CHESS]);
+    await panelOf(page)
+      .getByRole('button', { name: /^Move Knight.s Table up$/ })
+      .click();
+    await expect.poll(() => linksOf(page)).toEqual([CHESS, SUDOKU]);
+    await expect(panelOf(page).getByRole('button', { name: LIST_MESSAGES.share, exact: true })).toHaveCount(
+      0,
+    );
+    expect(await findingsOf(page)).toEqual([]);
 
-  const { name } = await register(baseURL ?? '', 'lister');
-  await signIn(context, baseURL ?? '', name);
-  await page.goto(accountPaths.accountPart('lists'), { waitUntil: 'networkidle' });
-  await panelOf(page).getByRole('button', { name: 'Rainy days 2 games' }).click();
-  await expect.poll(() => linksOf(page)).toEqual([CHESS, SUDOKU]);
-  expect(await page.evaluate(() => localStorage.getItem('sw_guest_lists'))).toBeNull();
-});
+    const { name } = await register(baseURL ?? '', 'lister');
+    await signIn(context, baseURL ?? '', name);
+    await page.goto(accountPaths.accountPart('lists'), { waitUntil: 'networkidle' });
+    await panelOf(page).getByRole('button', { name: 'Rainy days 2 games' }).click();
+    await expect.poll(() => linksOf(page)).toEqual([CHESS, SUDOKU]);
+    expect(await page.evaluate(() => localStorage.getItem('sw_guest_lists'))).toBeNull();
+  });
 
-test('shares a list by a link that stops working when the sharing ends', async ({
-  page,
-  context,
-  baseURL,
-  browser,
-  watch,
-}) => {
-  const { name } = await register(baseURL ?? '', 'sharer');
-  await signIn(context, baseURL ?? '', name);
-  await openMenu(page, SUDOKU);
-  await createList(page, 'Tea time');
-  await page.goto(accountPaths.accountPart('lists'), { waitUntil: 'networkidle' });
-  const panel = panelOf(page);
-  await panel.getByRole('button', { name: 'Tea time 1 game' }).click();
-  await panel.getByRole('button', { name: LIST_MESSAGES.share, exact: true }).click();
-  const link = panel.locator('a[href^="/list/"]');
-  await expect(link).toBeVisible();
-  expect(await findingsOf(page)).toEqual([]);
-  const path = (await link.getAttribute('href')) ?? '';
+  test('shares a list by a link that stops working when the sharing ends', async ({
+    page,
+    context,
+    baseURL,
+    browser,
+    watch,
+  }) => {
+    const { name } = await register(baseURL ?? '', 'sharer');
+    await signIn(context, baseURL ?? '', name);
+    await openMenu(page, SUDOKU);
+    await createList(page, 'Tea time');
+    await page.goto(accountPaths.accountPart('lists'), { waitUntil: 'networkidle' });
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Tea time 1 game' }).click();
+    await panel.getByRole('button', { name: LIST_MESSAGES.share, exact: true }).click();
+    const link = panel.locator('a[href^="/list/"]');
+    await expect(link).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+    const path = (await link.getAttribute('href')) ?? '';
 
-  const other = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const visitor = await other.newPage();
-  await visitor.goto(path, { waitUntil: 'networkidle' });
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Tea time' })).toBeVisible();
-  await expect(visitor.getByRole('link', { name })).toBeVisible();
-  await expect(visitor.locator(`.listing-grid a[href="${SUDOKU}"]`)).toBeVisible();
-  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Tea time');
-  await expect(visitor.locator('meta[property="og:description"]')).toHaveAttribute(
-    'content',
-    `A list of 1 game by ${name}.`,
-  );
-  expect(await findingsOf(visitor)).toEqual([]);
+    const other = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const visitor = await other.newPage();
+    await visitor.goto(path, { waitUntil: 'networkidle' });
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Tea time' })).toBeVisible();
+    await expect(visitor.getByRole('link', { name })).toBeVisible();
+    await expect(visitor.locator(`.listing-grid a[href="${SUDOKU}"]`)).toBeVisible();
+    await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Tea time');
+    await expect(visitor.locator('meta[property="og:description"]')).toHaveAttribute(
+      'content',
+      `A list of 1 game by ${name}.`,
+    );
+    expect(await findingsOf(visitor)).toEqual([]);
 
-  await panel.getByRole('button', { name: LIST_MESSAGES.unshare }).click();
-  await expect(panel.locator('a[href^="/list/"]')).toHaveCount(0);
-  watch.expectStatus(new RegExp(`${path}$`), 404);
-  await expect.poll(async () => (await visitor.request.get(path)).status(), { timeout: 60_000 }).toBe(404);
-  await other.close();
-});
+    await panel.getByRole('button', { name: LIST_MESSAGES.unshare }).click();
+    await expect(panel.locator('a[href^="/list/"]')).toHaveCount(0);
+    watch.expectStatus(new RegExp(`${path}$`), 404);
+    await expect.poll(async () => (await visitor.request.get(path)).status(), { timeout: 60_000 }).toBe(404);
+    await other.close();
+  });
 
-test('renames and deletes a list', async ({ page }) => {
-  await openMenu(page, SUDOKU);
-  await createList(page, 'Rainy days');
-  await page.goto(paths.you(), { waitUntil: 'networkidle' });
-  const panel = panelOf(page);
-  await panel.getByRole('button', { name: 'Rainy days 1 game' }).click();
-  await panel.getByRole('button', { name: LIST_MESSAGES.rename }).click();
-  await panel.getByRole('textbox', { name: LIST_MESSAGES.titleLabel }).fill('Sunny days');
-  await panel.getByRole('button', { name: LIST_MESSAGES.rename }).click();
-  await expect(panel.getByRole('button', { name: 'Sunny days 1 game' })).toBeVisible();
-  await panel.getByRole('button', { name: LIST_MESSAGES.remove }).click();
-  await panel
-    .getByRole('group', { name: LIST_MESSAGES.confirmRemoval })
-    .getByRole('button', { name: LIST_MESSAGES.remove })
-    .click();
-  await expect(panel.getByText(LIST_MESSAGES.empty)).toBeVisible();
+  test('renames and deletes a list', async ({ page }) => {
+    await openMenu(page, SUDOKU);
+    await createList(page, 'Rainy days');
+    await page.goto(paths.you(), { waitUntil: 'networkidle' });
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Rainy days 1 game' }).click();
+    await panel.getByRole('button', { name: LIST_MESSAGES.rename }).click();
+    await panel.getByRole('textbox', { name: LIST_MESSAGES.titleLabel }).fill('Sunny days');
+    await panel.getByRole('button', { name: LIST_MESSAGES.rename }).click();
+    await expect(panel.getByRole('button', { name: 'Sunny days 1 game' })).toBeVisible();
+    await panel.getByRole('button', { name: LIST_MESSAGES.remove }).click();
+    await panel
+      .getByRole('group', { name: LIST_MESSAGES.confirmRemoval })
+      .getByRole('button', { name: LIST_MESSAGES.remove })
+      .click();
+    await expect(panel.getByText(LIST_MESSAGES.empty)).toBeVisible();
+  });
 });

@@ -30,185 +30,187 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-for (const layout of ['modern', 'classic'] as const)
-  test(`omits a hidden kind of game from lists in the ${layout} layout`, async ({
+test.describe('a site with hidden games', () => {
+  for (const layout of ['modern', 'classic'] as const)
+    test(`omits a hidden kind of game from lists in the ${layout} layout`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
+      const family = paths.family('sudoku');
+      await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
+      await expect(listed(page, family)).toBeVisible();
+
+      await openMenu(page, '/gamelanding/quiet-sudoku');
+      await menuOf(page)
+        .getByRole('button', { name: HIDDEN_MESSAGES.hideGroup('Sudoku') })
+        .click();
+      await expect(
+        menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGroup('Sudoku') }),
+      ).toBeVisible();
+      expect(await findingsOf(page)).toEqual([]);
+
+      await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
+      await expect(listed(page, family)).toBeHidden();
+      expect(await shiftOf(page)).toBeLessThan(0.01);
+      // The page of the hidden family still opens by its URL.
+      await page.goto(family, { waitUntil: 'networkidle' });
+      await expect(page.locator('.family-kind').first()).toBeVisible();
+      await page.goto('/search/quiet%20sudoku', { waitUntil: 'networkidle' });
+      await expect(page.locator('main a[href="/gamelanding/quiet-sudoku"]').first()).toBeVisible();
+      await page.goto('/search/sudoku', { waitUntil: 'networkidle' });
+      // A search for the family's name lists the family first, and the download is not one of its kinds.
+      const kinds = '.listing-grid a[href^="/gamelanding/quiet-sudoku"]:not([href$="-at-home"]):visible';
+      await expect(page.locator(kinds)).toHaveCount(0);
+
+      await page.goto(paths.you(), { waitUntil: 'networkidle' });
+      const panel = page.getByRole('region', { name: HIDDEN_MESSAGES.title });
+      await panel.getByRole('button', { name: `${HIDDEN_MESSAGES.show}: Sudoku` }).click();
+      await expect(panel.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
+      await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
+      await expect(listed(page, family)).toBeVisible();
+    });
+
+  test('omits a hidden game from the home page at the first paint, and fills its position', async ({
     page,
-    context,
-    baseURL,
   }) => {
-    await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
-    const family = paths.family('sudoku');
-    await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
-    await expect(listed(page, family)).toBeVisible();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const shelf = page.locator('.shelf-row').first();
+    const cards = shelf.locator('a:visible');
+    const count = await cards.count();
+    const href = (await cards.first().getAttribute('href')) ?? '';
+    const title = await cards.first().locator('.title').innerText();
 
-    await openMenu(page, '/gamelanding/quiet-sudoku');
-    await menuOf(page)
-      .getByRole('button', { name: HIDDEN_MESSAGES.hideGroup('Sudoku') })
-      .click();
-    await expect(
-      menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGroup('Sudoku') }),
-    ).toBeVisible();
-    expect(await findingsOf(page)).toEqual([]);
+    await openMenu(page, href);
+    await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+    await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
 
-    await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
-    await expect(listed(page, family)).toBeHidden();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator(`.shelf-row a[href="${href}"]:visible`)).toHaveCount(0);
+    await expect(cards).toHaveCount(count);
     expect(await shiftOf(page)).toBeLessThan(0.01);
-    // The page of the hidden family still opens by its URL.
-    await page.goto(family, { waitUntil: 'networkidle' });
-    await expect(page.locator('.family-kind').first()).toBeVisible();
-    await page.goto('/search/quiet%20sudoku', { waitUntil: 'networkidle' });
-    await expect(page.locator('main a[href="/gamelanding/quiet-sudoku"]').first()).toBeVisible();
-    await page.goto('/search/sudoku', { waitUntil: 'networkidle' });
-    // A search for the family's name lists the family first, and the download is not one of its kinds.
-    const kinds = '.listing-grid a[href^="/gamelanding/quiet-sudoku"]:not([href$="-at-home"]):visible';
-    await expect(page.locator(kinds)).toHaveCount(0);
 
     await page.goto(paths.you(), { waitUntil: 'networkidle' });
-    const panel = page.getByRole('region', { name: HIDDEN_MESSAGES.title });
-    await panel.getByRole('button', { name: `${HIDDEN_MESSAGES.show}: Sudoku` }).click();
-    await expect(panel.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
-    await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
-    await expect(listed(page, family)).toBeVisible();
+    await page.getByRole('button', { name: `${HIDDEN_MESSAGES.show}: ${title}` }).click();
+    await expect(page.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
   });
 
-test('omits a hidden game from the home page at the first paint, and fills its position', async ({
-  page,
-}) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const shelf = page.locator('.shelf-row').first();
-  const cards = shelf.locator('a:visible');
-  const count = await cards.count();
-  const href = (await cards.first().getAttribute('href')) ?? '';
-  const title = await cards.first().locator('.title').innerText();
-
-  await openMenu(page, href);
-  await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-  await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
-
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator(`.shelf-row a[href="${href}"]:visible`)).toHaveCount(0);
-  await expect(cards).toHaveCount(count);
-  expect(await shiftOf(page)).toBeLessThan(0.01);
-
-  await page.goto(paths.you(), { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: `${HIDDEN_MESSAGES.show}: ${title}` }).click();
-  await expect(page.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
-});
-
-test('shows a full page of a list after one of its games is hidden', async ({ page }) => {
-  const list = '/online/all-games?variants=all';
-  await page.goto(list, { waitUntil: 'networkidle' });
-  const cards = page.locator('.listing-grid > li:visible .card-menu');
-  const count = await cards.count();
-  const href = (await page.locator('.listing-grid > li a').first().getAttribute('href')) ?? '';
-  await openMenu(page, href);
-  await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-  await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
-  await page.goto(list, { waitUntil: 'networkidle' });
-  await expect(page.locator(`.listing-grid a[href="${href}"]:visible`)).toHaveCount(0);
-  await expect(cards).toHaveCount(count);
-});
-
-for (const layout of ['modern', 'classic'] as const)
-  test(`does not repeat games that fill hidden positions of the page before in the ${layout} layout`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
+  test('shows a full page of a list after one of its games is hidden', async ({ page }) => {
     const list = '/online/all-games?variants=all';
-    const cards = page.locator('.listing-rows a[href^="/gamelanding/"]:visible');
-    const hrefs = () =>
-      cards.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
     await page.goto(list, { waitUntil: 'networkidle' });
-    const [first, , second] = await hrefs();
-    const count = (await hrefs()).length;
-    for (const href of [first, second]) {
-      await openMenu(page, href ?? '');
-      await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-      await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
-    }
+    const cards = page.locator('.listing-grid > li:visible .card-menu');
+    const count = await cards.count();
+    const href = (await page.locator('.listing-grid > li a').first().getAttribute('href')) ?? '';
+    await openMenu(page, href);
+    await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+    await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
     await page.goto(list, { waitUntil: 'networkidle' });
-    await expect.poll(async () => (await hrefs()).length).toBe(count);
-    const before = await hrefs();
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/page=/);
-    await expect.poll(async () => (await hrefs()).filter((href) => before.includes(href))).toEqual([]);
-    await expect.poll(async () => (await hrefs()).length).toBe(count);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(async () => (await hrefs()).filter((href) => before.includes(href))).toEqual([]);
+    await expect(page.locator(`.listing-grid a[href="${href}"]:visible`)).toHaveCount(0);
+    await expect(cards).toHaveCount(count);
   });
 
-test('suggests a hidden game only for its exact title', async ({ page }) => {
-  await openMenu(page, CHESS);
-  await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-  await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
-  await page.goto('/online/all-genres', { waitUntil: 'networkidle' });
-  const field = page.getByRole('combobox', { name: /search/i }).first();
-  const option = page.getByRole('option', { name: /^Knight’s Table|^Knight's Table/ });
-  await field.fill('knight');
-  await expect(page.getByRole('option').last()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(option).toHaveCount(0);
-});
-
-test('moves a guest’s hidden games into the account', async ({ page, context, baseURL }) => {
-  await openMenu(page, CHESS);
-  await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
-  await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
-  const { name } = await register(baseURL ?? '', 'hider');
-  await signIn(context, baseURL ?? '', name);
-  await page.goto(accountPaths.accountPart('hidden'), { waitUntil: 'networkidle' });
-  const panel = page.getByRole('region', { name: HIDDEN_MESSAGES.title });
-  await expect(panel.getByRole('link')).toHaveAttribute('href', CHESS);
-  expect(await page.evaluate(() => localStorage.getItem('sw_guest_hidden'))).toBeNull();
-  expect(await findingsOf(page)).toEqual([]);
-  await panel.getByRole('button', { name: new RegExp(HIDDEN_MESSAGES.show) }).click();
-  await expect(panel.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
-});
-
-for (const layout of ['modern', 'classic'] as const)
-  test(`hides a game from its card by keyboard in the ${layout} layout, and undoes it`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
-    await page.goto('/online/word-games', { waitUntil: 'networkidle' });
-    const link = page.locator('.listing-rows a[href^="/gamelanding/"]:visible').first();
-    const href = (await link.getAttribute('href')) ?? '';
-    const card = page.locator('.listing-rows :is(li, .classic-card)', {
-      has: page.locator(`a[href="${href}"]`),
+  for (const layout of ['modern', 'classic'] as const)
+    test(`does not repeat games that fill hidden positions of the page before in the ${layout} layout`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
+      const list = '/online/all-games?variants=all';
+      const cards = page.locator('.listing-rows a[href^="/gamelanding/"]:visible');
+      const hrefs = () =>
+        cards.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
+      await page.goto(list, { waitUntil: 'networkidle' });
+      const [first, , second] = await hrefs();
+      const count = (await hrefs()).length;
+      for (const href of [first, second]) {
+        await openMenu(page, href ?? '');
+        await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+        await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+      }
+      await page.goto(list, { waitUntil: 'networkidle' });
+      await expect.poll(async () => (await hrefs()).length).toBe(count);
+      const before = await hrefs();
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL(/page=/);
+      await expect.poll(async () => (await hrefs()).filter((href) => before.includes(href))).toEqual([]);
+      await expect.poll(async () => (await hrefs()).length).toBe(count);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect.poll(async () => (await hrefs()).filter((href) => before.includes(href))).toEqual([]);
     });
-    const menu = card.getByRole('button', { name: /^Options for/ });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await expect(menuOf(page)).toBeVisible();
-    const hide = menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame });
-    await hide.focus();
-    expect(await findingsOf(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(menuOf(page)).toBeHidden();
-    await expect(listed(page, href).first()).toBeHidden();
-    const undo = page.getByRole('button', { name: HIDDEN_MESSAGES.undo });
-    await expect(undo).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(listed(page, href).first()).toBeVisible();
-    await expect(menu).toBeFocused();
+
+  test('suggests a hidden game only for its exact title', async ({ page }) => {
+    await openMenu(page, CHESS);
+    await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+    await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+    await page.goto('/online/all-genres', { waitUntil: 'networkidle' });
+    const field = page.getByRole('combobox', { name: /search/i }).first();
+    const option = page.getByRole('option', { name: /^Knight’s Table|^Knight's Table/ });
+    await field.fill('knight');
+    await expect(page.getByRole('option').last()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(option).toHaveCount(0);
   });
 
-test('leaves no gap in the street where a hidden daily was', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const houses = page.locator('.home-houses .house:visible');
-  const count = await houses.count();
-  const first = houses.first();
-  const key = await first.getAttribute('data-keys');
-  const before = (await first.boundingBox())?.width ?? 0;
-  await page.evaluate((uid) => {
-    localStorage.setItem('sw_hidden_guest', JSON.stringify([uid]));
-  }, key?.split(' ')[0]);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(houses).toHaveCount(count - 1);
-  expect((await houses.first().boundingBox())?.width ?? 0).toBeGreaterThan(before);
-  expect(await shiftOf(page)).toBeLessThan(0.01);
+  test('moves a guest’s hidden games into the account', async ({ page, context, baseURL }) => {
+    await openMenu(page, CHESS);
+    await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+    await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+    const { name } = await register(baseURL ?? '', 'hider');
+    await signIn(context, baseURL ?? '', name);
+    await page.goto(accountPaths.accountPart('hidden'), { waitUntil: 'networkidle' });
+    const panel = page.getByRole('region', { name: HIDDEN_MESSAGES.title });
+    await expect(panel.getByRole('link')).toHaveAttribute('href', CHESS);
+    expect(await page.evaluate(() => localStorage.getItem('sw_guest_hidden'))).toBeNull();
+    expect(await findingsOf(page)).toEqual([]);
+    await panel.getByRole('button', { name: new RegExp(HIDDEN_MESSAGES.show) }).click();
+    await expect(panel.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
+  });
+
+  for (const layout of ['modern', 'classic'] as const)
+    test(`hides a game from its card by keyboard in the ${layout} layout, and undoes it`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
+      await page.goto('/online/word-games', { waitUntil: 'networkidle' });
+      const link = page.locator('.listing-rows a[href^="/gamelanding/"]:visible').first();
+      const href = (await link.getAttribute('href')) ?? '';
+      const card = page.locator('.listing-rows :is(li, .classic-card)', {
+        has: page.locator(`a[href="${href}"]`),
+      });
+      const menu = card.getByRole('button', { name: /^Options for/ });
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await expect(menuOf(page)).toBeVisible();
+      const hide = menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame });
+      await hide.focus();
+      expect(await findingsOf(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(menuOf(page)).toBeHidden();
+      await expect(listed(page, href).first()).toBeHidden();
+      const undo = page.getByRole('button', { name: HIDDEN_MESSAGES.undo });
+      await expect(undo).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(listed(page, href).first()).toBeVisible();
+      await expect(menu).toBeFocused();
+    });
+
+  test('leaves no gap in the street where a hidden daily was', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const houses = page.locator('.home-houses .house:visible');
+    const count = await houses.count();
+    const first = houses.first();
+    const key = await first.getAttribute('data-keys');
+    const before = (await first.boundingBox())?.width ?? 0;
+    await page.evaluate((uid) => {
+      localStorage.setItem('sw_hidden_guest', JSON.stringify([uid]));
+    }, key?.split(' ')[0]);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(houses).toHaveCount(count - 1);
+    expect((await houses.first().boundingBox())?.width ?? 0).toBeGreaterThan(before);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  });
 });

@@ -16,7 +16,7 @@ const PAGES = [
   ['/no-such-page', 404],
 ] as const;
 
-test('holds an idle connection open longer than proxies do', async () => {
+test('keeps an idle connection open longer than proxies do', async () => {
   const { headers } = await request('/', { headers: { connection: 'keep-alive' } });
   expect(headers['keep-alive']).toBe('timeout=75');
 });
@@ -201,12 +201,12 @@ test.describe('every page', () => {
 
   test('responds with 304 to a browser that has cached the page', async () => {
     const first = await request('/', { headers: { 'accept-encoding': 'br' } });
-    const again = await request('/', {
+    const cachedResponse = await request('/', {
       headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
     });
-    expect(again.status).toBe(304);
-    expect(again.bytes).toHaveLength(0);
-    expect(again.headers.etag).toBe(first.headers.etag);
+    expect(cachedResponse.status).toBe(304);
+    expect(cachedResponse.bytes).toHaveLength(0);
+    expect(cachedResponse.headers.etag).toBe(first.headers.etag);
     expect((await request('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 

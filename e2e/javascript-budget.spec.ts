@@ -50,7 +50,7 @@ const BUDGETS: readonly Budget[] = [
 ];
 
 // Smaller scripts are sent uncompressed.
-const WORTH_COMPRESSING = 800;
+const MIN_COMPRESSED_BYTES = 800;
 
 interface Script {
   path: string;
@@ -73,7 +73,7 @@ const challengePath = async (base: string): Promise<string> => {
 };
 
 /** Drops work that the page delays on purpose, because it is not part of the load. */
-const withoutWhatFollows = (page: Page) =>
+const withoutDelayedWork = (page: Page) =>
   page.addInitScript((delay) => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
@@ -100,7 +100,7 @@ for (const { layout, path, min, max } of BUDGETS) {
     const url = path === CHALLENGE ? await challengePath(baseURL ?? '') : path;
     if (path === NOWHERE) watch.expectStatus(new RegExp(`${path}$`), 404);
     await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
-    await withoutWhatFollows(page);
+    await withoutDelayedWork(page);
     const read = scriptsOf(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     // On a busy machine the network may be idle for a moment before the page requests its last script.
@@ -109,7 +109,7 @@ for (const { layout, path, min, max } of BUDGETS) {
     await page.waitForLoadState('networkidle');
     const scripts = await read();
     const uncompressed = scripts.filter(
-      ({ bytes, encoding }) => bytes >= WORTH_COMPRESSING && encoding !== 'br',
+      ({ bytes, encoding }) => bytes >= MIN_COMPRESSED_BYTES && encoding !== 'br',
     );
     const total = sumOf(scripts);
     const listing = scripts.map((script) => `${script.bytes}\t${script.path}`).join('\n');

@@ -19,7 +19,7 @@ const part = async (page: Page, name: Parameters<typeof accountPaths.accountPart
   return page.getByLabel('Current password');
 };
 
-test('registers, confirms, adds a favorite, rates, comments, befriends, changes, exports and deletes', async ({
+test('registers, takes part in the community, changes the account, exports the data, and deletes the account', async ({
   page,
   context,
   browser,
@@ -39,7 +39,7 @@ test('registers, confirms, adds a favorite, rates, comments, befriends, changes,
     await expect(page.getByText('Your address is confirmed.')).toBeVisible();
   });
 
-  await test.step('takes part on the page of a game', async () => {
+  await test.step('rates, tags and comments on the page of a game', async () => {
     await page.goto(GAME, { waitUntil: 'networkidle' });
     const heart = page.getByRole('button', { name: 'Favorite', exact: true });
     await heart.click();

@@ -25,7 +25,7 @@ const loseScriptWith = async (page: Page, words: string) => {
   };
 };
 
-test('shows the page without the member’s corner, which loads once the network is back', async ({
+test('shows the page without the account menu, and loads the menu once the network is back', async ({
   page,
   context,
   baseURL,

@@ -103,91 +103,95 @@ const watchEnds = (context: BrowserContext): Request[] => {
   return ends;
 };
 
-test('finishes a game offline across a reload and sends the result once, with another tab open', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const ends = watchEnds(context);
-  const table = await openDaily(page);
-  const startedAt = Date.now();
-  const other = await context.newPage();
-  await other.goto('/help', { waitUntil: 'networkidle' });
-  await page.bringToFront();
+test.describe('playing offline', () => {
+  test('finishes a game offline after a reload, and sends the result once with another tab open', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const ends = watchEnds(context);
+    const table = await openDaily(page);
+    const startedAt = Date.now();
+    const other = await context.newPage();
+    await other.goto('/help', { waitUntil: 'networkidle' });
+    await page.bringToFront();
 
-  await setOffline(context, watch, true);
-  await expect(page.getByRole('status').filter({ hasText: 'Offline.' })).toBeVisible();
-  await letAMinutePass(page);
-  await page.reload();
-  await expect(page.getByText('A puzzle you have begun here can be finished')).toBeVisible();
-  await enter(table);
-  await expect(table.frame.getByText(`2 of ${level().words.length}`, { exact: true })).toBeVisible();
-  await mark(table, 2, level().words.length);
-  await expect(resultOf(table)).toContainText('will be sent when you’re back.');
-  await waitForHonestTime(startedAt);
+    await setOffline(context, watch, true);
+    await expect(page.getByRole('status').filter({ hasText: 'Offline.' })).toBeVisible();
+    await letAMinutePass(page);
+    await page.reload();
+    await expect(page.getByText('A puzzle you have begun here can be finished')).toBeVisible();
+    await enter(table);
+    await expect(table.frame.getByText(`2 of ${level().words.length}`, { exact: true })).toBeVisible();
+    await mark(table, 2, level().words.length);
+    await expect(resultOf(table)).toContainText('will be sent when you’re back.');
+    await waitForHonestTime(startedAt);
 
-  await setOffline(context, watch, false);
-  await expect(resultOf(table)).toContainText('Finished offline, it counts for your streak and the archive');
-  expect(ends).toHaveLength(1);
-  expect(ends[0]?.postDataJSON()).toMatchObject({ finishedOffline: { activeMs: expect.any(Number) } });
-  expect(await (await ends[0]?.response())?.json()).toMatchObject({ verdict: 'counted', rank: null });
+    await setOffline(context, watch, false);
+    await expect(resultOf(table)).toContainText(
+      'Finished offline, it counts for your streak and the archive',
+    );
+    expect(ends).toHaveLength(1);
+    expect(ends[0]?.postDataJSON()).toMatchObject({ finishedOffline: { activeMs: expect.any(Number) } });
+    expect(await (await ends[0]?.response())?.json()).toMatchObject({ verdict: 'counted', rank: null });
 
-  // After another reconnection and a new page, nothing is left to send, and the day is completed.
-  await setOffline(context, watch, true);
-  await setOffline(context, watch, false);
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: /Lantern Words.*Lit in/ })).toHaveAttribute(
-    'data-state',
-    'completed',
-  );
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sw_unsent'))),
-  ).toEqual([]);
-  expect(ends).toHaveLength(1);
-});
+    // After another reconnection and a new page, nothing is left to send, and the day is completed.
+    await setOffline(context, watch, true);
+    await setOffline(context, watch, false);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Lantern Words.*Lit in/ })).toHaveAttribute(
+      'data-state',
+      'completed',
+    );
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sw_unsent'))),
+    ).toEqual([]);
+    expect(ends).toHaveLength(1);
+  });
 
-test('sends the result when the site is opened later, and shows a message until it is read', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const ends = watchEnds(context);
-  const table = await openDaily(page);
-  const startedAt = Date.now();
-  await setOffline(context, watch, true);
-  await letAMinutePass(page);
-  await mark(table, 2, level().words.length);
-  await expect(resultOf(table)).toContainText('will be sent when you’re back.');
+  test('sends the result when the site is opened later, and shows a message until it is read', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const ends = watchEnds(context);
+    const table = await openDaily(page);
+    const startedAt = Date.now();
+    await setOffline(context, watch, true);
+    await letAMinutePass(page);
+    await mark(table, 2, level().words.length);
+    await expect(resultOf(table)).toContainText('will be sent when you’re back.');
 
-  // A URL that is not stored shows the playable games, with links.
-  await page.goto('/help');
-  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
-  await page.getByRole('link', { name: 'Lantern Words' }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'Your result of Lantern Words' });
-  await expect(notice).toContainText('will be sent when you’re back.');
-  await page.close();
-  await waitForHonestTime(startedAt);
+    // A URL that is not stored shows the playable games, with links.
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await page.getByRole('link', { name: 'Lantern Words' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Your result of Lantern Words' });
+    await expect(notice).toContainText('will be sent when you’re back.');
+    await page.close();
+    await waitForHonestTime(startedAt);
 
-  const later = await context.newPage();
-  await later.setViewportSize({ width: 375, height: 667 });
-  await observe(later);
-  await setOffline(context, watch, false);
-  await later.goto('/help');
-  const reported = later.getByRole('status').filter({ hasText: 'Your result of Lantern Words was sent.' });
-  await expect(reported).toBeVisible();
-  await expectStill(later);
-  await later.reload();
-  await expect(reported).toBeVisible();
-  await reported.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(reported).toHaveCount(0);
-  expect(ends).toHaveLength(1);
-});
+    const later = await context.newPage();
+    await later.setViewportSize({ width: 375, height: 667 });
+    await observe(later);
+    await setOffline(context, watch, false);
+    await later.goto('/help');
+    const reported = later.getByRole('status').filter({ hasText: 'Your result of Lantern Words was sent.' });
+    await expect(reported).toBeVisible();
+    await expectStill(later);
+    await later.reload();
+    await expect(reported).toBeVisible();
+    await reported.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(reported).toHaveCount(0);
+    expect(ends).toHaveLength(1);
+  });
 
-test('requires a network to start a game', async ({ page, context, watch }) => {
-  const table = await openDaily(page);
-  await setOffline(context, watch, true);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await enter(table);
-  await expect(table.frame.getByText('A new puzzle needs a connection to begin')).toBeVisible();
+  test('requires a network to start a game', async ({ page, context, watch }) => {
+    const table = await openDaily(page);
+    await setOffline(context, watch, true);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await enter(table);
+    await expect(table.frame.getByText('A new puzzle needs a connection to begin')).toBeVisible();
+  });
 });

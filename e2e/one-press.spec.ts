@@ -34,89 +34,91 @@ const LINKS: readonly (readonly [name: string, path: string, link: (page: Page) 
   ['the page of the game', LANDING, (page) => page.getByRole('link', { name: 'Play today' })],
 ];
 
-for (const [name, path, link] of LINKS)
-  test(`opens the board from ${name} with one press`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await link(page).click();
+test.describe('opening a game with one press', () => {
+  for (const [name, path, link] of LINKS)
+    test(`opens the board from ${name} with one press`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await link(page).click();
+      await expectBoard(page);
+      expect(new URL(page.url()).pathname).toBe(LANDING);
+    });
+
+  test('shows the page of the game with its Play button after a reload', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.locator('a.house', { hasText: 'Quiet Sudoku' }).click();
     await expectBoard(page);
-    expect(new URL(page.url()).pathname).toBe(LANDING);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(playerOf(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^(Play|Resume) today$/ })).toBeVisible();
   });
 
-test('shows the page of the game with its Play button after a reload', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('a.house', { hasText: 'Quiet Sudoku' }).click();
-  await expectBoard(page);
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(playerOf(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^(Play|Resume) today$/ })).toBeVisible();
-});
-
-test('starts no run without a press', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (/\/scores\/(runs|guest)$/.test(request.url())) requests.push(request.url());
-  });
-  await page.goto(LANDING, { waitUntil: 'networkidle' });
-  await page.mouse.move(300, 300);
-  await page.mouse.move(400, 400);
-  // The game loads in the background, and starts no run.
-  await expect(page.frameLocator('.landing-stage iframe').locator('#game')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
-  await expect(playerOf(page)).toBeHidden();
-  await expect(page.frameLocator('.landing-stage iframe').locator('#game > *')).toHaveCount(0);
-});
-
-test('opens the board for a press before the scripts of the page have loaded', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.locator('a.house', { hasText: 'Quiet Sudoku' }).click();
-  release();
-  await expectBoard(page);
-});
-
-test('returns to the page of the game, with the focus on Play', async ({ page }) => {
-  await page.goto(LANDING, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Play today' }).click();
-  await expectBoard(page);
-  expect(await findingsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close the game' }).click();
-  await expect(playerOf(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^(Play|Resume) today$/ })).toBeFocused();
-});
-
-test('opens the mode that is chosen on the page of the game', async ({ page }) => {
-  await page.goto('/gamelanding/street-of-lamps', { waitUntil: 'networkidle' });
-  await page.mouse.move(300, 300);
-  await page.mouse.move(320, 320);
-  await page.locator('.mode-choice select').selectOption('Hard');
-  const started = page.waitForRequest((request) => request.url().endsWith('/scores/runs'));
-  await page.getByRole('link', { name: 'Play', exact: true }).first().click();
-  expect((await started).postDataJSON()).toMatchObject({ mode: 'hard' });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-
-  test('fills the window with the game, and prevents the page below from scrolling', async ({ page }) => {
+  test('starts no run without a press', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (/\/scores\/(runs|guest)$/.test(request.url())) requests.push(request.url());
+    });
     await page.goto(LANDING, { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Play today' }).tap();
-    await expectBoard(page);
-    expect(await playerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 667 });
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    expect(await findingsOf(page)).toEqual([]);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(400, 400);
+    // The game loads in the background, and starts no run.
+    await expect(page.frameLocator('.landing-stage iframe').locator('#game')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await expect(playerOf(page)).toBeHidden();
+    await expect(page.frameLocator('.landing-stage iframe').locator('#game > *')).toHaveCount(0);
   });
-});
 
-test('saves the favorite of a guest on the device, and shows it on the home page', async ({ page }) => {
-  await page.goto(LANDING, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Favorite' }).first().click();
-  await expect(page.getByRole('button', { name: 'Favorite' }).first()).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(
-    page.getByRole('region', { name: 'Your favorites' }).getByRole('link', { name: 'Quiet Sudoku' }),
-  ).toBeVisible();
+  test('opens the board for a press before the scripts of the page have loaded', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.locator('a.house', { hasText: 'Quiet Sudoku' }).click();
+    release();
+    await expectBoard(page);
+  });
+
+  test('returns to the page of the game, with the focus on Play', async ({ page }) => {
+    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Play today' }).click();
+    await expectBoard(page);
+    expect(await findingsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    await expect(playerOf(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^(Play|Resume) today$/ })).toBeFocused();
+  });
+
+  test('opens the mode that is chosen on the page of the game', async ({ page }) => {
+    await page.goto('/gamelanding/street-of-lamps', { waitUntil: 'networkidle' });
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 320);
+    await page.locator('.mode-choice select').selectOption('Hard');
+    const started = page.waitForRequest((request) => request.url().endsWith('/scores/runs'));
+    await page.getByRole('link', { name: 'Play', exact: true }).first().click();
+    expect((await started).postDataJSON()).toMatchObject({ mode: 'hard' });
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+    test('fills the window with the game, and prevents the page below from scrolling', async ({ page }) => {
+      await page.goto(LANDING, { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Play today' }).tap();
+      await expectBoard(page);
+      expect(await playerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 667 });
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      expect(await findingsOf(page)).toEqual([]);
+    });
+  });
+
+  test('saves the favorite of a guest on the device, and shows it on the home page', async ({ page }) => {
+    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Favorite' }).first().click();
+    await expect(page.getByRole('button', { name: 'Favorite' }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(
+      page.getByRole('region', { name: 'Your favorites' }).getByRole('link', { name: 'Quiet Sudoku' }),
+    ).toBeVisible();
+  });
 });

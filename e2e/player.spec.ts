@@ -16,7 +16,7 @@ for (const [orientation, viewport] of [
   ['upright', { width: 375, height: 667 }],
   ['sideways', { width: 667, height: 375 }],
 ] as const)
-  test(`places the × of full screen clear of the game’s pause button on a phone held ${orientation}`, async ({
+  test(`keeps the × of full screen off the game’s pause button on a phone held ${orientation}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -52,7 +52,7 @@ test('shifts no layout on the page of a daily when its date appears, at 320 px',
 
 for (const layout of ['modern', 'classic'])
   for (const path of ['/gameplayer/quiet-sudoku', '/gamelanding/quiet-sudoku'])
-    test(`clips a running game by no round corners at ${path} in the ${layout} layout, as Firefox would be slow`, async ({
+    test(`shows a running game without round corners at ${path} in the ${layout} layout`, async ({
       page,
       context,
       baseURL: url = '',

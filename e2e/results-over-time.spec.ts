@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('shows a daily’s result beside friends, in the statistics and in the history', async ({
+test('shows a daily’s result among friends, in the statistics and in the history', async ({
   page,
   baseURL: base = '',
 }) => {

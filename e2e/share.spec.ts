@@ -5,7 +5,7 @@ import { today } from './support/today';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('shares a daily with its hints and without its words', async ({ page, context }) => {
+test('shares a daily with the number of hints, but without its words', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   const { table, words } = await finishLanternWords(page, { hasHint: true });

@@ -48,175 +48,177 @@ test.afterEach(async () => {
 });
 test.afterAll(() => removeDataFolder(dataDir));
 
-test('refuses a broken configuration and names every bad key', async () => {
-  const bad = {
-    ENVIRONMENT: 'staging',
-    DATABASE_URL: 'mysql://localhost/site',
-    BASE_URL: 'ftp://site.example',
-    THEME_COLOR: 'red',
-    TRUST_PROXY: 'maybe',
-    SMTP_URL: 'http://mail.example',
-    PORT: 'many',
-  };
-  const { code, output } = await attempt({ env: bad });
-  expect(code).toBe(1);
-  for (const [key, value] of Object.entries(bad)) expect(output).toMatch(new RegExp(`- ${key} .*${value}`));
-  // A mail server without a sender is a separate fault in the same list.
-  expect(output).toContain('- SMTP_URL and MAIL_FROM must be set together');
-  expect(output.match(/^ +- /gm)).toHaveLength(Object.keys(bad).length + 1);
-});
-
-test('refuses keys that are set without the keys that they require', async () => {
-  const { code, output } = await attempt({ env: { STRIPE_SECRET_KEY: 'x', RAMP_SITE_ID: 'y' } });
-  expect(code).toBe(1);
-  expect(output).toContain('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
-  expect(output).toContain('RAMP_PUBLISHER_ID and RAMP_SITE_ID must be set together');
-});
-
-test('refuses production without a base URL and a mail server', async () => {
-  const { code, output } = await attempt({ env: { ENVIRONMENT: 'production' } });
-  expect(code).toBe(1);
-  expect(output).toContain('BASE_URL is required in production');
-  expect(output).toContain('SMTP_URL is required in production');
-});
-
-test('ends with a reason when the database cannot be reached', async () => {
-  const { code, output } = await attempt({
-    env: { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/site' },
+test.describe('the server process', () => {
+  test('refuses a broken configuration and names every bad key', async () => {
+    const bad = {
+      ENVIRONMENT: 'staging',
+      DATABASE_URL: 'mysql://localhost/site',
+      BASE_URL: 'ftp://site.example',
+      THEME_COLOR: 'red',
+      TRUST_PROXY: 'maybe',
+      SMTP_URL: 'http://mail.example',
+      PORT: 'many',
+    };
+    const { code, output } = await attempt({ env: bad });
+    expect(code).toBe(1);
+    for (const [key, value] of Object.entries(bad)) expect(output).toMatch(new RegExp(`- ${key} .*${value}`));
+    // A mail server without a sender is a separate fault in the same list.
+    expect(output).toContain('- SMTP_URL and MAIL_FROM must be set together');
+    expect(output.match(/^ +- /gm)).toHaveLength(Object.keys(bad).length + 1);
   });
-  expect(code).toBe(1);
-  expect(output).toContain('no-such-host.invalid');
-});
 
-test('trusts a configured proxy about the client’s IP address and TLS', async () => {
-  const site = await start({ env: { TRUST_PROXY: '1', BASE_URL: 'https://site.example' } });
-  const guest = await fetch(`${site.url}/scores/guest`, {
-    method: 'POST',
-    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' },
+  test('refuses keys that are set without the keys that they require', async () => {
+    const { code, output } = await attempt({ env: { STRIPE_SECRET_KEY: 'x', RAMP_SITE_ID: 'y' } });
+    expect(code).toBe(1);
+    expect(output).toContain('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
+    expect(output).toContain('RAMP_PUBLISHER_ID and RAMP_SITE_ID must be set together');
   });
-  const [pair, ...attributes] = (guest.headers.get('set-cookie') ?? '').split('; ');
-  expect(pair).toMatch(/^__Host-sw_guest=[\w-]{22}$/);
-  expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Lax', 'Secure']);
 
-  const many = await Promise.all(Array.from({ length: 61 }, () => report(site, forwarded('203.0.113.1'))));
-  expect(many).toContain(429);
-  expect(await report(site, forwarded('203.0.113.2'))).toBe(200);
-});
+  test('refuses production without a base URL and a mail server', async () => {
+    const { code, output } = await attempt({ env: { ENVIRONMENT: 'production' } });
+    expect(code).toBe(1);
+    expect(output).toContain('BASE_URL is required in production');
+    expect(output).toContain('SMTP_URL is required in production');
+  });
 
-test('ignores a forged IP address without a proxy, so the limit applies', async () => {
-  const site = await start();
-  // Twice the limit, so the start of a new minute in between changes nothing.
-  const statuses = await Promise.all(
-    Array.from({ length: 61 }, (_, index) =>
-      report(site, { ...forwarded(`203.0.113.${index}`), 'x-starwick-address': `203.0.113.${index}` }),
-    ),
-  );
-  expect(new Set(statuses)).toEqual(new Set([200, 429]));
-});
+  test('ends with a reason when the database cannot be reached', async () => {
+    const { code, output } = await attempt({
+      env: { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/site' },
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('no-such-host.invalid');
+  });
 
-test('names a busy port and a remedy, and leaves the running site alone', async () => {
-  const site = await start();
-  const { code, output } = await attempt({ port: site.port });
-  expect(code).toBe(1);
-  expect(output).toContain(`Port ${site.port} is in use.`);
-  expect(output).toContain(`PORT=${site.port + 1} npm start`);
-  expect(await statusOf(site, '/readyz')).toBe(200);
-  expect(await newGuest(site)).toBe(200);
-});
+  test('trusts a configured proxy about the client’s IP address and TLS', async () => {
+    const site = await start({ env: { TRUST_PROXY: '1', BASE_URL: 'https://site.example' } });
+    const guest = await fetch(`${site.url}/scores/guest`, {
+      method: 'POST',
+      headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' },
+    });
+    const [pair, ...attributes] = (guest.headers.get('set-cookie') ?? '').split('; ');
+    expect(pair).toMatch(/^__Host-sw_guest=[\w-]{22}$/);
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Lax', 'Secure']);
 
-test('finishes open requests at SIGTERM, then ends the database', async () => {
-  const site = await start();
-  const { pid } = postmaster();
-  const body = JSON.stringify({ game: 'quiet-sudoku' });
-  const socket = connect(site.port, '127.0.0.1');
-  let said = '';
-  socket.on('data', (chunk) => (said += String(chunk)));
-  socket.write(
-    `POST /scores/runs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
-  );
-  socket.write(body.slice(0, 5));
-  await expect.poll(() => statusOf(site, '/healthz')).toBe(200);
-  const ended = site.end('SIGTERM');
-  await expect.poll(() => statusOf(site, '/healthz'), 'no new connection is taken').toBe(0);
-  expect(isAlive(site.pid ?? 0)).toBe(true);
-  socket.write(body.slice(5));
-  expect(await ended).toEqual({ code: 0, signal: null });
-  expect(said).toContain('HTTP/1.1 400');
-  expect(said).toContain('"mode":"Required."');
-  await expectGone(pid);
-});
+    const many = await Promise.all(Array.from({ length: 61 }, () => report(site, forwarded('203.0.113.1'))));
+    expect(many).toContain(429);
+    expect(await report(site, forwarded('203.0.113.2'))).toBe(200);
+  });
 
-test('ends at SIGTERM even when its log is no longer read', async () => {
-  const site = await start();
-  const { pid } = postmaster();
-  site.closeOutput();
-  expect(await site.end('SIGTERM')).toEqual({ code: 0, signal: null });
-  await expectGone(pid);
-});
+  test('ignores a forged IP address without a proxy, so the limit applies', async () => {
+    const site = await start();
+    // Twice the limit, so the start of a new minute in between changes nothing.
+    const statuses = await Promise.all(
+      Array.from({ length: 61 }, (_, index) =>
+        report(site, { ...forwarded(`203.0.113.${index}`), 'x-starwick-address': `203.0.113.${index}` }),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  });
 
-test('adopts the database that a killed site left running', async () => {
-  const first = await start();
-  const { pid } = postmaster();
-  await first.end('SIGKILL');
-  expect(isAlive(pid)).toBe(true);
-  const second = await start();
-  expect(second.output()).toContain('already running');
-  expect(postmaster().pid).toBe(pid);
-  await second.end();
-  await expectGone(pid);
-});
+  test('names a busy port and a remedy, and leaves the running site alone', async () => {
+    const site = await start();
+    const { code, output } = await attempt({ port: site.port });
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${site.port} is in use.`);
+    expect(output).toContain(`PORT=${site.port + 1} npm start`);
+    expect(await statusOf(site, '/readyz')).toBe(200);
+    expect(await newGuest(site)).toBe(200);
+  });
 
-test('shares a database between two sites, and ends it with the last one', async () => {
-  const [first, second] = await Promise.all([start(), start()]);
-  const { pid } = postmaster();
-  await first.end();
-  expect(await newGuest(second)).toBe(200);
-  expect(postmaster().pid).toBe(pid);
-  await second.end();
-  await expectGone(pid);
-});
+  test('finishes open requests at SIGTERM, then ends the database', async () => {
+    const site = await start();
+    const { pid } = postmaster();
+    const body = JSON.stringify({ game: 'quiet-sudoku' });
+    const socket = connect(site.port, '127.0.0.1');
+    let output = '';
+    socket.on('data', (chunk) => (output += String(chunk)));
+    socket.write(
+      `POST /scores/runs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.slice(0, 5));
+    await expect.poll(() => statusOf(site, '/healthz')).toBe(200);
+    const ended = site.end('SIGTERM');
+    await expect.poll(() => statusOf(site, '/healthz'), 'no new connection is taken').toBe(0);
+    expect(isAlive(site.pid ?? 0)).toBe(true);
+    socket.write(body.slice(5));
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(output).toContain('HTTP/1.1 400');
+    expect(output).toContain('"mode":"Required."');
+    await expectGone(pid);
+  });
 
-test('restarts a killed database without a restart of the site', async () => {
-  const site = await start();
-  const { pid } = postmaster();
-  await endProcess(pid, 'SIGKILL');
-  await expect.poll(() => statusOf(site, '/readyz'), { timeout: 30_000 }).toBe(200);
-  expect(await newGuest(site)).toBe(200);
-  expect(postmaster().pid).not.toBe(pid);
-});
+  test('ends at SIGTERM even when its log is no longer read', async () => {
+    const site = await start();
+    const { pid } = postmaster();
+    site.closeOutput();
+    expect(await site.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    await expectGone(pid);
+  });
 
-test('reports a missing database, still shows its pages, and recovers', async () => {
-  const owner = await start();
-  const { socket } = postmaster();
-  const pipes = new Set<Socket>();
-  const listen = (port: number) => {
-    const server = createServer((from) => {
-      const to = connect(socket);
-      for (const pipe of [from, to]) pipes.add(pipe.on('error', () => pipe.destroy()));
-      from.pipe(to).pipe(from);
-    }).listen(port, '127.0.0.1');
-    return new Promise<typeof server>((resolve) => server.once('listening', () => resolve(server)));
-  };
-  let relay = await listen(0);
-  const { port } = relay.address() as AddressInfo;
-  const site = await start({ env: { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/starwick` } });
-  expect(await statusOf(site, '/')).toBe(200);
+  test('adopts the database that a killed site left running', async () => {
+    const first = await start();
+    const { pid } = postmaster();
+    await first.end('SIGKILL');
+    expect(isAlive(pid)).toBe(true);
+    const second = await start();
+    expect(second.output()).toContain('already running');
+    expect(postmaster().pid).toBe(pid);
+    await second.end();
+    await expectGone(pid);
+  });
 
-  const closed = new Promise((resolve) => relay.close(resolve));
-  for (const pipe of pipes) pipe.destroy();
-  await closed;
-  expect(await statusOf(site, '/readyz')).toBe(503);
-  expect(await statusOf(site, '/healthz')).toBe(200);
-  expect(await statusOf(site, '/'), 'a stored page needs no database').toBe(200);
-  const refused = await fetch(`${site.url}/scores/guest`, { method: 'POST' });
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('retry-after')).toBe('1');
-  expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+  test('shares a database between two sites, and ends it with the last one', async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    const { pid } = postmaster();
+    await first.end();
+    expect(await newGuest(second)).toBe(200);
+    expect(postmaster().pid).toBe(pid);
+    await second.end();
+    await expectGone(pid);
+  });
 
-  relay = await listen(port);
-  await expect.poll(() => statusOf(site, '/readyz'), { timeout: 30_000 }).toBe(200);
-  expect(await newGuest(site)).toBe(200);
-  await site.end();
-  relay.close();
-  await owner.end();
+  test('restarts a killed database without a restart of the site', async () => {
+    const site = await start();
+    const { pid } = postmaster();
+    await endProcess(pid, 'SIGKILL');
+    await expect.poll(() => statusOf(site, '/readyz'), { timeout: 30_000 }).toBe(200);
+    expect(await newGuest(site)).toBe(200);
+    expect(postmaster().pid).not.toBe(pid);
+  });
+
+  test('reports a missing database, still shows its pages, and recovers', async () => {
+    const owner = await start();
+    const { socket } = postmaster();
+    const pipes = new Set<Socket>();
+    const listen = (port: number) => {
+      const server = createServer((from) => {
+        const to = connect(socket);
+        for (const pipe of [from, to]) pipes.add(pipe.on('error', () => pipe.destroy()));
+        from.pipe(to).pipe(from);
+      }).listen(port, '127.0.0.1');
+      return new Promise<typeof server>((resolve) => server.once('listening', () => resolve(server)));
+    };
+    let relay = await listen(0);
+    const { port } = relay.address() as AddressInfo;
+    const site = await start({ env: { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/starwick` } });
+    expect(await statusOf(site, '/')).toBe(200);
+
+    const closed = new Promise((resolve) => relay.close(resolve));
+    for (const pipe of pipes) pipe.destroy();
+    await closed;
+    expect(await statusOf(site, '/readyz')).toBe(503);
+    expect(await statusOf(site, '/healthz')).toBe(200);
+    expect(await statusOf(site, '/'), 'a stored page needs no database').toBe(200);
+    const refused = await fetch(`${site.url}/scores/guest`, { method: 'POST' });
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+
+    relay = await listen(port);
+    await expect.poll(() => statusOf(site, '/readyz'), { timeout: 30_000 }).toBe(200);
+    expect(await newGuest(site)).toBe(200);
+    await site.end();
+    relay.close();
+    await owner.end();
+  });
 });

@@ -63,7 +63,7 @@ const pressControls = (page: Page): Promise<number> =>
 for (const [index, { name, path, isPrivate }] of ROUTES.entries()) {
   const translator = TRANSLATORS[index % TRANSLATORS.length]!;
   const { layout, theme } = LAYOUTS[Math.floor(index / TRANSLATORS.length) % LAYOUTS.length]!;
-  test(`survives every press on ${name} in ${layout} while a translator ${translator}`, async ({
+  test(`works after every press on ${name} in ${layout} while a translator ${translator}`, async ({
     page,
     context,
     baseURL: base = '',

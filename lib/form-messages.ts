@@ -5,11 +5,11 @@ const NUMBER_TEXTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven
 
 /** Quoted verbatim from the specification. */
 export const FIELD_MESSAGES = {
-  selectAtLeast: (least: number) => `Select at least ${least} options.`,
-  selectUpTo: (most: number) => `Select up to ${most} options.`,
-  selectBetween: (least: number, most: number) => `Select between ${least} and ${most} options.`,
-  tooShort: (least: number) => `Must be at least ${least} characters long.`,
-  tooLong: (most: number) => `Must be at most ${most} characters long.`,
+  selectAtLeast: (min: number) => `Select at least ${min} options.`,
+  selectUpTo: (max: number) => `Select up to ${max} options.`,
+  selectBetween: (min: number, max: number) => `Select between ${min} and ${max} options.`,
+  tooShort: (min: number) => `Must be at least ${min} characters long.`,
+  tooLong: (max: number) => `Must be at most ${max} characters long.`,
   invalidCharacters: (offenders: readonly string[]) =>
     `Invalid characters: ${listOf(offenders.map((each) => `"${each}"`))}`,
   passwordCriteria: (missing: readonly string[]) => `Must have at least one: ${listOf(missing)}.`,
@@ -27,7 +27,7 @@ export const FORM_MESSAGES = {
   requiredMark: 'Fields with * are required.',
   chooseOne: 'Choose one',
   oneOf: (criterion: string) => `At least one ${criterion}`,
-  atLeast: (least: number) => `At least ${least} characters`,
+  atLeast: (min: number) => `At least ${min} characters`,
   ruleMet: '(done)',
   showPassword: 'Show password',
   chooseFile: (count: number) => (count > 1 ? 'Choose files' : 'Choose a file'),
@@ -39,8 +39,8 @@ export const FORM_MESSAGES = {
     title: `${NUMBER_TEXTS[count] ?? count} things need another look.`,
     rest: 'They are marked below.',
   }),
-  chosenOf: (count: number, most: number) => `${count} of ${most} chosen`,
-  lengthOf: (length: number, most: number) => `${length} of ${most}`,
+  chosenOf: (count: number, max: number) => `${count} of ${max} chosen`,
+  lengthOf: (length: number, max: number) => `${length} of ${max}`,
   fileKind: (kinds: readonly string[]) => `Choose a file of this kind: ${listOf(kinds)}.`,
   fileTooLarge: (size: string) => `Choose a file of at most ${size}.`,
   fileUnreadable: 'That file could not be read. Please choose another.',

@@ -25,13 +25,13 @@ type StoredDrafts = Readonly<Record<string, StoredDraft>>;
  */
 export type LeavePolicy = 'store' | 'ask';
 
-interface Place {
+interface DraftLocation {
   /** The form's name, unique on its page. */
   name: string;
   path: string;
 }
 
-export interface Draft extends Place {
+export interface Draft extends DraftLocation {
   schema: FormSchema;
   state(): Pick<FormState, 'data' | 'saved'>;
 }
@@ -49,7 +49,7 @@ const storableOf = ({ schema, state }: Draft): RawValues =>
     ),
   );
 
-const keyOf = ({ path, name }: Place): string => `${path} ${name}`;
+const keyOf = ({ path, name }: DraftLocation): string => `${path} ${name}`;
 
 /** Returns the stored drafts that are not too old. */
 const read = (storage: Storage, now: number): StoredDrafts => {
@@ -87,7 +87,7 @@ export const storeDraft = (storage: Storage, draft: Draft, uid: string | null, n
  */
 export const takeDraft = (
   storage: Storage,
-  { uid, now, ...form }: Place & { uid: string | null; now: number },
+  { uid, now, ...form }: DraftLocation & { uid: string | null; now: number },
 ): RawValues | null => {
   const { [keyOf(form)]: own, ...others } = read(storage, now);
   if (!own) return null;

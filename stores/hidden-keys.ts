@@ -5,18 +5,18 @@ import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { recentOwnerOf } from '@/lib/domain/play/recent-key';
 import { browserStorage } from './key-value-storage';
 
-const NONE: readonly string[] = [];
+const NO_KEYS: readonly string[] = [];
 const listeners = new Set<() => void>();
-let known: readonly string[] | null = null;
+let cachedKeys: readonly string[] | null = null;
 
 export const getHiddenKeys = (): readonly string[] =>
-  (known ??= parseHiddenKeys(
+  (cachedKeys ??= parseHiddenKeys(
     browserStorage.read(hiddenKeysAt(recentOwnerOf(browserStorage.read(IDENTITY_KEY)))),
   ));
 
 /** Replaces the keys. apply-hidden-keys.ts also stores them and changes the page's style. */
 export const replaceHiddenKeys = (keys: readonly string[]): void => {
-  known = keys;
+  cachedKeys = keys;
   listeners.forEach((notify) => notify());
 };
 
@@ -27,4 +27,4 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Returns an empty list on the server and during hydration, because the page is rendered for everyone. */
 export const useHiddenKeys = (): readonly string[] =>
-  useSyncExternalStore(subscribe, getHiddenKeys, () => NONE);
+  useSyncExternalStore(subscribe, getHiddenKeys, () => NO_KEYS);

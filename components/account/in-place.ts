@@ -5,7 +5,7 @@
 import type { MouseEvent } from 'react';
 
 /** @param act runs on a plain press instead of following the link; without it, the link is followed */
-export const inPlace =
+export const onPlainPress =
   (act: (() => void) | undefined) =>
   (event: MouseEvent): void => {
     if (!act || event.ctrlKey || event.metaKey || event.shiftKey) return;

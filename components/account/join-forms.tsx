@@ -6,7 +6,7 @@ import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
 interface JoinFormsProps {
-  /** @param mail the address to which the confirmation link was sent; null after a sign-in */
+  /** @param mail the email address to which the confirmation link was sent; null after a sign-in */
   onIn(mail: string | null): void;
 }
 

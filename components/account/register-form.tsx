@@ -13,7 +13,7 @@ import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import type { FormValues } from '@/lib/validation/schema';
 import { useAccounts } from '@/stores/queries/use-accounts';
 import { useAuth, useAppearance } from '@/stores/stores-provider';
-import { inPlace } from './in-place';
+import { onPlainPress } from './in-place';
 
 const OLDEST_YEAR = 1900;
 
@@ -140,7 +140,7 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
       </SubmitButton>
       <p className="entry-other">
         Already a member?{' '}
-        <SiteLink href={signInHref} onClick={inPlace(onSignIn)}>
+        <SiteLink href={signInHref} onClick={onPlainPress(onSignIn)}>
           {ACCOUNT_LABELS.signIn}
         </SiteLink>
       </p>

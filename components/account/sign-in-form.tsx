@@ -10,7 +10,7 @@ import { ACCOUNT_LABELS } from '@/lib/account-messages';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import { accountPaths } from '@/lib/account-paths';
 import { useAuth } from '@/stores/stores-provider';
-import { inPlace } from './in-place';
+import { onPlainPress } from './in-place';
 
 const SCHEMA = {
   name: { type: 'string', required: true, maxLength: 254 },
@@ -55,7 +55,7 @@ export const SignInForm = ({ onDone, registerHref, onRegister }: SignInFormProps
       </SubmitButton>
       <p className="entry-other">
         New here?{' '}
-        <SiteLink href={registerHref} onClick={inPlace(onRegister)}>
+        <SiteLink href={registerHref} onClick={onPlainPress(onRegister)}>
           {ACCOUNT_LABELS.join}
         </SiteLink>
       </p>

@@ -21,17 +21,17 @@ const returnNull = (): null => null;
 const NO_KEYWORD = '';
 
 export const TonightBadge = () => {
-  const place = useSyncExternalStore<Element | null>(subscribeToNothing, findBadgeSlot, returnNull);
-  const dailies = useOtherDailies(place !== null, NO_KEYWORD) ?? [];
+  const badgeSlot = useSyncExternalStore<Element | null>(subscribeToNothing, findBadgeSlot, returnNull);
+  const dailies = useOtherDailies(badgeSlot !== null, NO_KEYWORD) ?? [];
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
   const startedDailies = dailies.filter(({ keyword }) => statuses[keyword]);
   const left = startedDailies.filter(({ keyword }) => statuses[keyword]?.state !== 'completed').length;
-  if (!place || left === 0) return null;
+  if (!badgeSlot || left === 0) return null;
   return createPortal(
     <span className="tonight-badge">
       <span aria-hidden>{left}</span>
       <span className="sr">, {counted(left, 'game')} left tonight</span>
     </span>,
-    place,
+    badgeSlot,
   );
 };

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useAuth, useClients, useModal } from '@/stores/stores-provider';
 import { AccountDialogs } from './account-dialogs';
-import { inPlace } from './in-place';
+import { onPlainPress } from './in-place';
 
 const PlayerCorner = lazyPart(async () => (await import('./player-corner')).PlayerCorner);
 
@@ -26,10 +26,10 @@ export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, Bu
       <AccountDialogs />
       {!isSignedIn && (
         <>
-          <ButtonLink kind={quiet} href={paths.login()} onClick={inPlace(() => open(SIGN_IN_DIALOG))}>
+          <ButtonLink kind={quiet} href={paths.login()} onClick={onPlainPress(() => open(SIGN_IN_DIALOG))}>
             Sign in
           </ButtonLink>
-          <ButtonLink kind={loud} href={paths.register()} onClick={inPlace(() => open(REGISTER_DIALOG))}>
+          <ButtonLink kind={loud} href={paths.register()} onClick={onPlainPress(() => open(REGISTER_DIALOG))}>
             Join free
           </ButtonLink>
         </>

@@ -29,12 +29,12 @@ export const FileField = (props: FileFieldProps) => {
   const [isOver, setOver] = useState(false);
   // A reset of the form also removes the chosen files.
   const selected = Array.isArray(field.value) ? picked : [];
-  const most = maxFiles(rules);
+  const max = maxFiles(rules);
 
   const refusals = {
     kind: () => FORM_MESSAGES.fileKind(rules.kinds ?? []),
     size: () => FORM_MESSAGES.fileTooLarge(fileSizeText(rules.maxBytes ?? 0)),
-    count: () => FORM_MESSAGES.filesLeftOut(most),
+    count: () => FORM_MESSAGES.filesLeftOut(max),
   };
 
   const hold = async (files: readonly File[], error: string | null): Promise<void> => {
@@ -87,7 +87,7 @@ export const FileField = (props: FileFieldProps) => {
           name={name}
           type="file"
           accept={acceptOf(rules.kinds)}
-          multiple={most > 1}
+          multiple={max > 1}
           required={field.isRequired}
           disabled={isDisabled}
           onFocus={field.handleFocus}
@@ -99,7 +99,7 @@ export const FileField = (props: FileFieldProps) => {
         />
         <Icon name="plus" />
         <p aria-hidden="true">
-          <b>{FORM_MESSAGES.chooseFile(most)}</b> {FORM_MESSAGES.dropFile(most)}
+          <b>{FORM_MESSAGES.chooseFile(max)}</b> {FORM_MESSAGES.dropFile(max)}
         </p>
       </div>
       {selected.length > 0 && (

@@ -15,7 +15,7 @@ import { FormContext, isRequired, type FormHandle } from './use-form';
 const CONTROLS = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** Takes over values that were typed, or filled in by the browser, before the script loaded. */
-const takeEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<FormSchema>): void => {
+const applyEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<FormSchema>): void => {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="checkbox"], [type="radio"], [type="file"], [type="color"]), textarea',
   )) {
@@ -53,7 +53,7 @@ export const Form = <Schema extends FormSchema>(props: FormProps<Schema>) => {
   const press = usePress();
   useDraft(form, draft, leave);
   useEffect(() => {
-    if (element.current) takeEarlyInput(element.current, form as unknown as FormHandle<FormSchema>);
+    if (element.current) applyEarlyInput(element.current, form as unknown as FormHandle<FormSchema>);
   }, [form]);
   const refusals = useStore(form.store, (state) => state.refusals);
   const fields = Object.values(form.schema);

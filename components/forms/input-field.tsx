@@ -17,7 +17,7 @@ interface InputFieldProps extends FieldProps {
   hasSpinner?: boolean;
 }
 
-const shownOf = (value: unknown, kind: PlainKind): string => {
+const textOfValue = (value: unknown, kind: PlainKind): string => {
   if (kind === 'color' && !value) return '#000000';
   // NaN means that a number field contains letters, which the control does not report.
   return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
@@ -37,7 +37,7 @@ export const InputField = (props: InputFieldProps) => {
     field.setValue(isNumber && target.validity.badInput ? NaN : target.value);
   const handleBlur = (): void => {
     const number = Number(field.value);
-    if (!isNumber || shownOf(field.value, kind) === '' || Number.isNaN(number)) return;
+    if (!isNumber || textOfValue(field.value, kind) === '' || Number.isNaN(number)) return;
     const clamped = clamp(number, min, max);
     if (clamped !== number) field.setValue(clamped);
   };
@@ -58,7 +58,7 @@ export const InputField = (props: InputFieldProps) => {
         {...(isNumber ? { min, max, step: bounds.step ?? control.step } : {})}
         required={field.isRequired}
         disabled={isDisabled}
-        value={shownOf(field.value, kind)}
+        value={textOfValue(field.value, kind)}
         onChange={handleChange}
         onFocus={field.handleFocus}
         onBlur={handleBlur}

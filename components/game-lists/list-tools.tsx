@@ -22,11 +22,11 @@ const SharedLink = ({ shareId }: { shareId: string }) => {
   const notify = useNotifications((state) => state.notify);
   const handleShare = async (): Promise<void> => {
     // A failed share needs no message, because the link on the page can be copied instead.
-    const way = await shareText(
+    const shareMethod = await shareText(
       urlOf(shareId),
       browserShareDeps(() => undefined),
     );
-    if (way === 'copied') notify(LIST_MESSAGES.copied, 'success');
+    if (shareMethod === 'copied') notify(LIST_MESSAGES.copied, 'success');
   };
   return (
     <p>

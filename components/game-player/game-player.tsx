@@ -85,12 +85,12 @@ export interface GamePlayerProps {
 }
 
 // Our games have an opaque origin; games from other hosts keep their own origin.
-const OWN_SANDBOX = 'allow-scripts';
+const GAME_SANDBOX = 'allow-scripts';
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin';
 // Spec §9: game overlay transition.
 const OVERLAY_MS = 400;
 const NO_BOX: BoundingBox = { top: 0, left: 0, right: 0, bottom: 0 };
-const ANY_WAY: MobileSupport = { landscape: true, portrait: true };
+const ANY_ORIENTATION: MobileSupport = { landscape: true, portrait: true };
 
 export const GamePlayer = (props: GamePlayerProps) => {
   const { title, gameSrc, isFlash, previewImage, width, height, heading, note, isMobile, onFrame, ref } =
@@ -102,7 +102,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     startsFull,
     allowFullscreen = true,
     autoPlay = false,
-    supportsMobile = ANY_WAY,
+    supportsMobile = ANY_ORIENTATION,
     orientation = 'landscape',
     deviceNotice,
     isBroken = false,
@@ -217,7 +217,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
             ref={onFrame}
             title={title}
             {...(gameDocument ? { srcDoc: gameDocument } : { src: gameSrc })}
-            sandbox={isForeign ? FOREIGN_SANDBOX : OWN_SANDBOX}
+            sandbox={isForeign ? FOREIGN_SANDBOX : GAME_SANDBOX}
             allow={allowFullscreen ? 'fullscreen; autoplay; gamepad' : 'autoplay; gamepad'}
             inert={!isFramed}
             data-flash={isFlash || undefined}

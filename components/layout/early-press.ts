@@ -38,4 +38,4 @@ if(b&&b.type=='button'&&b.isConnected)b.click();
 else if(isOver(sent)&&sent.target.isConnected)(s=sent.submitter)&&s.isConnected?sent.target.requestSubmit(s):sent.target.requestSubmit()}}`;
 
 /** Stops listening and replays the stored press or form. */
-export const takeEarlyPress = (): void => window.earlyPress?.();
+export const replayEarlyPress = (): void => window.earlyPress?.();

@@ -28,7 +28,7 @@ import { reloadOnce } from '@/stores/reload-once';
 import { storeFormDrafts } from '@/stores/store-form-drafts';
 import { watchErrors } from '@/stores/watch-errors';
 import { StoresProvider, type Stores } from '@/stores/stores-provider';
-import { takeEarlyPress } from './early-press';
+import { replayEarlyPress } from './early-press';
 import { ErrorBoundary } from './error-boundary';
 import { preserveScroll } from './preserve-scroll';
 import { LoadingPanel } from './loading-panel';
@@ -106,7 +106,7 @@ export const SiteRoot = ({
     };
   }, [stores, config]);
 
-  useEffect(takeEarlyPress, []);
+  useEffect(replayEarlyPress, []);
   useEffect(() => {
     const load = ({ target }: FocusEvent): void =>
       void import('@/components/ui/focus/watch-use').then(

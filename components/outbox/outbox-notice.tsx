@@ -64,14 +64,14 @@ export const OutboxNotice = () => {
     };
   }, [auth, clients, sender, isReady, isOnline, waiting, uid]);
 
-  const shown = entries.flatMap((entry) => {
+  const notices = entries.flatMap((entry) => {
     if (shownInGame.get(entry.runId)?.() || hidden.includes(keyOf(entry))) return [];
-    const shownText = textOf(entry, { isOnline, isOwn: sender.isOwn(entry), isMember: uid !== null });
-    return shownText ? [{ entry, ...shownText }] : [];
+    const text = textOf(entry, { isOnline, isOwn: sender.isOwn(entry), isMember: uid !== null });
+    return text ? [{ entry, ...text }] : [];
   });
   return (
     <div className="outbox-notice" role="status">
-      {shown.map(({ entry, tone, text: message }) => (
+      {notices.map(({ entry, tone, text: message }) => (
         // A changed text gets a new element, so that screen readers announce it.
         <p key={`${entry.runId} ${message}`} data-tone={tone}>
           <Icon name={tone === 'good' ? 'check' : 'warn'} />

@@ -5,10 +5,10 @@ import { browserStorage } from '@/stores/key-value-storage';
 import { RecentCard } from './recent-cards';
 import { RecentFrame } from './recent-frame';
 
-const SHOWN = 8;
+const MAX_CARDS = 8;
 
 export const FavoriteCards = () => {
-  const [games] = useState(() => listGuestFavorites(browserStorage).slice(0, SHOWN));
+  const [games] = useState(() => listGuestFavorites(browserStorage).slice(0, MAX_CARDS));
   if (games.length === 0) return null;
   return (
     <RecentFrame id="favorites" title="Your favorites" hasStored>

@@ -30,7 +30,7 @@ export const onIntent = (load: () => void): (() => void) => {
 };
 
 /** The time after which a visible page counts as used. The measurements of the page's load have ended by then. */
-export const SEEN_MS = 6_000;
+export const VISIBLE_MS = 6_000;
 
 /** Returns whether the visitor has asked the browser to save data. */
 export const isSavingData = (): boolean =>
@@ -41,17 +41,17 @@ export const isSavingData = (): boolean =>
  * browser saves data.
  * @returns a function that stops waiting
  */
-export const onIntentOrSeen = (load: () => void): (() => void) => {
+export const onIntentOrVisible = (load: () => void): (() => void) => {
   const handleFirstUse = (): void => {
     stop();
     load();
   };
-  const seen = window.setTimeout(() => {
+  const visibleTimer = window.setTimeout(() => {
     if (document.visibilityState === 'visible' && !isSavingData()) handleFirstUse();
-  }, SEEN_MS);
+  }, VISIBLE_MS);
   const stopIntent = onIntent(handleFirstUse);
   const stop = (): void => {
-    window.clearTimeout(seen);
+    window.clearTimeout(visibleTimer);
     stopIntent();
   };
   return stop;

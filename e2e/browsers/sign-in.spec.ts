@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const LANDING = '/gamelanding/quiet-sudoku';
 
-test('rejects a wrong password, signs a member in over the page, and signs out', async ({
+test('rejects a wrong password, signs a member in without leaving the page, and signs out', async ({
   page,
   problems,
 }) => {

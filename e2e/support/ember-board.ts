@@ -24,8 +24,8 @@ const pointOf = async (table: GameTable, cell: number): Promise<Point> => {
 /** Returns the cell of the keyboard cursor, which the game announces after an arrow key. */
 const cursorOf = async (table: GameTable): Promise<number> => {
   await table.page.keyboard.press('ArrowRight');
-  const said = table.frame.getByText(/^Row \d, column \d: /);
-  const [row = 0, column = 0] = ((await said.textContent()) ?? '').match(/\d/g)?.map(Number) ?? [];
+  const positionText = table.frame.getByText(/^Row \d, column \d: /);
+  const [row = 0, column = 0] = ((await positionText.textContent()) ?? '').match(/\d/g)?.map(Number) ?? [];
   return (row - 1) * SIZE + column - 1;
 };
 

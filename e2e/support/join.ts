@@ -11,8 +11,8 @@ export const fillRegistration = async (
   await page.getByLabel('Email', { exact: true }).fill(mail);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   // The form beside an action has only one password field.
-  const again = page.getByLabel('Password again');
-  if ((await again.count()) > 0) await again.fill(PASSWORD);
+  const repeatedPassword = page.getByLabel('Password again');
+  if ((await repeatedPassword.count()) > 0) await repeatedPassword.fill(PASSWORD);
   await page.getByLabel('Year you were born').fill('1990');
   // Uses the keyboard, because a phone still scrolls to the last field when a tap would arrive.
   await page.getByLabel(/I accept the/).press('Space');

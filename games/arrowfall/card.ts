@@ -1,6 +1,6 @@
 /** Shows a card over the range at the end of a level: its lamp, stars and points, and the buttons. */
 import { el } from '../kit/dom';
-import { starMarks } from '../kit/level-shelf';
+import { starMarks } from '../kit/level-menu';
 import { betterOf } from '../kit/level-bests';
 import { createLamp } from '../kit/lighting';
 import { arrowsLeft, levelOf, rate } from './play';
@@ -55,7 +55,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
       const { stars } = rate(play);
       const isLast = play.at === play.levels.length - 1;
       const onward = isLast ? 'To the end' : stars ? 'Next level' : 'Leave it for now';
-      const again = button('Again', stars ? 'cream' : 'play', onAgain);
+      const againButton = button('Again', stars ? 'cream' : 'play', onAgain);
       const next = button(onward, stars ? 'play' : 'cream', onNext);
       const lines = stars
         ? wonLines(game)
@@ -69,11 +69,11 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
         el('h2', { text: levelTitle(stars) }),
         starRow(stars),
         ...lines.map((text) => el('p', { text })),
-        el('div', { class: 'af-actions' }, ...(stars ? [again, next] : [next, again])),
+        el('div', { class: 'af-actions' }, ...(stars ? [againButton, next] : [next, againButton])),
       );
       node.hidden = false;
       if (stars) requestAnimationFrame(() => lamp.light());
-      (stars ? next : again).focus({ preventScroll: true });
+      (stars ? next : againButton).focus({ preventScroll: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The catalog entries of Arrowfall. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { byMost, catalogEntries } from '../kit/catalog-entry';
+import { rankByMost, catalogEntries } from '../kit/catalog-entry';
 import { EDITIONS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
@@ -9,5 +9,5 @@ export const ARROWFALL_ENTRIES = catalogEntries('arrowfall', KNOWN_NAMES, EDITIO
   highlightColor: edition.highlightColor,
   publishedOn: '2026-11-23',
   labels: edition.modeLabels,
-  ranking: byMost('Points'),
+  ranking: rankByMost('Points'),
 }));

@@ -14,20 +14,20 @@ export const WIDTH = 1000;
 export const HEIGHT = 900;
 export const GROUND = 800;
 export const BOW_X = 120;
-export const STAND = 610;
+export const ARCHER_HEIGHT = 610;
 
 /** Subunits per unit. Positions and speeds are integers in subunits. */
-export const SUB = 1024;
+export const SUBUNITS = 1024;
 export const STEPS_PER_SECOND = 120;
 /** The number of ticks after which every moving object is back at its start. */
 export const CLOCK = 7200;
 /** The number of parts in a circle. The bow's angle is a number of parts, counted upward from horizontal. */
 export const CIRCLE = 1440;
-export const LOWEST = -120;
-export const HIGHEST = 330;
+export const MIN_ANGLE = -120;
+export const MAX_ANGLE = 330;
 export const POWERS = 60;
 /** The arrow's speed at power 0, and its increase per step of power. */
-export const SLOWEST = 3 * SUB;
+export const MIN_ARROW_SPEED = 3 * SUBUNITS;
 export const SPEED_PER_POWER = 108;
 export const GRAVITY = 52;
 export const WIND = 5;

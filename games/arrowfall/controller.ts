@@ -11,10 +11,10 @@ import { playCreak, playEvent, playLost, playPassed, playRelease } from './sound
 import type { Game } from './state';
 import type { Scene, Shot } from './types';
 import { createView } from './view';
-import { howItWent, nearMiss, solvedTitle, describeLevel, describeShot } from './words';
+import { describeResult, nearMiss, solvedTitle, describeLevel, describeShot } from './words';
 
 /** The step of an aiming key in parts of a circle: one degree. */
-const TURN = 4;
+const AIM_STEP = 4;
 const FAST_TURN = 8;
 const CREAK = 7;
 /** How long Space must be held to draw the bow fully, in ms. Afterwards, the power stays at its maximum. */
@@ -39,7 +39,7 @@ export const createFace =
       isSkipRequested = isConfirming;
       view.confirmSkip(isConfirming);
     };
-    const isCovered = () => view.card.isShown() || view.shelf.isShown();
+    const isCovered = () => view.card.isShown() || view.levelMenu.isShown();
     const canAim = () =>
       open !== null && !open.isDone() && !range.isFlying() && !isCovered() && !isLevelOver(open.play);
     const showOver = (game: Game) => {
@@ -59,7 +59,7 @@ export const createFace =
       view.render(game);
       if (isLevelOver(game.play)) showOver(game);
     };
-    const loose = () => {
+    const shoot = () => {
       charge.cancel();
       if (!canAim()) return;
       act((game) => {
@@ -87,13 +87,15 @@ export const createFace =
       range.setDrawing(true);
     };
     const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
-      aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : TURN)));
+      aim((game) =>
+        game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : AIM_STEP)),
+      );
     const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
       aim((game) => game.setPower(game.power + way * (event.shiftKey ? 1 : 2)));
     const charge = createCharge(
       (heldMs) => Math.min(1, heldMs / FULL_MS),
       (share) => aim((game) => game.setPower(1 + share * (POWERS - 1))),
-      () => loose(),
+      () => shoot(),
     );
     const stopDrawing = () => {
       charge.cancel();
@@ -106,12 +108,12 @@ export const createFace =
       view.render(game);
       view.focusBoard();
     };
-    const again = () => {
+    const restartLevel = () => {
       if (range.isFlying()) return range.hurry();
-      if (view.shelf.isShown()) return;
+      if (view.levelMenu.isShown()) return;
       act((game) => {
         if (!game.play.used) return undefined;
-        game.again();
+        game.restart();
         showLevel(game);
         return '';
       });
@@ -136,18 +138,18 @@ export const createFace =
       confirmSkip(false);
       next();
     };
-    const closeShelf = () => {
-      view.shelf.hide();
+    const closeLevels = () => {
+      view.levelMenu.hide();
       if (open && isLevelOver(open.play) && !open.isDone()) view.card.show(open);
       view.settle();
       view.focusBoard();
     };
-    const showShelf = () => {
+    const showLevels = () => {
       if (!open || range.isFlying() || open.isDone()) return;
-      if (view.shelf.isShown()) return closeShelf();
+      if (view.levelMenu.isShown()) return closeLevels();
       stopDrawing();
       view.card.hide();
-      view.shelf.show(open);
+      view.levelMenu.show(open);
       view.settle();
     };
     const go = (level: number) =>
@@ -166,14 +168,14 @@ export const createFace =
       if (event.repeat) return;
       if (range.isFlying()) return range.hurry();
       if (view.card.isShown()) return view.card.node.querySelector<HTMLElement>('.is-play')?.click();
-      loose();
+      shoot();
     };
     const view = createView(edition, {
-      onAgain: again,
+      onAgain: restartLevel,
       onNext: next,
       onGo: go,
-      onShelf: showShelf,
-      onCloseShelf: closeShelf,
+      onLevels: showLevels,
+      onCloseLevels: closeLevels,
       onSkip: skip,
       onPause: pause,
     });
@@ -187,7 +189,7 @@ export const createFace =
           game.setPower(share * POWERS);
         });
       },
-      onRelease: loose,
+      onRelease: shoot,
       onCancel: stopDrawing,
       onTap: () => canAim() && view.say('Drag back from anywhere, aim, and let go.'),
       onHurry: () => range.isFlying() && (range.hurry(), true),
@@ -203,8 +205,8 @@ export const createFace =
         ' ': pressSpace,
         Enter: pressEnter,
         Backspace: stopDrawing,
-        r: again,
-        l: showShelf,
+        r: restartLevel,
+        l: showLevels,
       },
       howTo: () => howToPictures(edition.world),
       opened(game) {
@@ -219,6 +221,6 @@ export const createFace =
       solvedPicture: createEnding,
       // A skipped level has no stars, so the chapter is not won until it is passed.
       isWon: ({ play }) => play.best.every(({ stars }) => stars > 0),
-      howItWent,
+      describeResult,
     };
   };

@@ -8,17 +8,17 @@ import {
   ROCKET_PACE,
   ROCKET_REACH,
   ROCKET_WAIT,
-  SUB,
+  SUBUNITS,
 } from './config';
 import { isGoal } from './goals';
-import { placeAt, type Place } from './motion';
+import { positionAt, type Position } from './motion';
 import type { Event, GameEvent, Item, Level, Scene, Shot } from './types';
 
 export interface Effects {
   readonly struck: boolean[];
   readonly drops: number[];
   /** The position of every item at the current step. */
-  readonly places: Place[];
+  readonly places: Position[];
   /** Whether a hanging item was cut loose and is still falling. */
   isFalling(item: number): boolean;
   emit(
@@ -42,14 +42,14 @@ export interface Effects {
 
 const CEILING = 20;
 
-const isOver = (a: Item, at: Place, b: Item, bt: Place): boolean =>
-  Math.abs(at.x - bt.x) < (a.w + b.w) * SUB && Math.abs(at.y - bt.y) < (a.h + b.h) * SUB;
+const isOver = (a: Item, at: Position, b: Item, bt: Position): boolean =>
+  Math.abs(at.x - bt.x) < (a.w + b.w) * SUBUNITS && Math.abs(at.y - bt.y) < (a.h + b.h) * SUBUNITS;
 
 /** Creates the effects of one shot. */
 export function createEffects({ items }: Level, scene: Scene): Effects {
   const struck = [...scene.struck];
   const drops = [...scene.drops];
-  const places = items.map((): Place => ({ x: 0, y: 0 }));
+  const positions = items.map((): Position => ({ x: 0, y: 0 }));
   const events: Event[] = [];
   const falls: { item: number; step: number; from: number }[] = [];
   const fires: { item: number; from: number; step: number; length: number }[] = [];
@@ -60,8 +60,8 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
   let points = 0;
   let hits = 0;
 
-  const emit: Effects['emit'] = (kind, item, step, x, y, worth = 0, ring = 0) =>
-    void events.push({ step, kind, item, x: x / SUB, y: y / SUB, points: worth, ring });
+  const emit: Effects['emit'] = (kind, item, step, x, y, points = 0, ring = 0) =>
+    void events.push({ step, kind, item, x: x / SUBUNITS, y: y / SUBUNITS, points: points, ring });
   const strike: Effects['strike'] = (index, step, x, y, worth, ring) => {
     if (struck[index]) return;
     struck[index] = true;
@@ -70,16 +70,16 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     points += all;
     emit('hit', index, step, x, y, all, ring);
   };
-  const cut: Effects['cut'] = (index, step) => {
-    const place = places[index]!;
+  const cutRope: Effects['cut'] = (index, step) => {
+    const position = positions[index]!;
     struck[index] = true;
     falls.push({ item: index, step, from: drops[index]! });
     falling.push(falls.length - 1);
-    emit('cut', index, step, place.x, place.y - (items[index]!.h + items[index]!.rope / 2) * SUB);
+    emit('cut', index, step, position.x, position.y - (items[index]!.h + items[index]!.rope / 2) * SUBUNITS);
   };
   const light: Effects['light'] = (index, step) => {
     if (struck[index]) return;
-    const { x, y } = places[index]!;
+    const { x, y } = positions[index]!;
     if (items[index]!.kind === 'rocket') {
       struck[index] = true;
       launches.push({ item: index, step });
@@ -98,27 +98,27 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
   /** Moves a falling object, which may land on the ground, a bell or a board. Returns whether it has come to rest. */
   const dropOn = (index: number, step: number): boolean => {
     const item = items[index]!;
-    const place = places[index]!;
+    const position = positions[index]!;
     for (const [other, under] of items.entries()) {
-      if (other === index || !isOver(item, place, under, places[other]!)) continue;
+      if (other === index || !isOver(item, position, under, positions[other]!)) continue;
       if (isGoal(under) && under.kind !== 'face' && under.kind !== 'lantern')
-        strike(other, step, place.x, place.y);
+        strike(other, step, position.x, position.y);
       const isFirm = under.kind === 'bell' || under.kind === 'board' || under.kind === 'drum';
-      if (isFirm && places[other]!.y > place.y) return true;
+      if (isFirm && positions[other]!.y > position.y) return true;
     }
-    return place.y + item.h * SUB >= GROUND * SUB;
+    return position.y + item.h * SUBUNITS >= GROUND * SUBUNITS;
   };
   const moveFalls = (step: number) => {
     falling = falling.filter((at) => {
       const { item, step: since, from } = falls[at]!;
       const next = from + Math.floor((FALL * (step - since) * (step - since)) / 2);
-      const place = places[item]!;
-      const floor = (GROUND - items[item]!.h) * SUB - (place.y - drops[item]!);
+      const position = positions[item]!;
+      const floor = (GROUND - items[item]!.h) * SUBUNITS - (position.y - drops[item]!);
       const moved = Math.min(next, floor);
-      place.y += moved - drops[item]!;
+      position.y += moved - drops[item]!;
       drops[item] = moved;
       if (!dropOn(item, step)) return true;
-      emit('land', item, step, place.x, place.y + items[item]!.h * SUB);
+      emit('land', item, step, position.x, position.y + items[item]!.h * SUBUNITS);
       return false;
     });
   };
@@ -133,32 +133,32 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     rising = rising.filter((at) => {
       const { item, step: since } = launches[at]!;
       const height = Math.max(0, step - since - ROCKET_WAIT) * ROCKET_PACE;
-      const y = places[item]!.y - height * SUB;
+      const y = positions[item]!.y - height * SUBUNITS;
       for (const [other, lamp] of items.entries()) {
         if (lamp.kind !== 'lantern' || struck[other]) continue;
-        const { x: lampX, y: lampY } = places[other]!;
-        const isNear = Math.abs(lampX - places[item]!.x) < ROCKET_REACH * SUB;
-        if (height && isNear && Math.abs(lampY - y) < ROCKET_REACH * SUB) light(other, step);
+        const { x: lampX, y: lampY } = positions[other]!;
+        const isNear = Math.abs(lampX - positions[item]!.x) < ROCKET_REACH * SUBUNITS;
+        if (height && isNear && Math.abs(lampY - y) < ROCKET_REACH * SUBUNITS) light(other, step);
       }
-      if (y > CEILING * SUB) return true;
-      emit('burst', item, step, places[item]!.x, y);
+      if (y > CEILING * SUBUNITS) return true;
+      emit('burst', item, step, positions[item]!.x, y);
       return false;
     });
   };
   return {
     struck,
     drops,
-    places,
+    places: positions,
     isFalling: (item) => falling.some((at) => falls[at]!.item === item),
     emit,
     strike,
-    cut,
+    cut: cutRope,
     light,
     isBusy: () => falling.length + burning.length + rising.length > 0,
     move(tick, step) {
       for (let index = 0; index < items.length; index++) {
-        const place = placeAt(items[index]!, tick, places[index]!);
-        place.y += drops[index]!;
+        const position = positionAt(items[index]!, tick, positions[index]!);
+        position.y += drops[index]!;
       }
       if (falling.length) moveFalls(step);
       if (burning.length) moveFires(step);

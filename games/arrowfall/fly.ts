@@ -9,16 +9,16 @@ import {
   GROUND,
   LONGEST_SHOT,
   POWERS,
-  SLOWEST,
+  MIN_ARROW_SPEED,
   SPEED_PER_POWER,
-  SUB,
+  SUBUNITS,
   WIDTH,
   WIND,
 } from './config';
 import { createEffects, type Effects } from './effects';
 import { meet } from './meet';
-import { placeAt, windAt, type Place } from './motion';
-import type { Level, Scene, Shot, Stuck } from './types';
+import { positionAt, windAt, type Position } from './motion';
+import type { Level, Scene, Shot, StuckArrow } from './types';
 
 export interface Arrow {
   x: number;
@@ -29,12 +29,12 @@ export interface Arrow {
   /** The item in which the arrow sticks, or −1 for the ground. Null while it flies. */
   end: number | null;
   /** Whether the arrow fell off the item that it hit. */
-  isGone: boolean;
+  hasLeftRange: boolean;
 }
 
 /** The number of substeps per step, which prevent a fast arrow from passing through a thin board. */
 const PARTS = 3;
-const BEYOND = 60;
+const OUT_OF_RANGE_MARGIN = 60;
 
 export const firstScene = ({ items }: Level): Scene => ({
   struck: items.map(() => false),
@@ -42,16 +42,16 @@ export const firstScene = ({ items }: Level): Scene => ({
 });
 
 /** Returns an arrow as it leaves the bow. */
-export function loose(level: Level, angle: number, power: number): Arrow {
-  const speed = SLOWEST + SPEED_PER_POWER * Math.max(1, Math.min(POWERS, power));
+export function shootArrow(level: Level, angle: number, power: number): Arrow {
+  const speed = MIN_ARROW_SPEED + SPEED_PER_POWER * Math.max(1, Math.min(POWERS, power));
   return {
-    x: BOW_X * SUB,
-    y: level.stand * SUB,
+    x: BOW_X * SUBUNITS,
+    y: level.stand * SUBUNITS,
     vx: times(speed, cosineOf(angle)),
     vy: -times(speed, sineOf(angle)),
     isBurning: false,
     end: null,
-    isGone: false,
+    hasLeftRange: false,
   };
 }
 
@@ -70,13 +70,16 @@ function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, ste
     meet(level, arrow, fromX, fromY, effects, step, tick);
   }
   if (arrow.end !== null) return;
-  if (arrow.y >= GROUND * SUB) {
+  if (arrow.y >= GROUND * SUBUNITS) {
     arrow.end = -1;
-    arrow.y = GROUND * SUB;
+    arrow.y = GROUND * SUBUNITS;
     effects.emit('ground', -1, step, arrow.x, arrow.y);
-  } else if (arrow.x > (WIDTH + BEYOND) * SUB || arrow.x < -BEYOND * SUB) {
+  } else if (
+    arrow.x > (WIDTH + OUT_OF_RANGE_MARGIN) * SUBUNITS ||
+    arrow.x < -OUT_OF_RANGE_MARGIN * SUBUNITS
+  ) {
     arrow.end = -1;
-    arrow.isGone = true;
+    arrow.hasLeftRange = true;
   }
 }
 
@@ -87,55 +90,55 @@ export function fly(
   isHarbour: boolean,
   [angle, power, tick]: readonly [number, number, number],
 ): Shot {
-  const arrow = loose(level, angle, power);
+  const arrow = shootArrow(level, angle, power);
   arrow.isBurning = isHarbour && !level.isDark;
   const effects = createEffects(level, scene);
-  const xs: number[] = [arrow.x / SUB];
-  const ys: number[] = [arrow.y / SUB];
+  const xs: number[] = [arrow.x / SUBUNITS];
+  const ys: number[] = [arrow.y / SUBUNITS];
   let step = 0;
-  let stuck: Stuck | null = null;
+  let stuck: StuckArrow | null = null;
   while (step < LONGEST_SHOT && (arrow.end === null || effects.isBusy())) {
     step += 1;
     effects.move(tick + step, step);
     if (arrow.end !== null) continue;
     flyStep(level, arrow, effects, tick + step, step);
-    xs.push(arrow.x / SUB);
-    ys.push(arrow.y / SUB);
-    if (arrow.end !== null && !arrow.isGone) stuck = stickAt(arrow, effects.places);
+    xs.push(arrow.x / SUBUNITS);
+    ys.push(arrow.y / SUBUNITS);
+    if (arrow.end !== null && !arrow.hasLeftRange) stuck = stickAt(arrow, effects.places);
   }
-  return { tick, xs, ys, length: step, stuck, ...effects.result() };
+  return { tick, xs, ys, length: step, stuckArrow: stuck, ...effects.result() };
 }
 
-function stickAt(arrow: Arrow, places: readonly Place[]): Stuck {
-  const place = places[arrow.end!] ?? { x: 0, y: 0 };
+function stickAt(arrow: Arrow, positions: readonly Position[]): StuckArrow {
+  const position = positions[arrow.end!] ?? { x: 0, y: 0 };
   const { vx, vy, isBurning } = arrow;
   return {
     item: arrow.end!,
-    x: (arrow.x - place.x) / SUB,
-    y: (arrow.y - place.y) / SUB,
-    vx: vx / SUB,
-    vy: vy / SUB,
+    x: (arrow.x - position.x) / SUBUNITS,
+    y: (arrow.y - position.y) / SUBUNITS,
+    vx: vx / SUBUNITS,
+    vy: vy / SUBUNITS,
     isBurning,
   };
 }
 
 /** Returns the dots of the aiming line: the arrow's position every few steps. */
-export function aimDots(level: Level, angle: number, power: number, tick: number, steps: number): Place[] {
-  const arrow = loose(level, angle, power);
-  const dots: Place[] = [];
+export function aimDots(level: Level, angle: number, power: number, tick: number, steps: number): Position[] {
+  const arrow = shootArrow(level, angle, power);
+  const dots: Position[] = [];
   for (let step = 1; step <= steps; step++) {
     drift(level, arrow, tick + step);
     arrow.x += arrow.vx;
     arrow.y += arrow.vy;
-    if (step % 5 === 0) dots.push({ x: arrow.x / SUB, y: arrow.y / SUB });
+    if (step % 5 === 0) dots.push({ x: arrow.x / SUBUNITS, y: arrow.y / SUBUNITS });
   }
   return dots;
 }
 
 /** Returns the positions of all items at a tick, including fallen items. */
-export const placesAt = ({ items }: Level, { drops }: Scene, tick: number): Place[] =>
+export const positionsAt = ({ items }: Level, { drops }: Scene, tick: number): Position[] =>
   items.map((item, index) => {
-    const place = placeAt(item, tick, { x: 0, y: 0 });
-    place.y += drops[index]!;
-    return place;
+    const position = positionAt(item, tick, { x: 0, y: 0 });
+    position.y += drops[index]!;
+    return position;
   });

@@ -2,10 +2,10 @@
 import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import type { WorldKey } from './types';
-import { drawPicture, type Cut } from './picture';
+import { drawPicture, type ImageFrame } from './picture';
 
 /** Positions are fractions of the image, sizes are in its units. */
-const CUTS: FormatsOf<Cut> = {
+const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   '': { x: 0.5, y: 0.49, size: 320, ground: 0.76 },
   '-tall': { x: 0.5, y: 0.46, size: 350, ground: 0.74 },
   '-small': { x: 0.5, y: 0.5, size: 330, ground: 0.76 },
@@ -17,10 +17,10 @@ const CUTS: FormatsOf<Cut> = {
 /** The size of the lantern relative to the target. The lantern is only the brightest of several. */
 const LANTERN = 0.46;
 
-const fitted = (world: WorldKey, cut: Cut): Cut =>
-  world === 'fair' ? cut : { ...cut, size: cut.size * LANTERN, x: cut.x - 0.02, y: cut.y - 0.08 };
+const fitted = (world: WorldKey, frame: ImageFrame): ImageFrame =>
+  world === 'fair' ? frame : { ...frame, size: frame.size * LANTERN, x: frame.x - 0.02, y: frame.y - 0.08 };
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, world }) =>
-    drawFormats(slug, CUTS, (cut) => drawPicture(world, fitted(world, cut))),
+    drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(world, fitted(world, frame))),
   );

@@ -10,7 +10,7 @@ import {
   spout,
   stage,
   swing,
-  tie,
+  tieRopes,
   wall,
   wheel,
 } from './make';
@@ -64,13 +64,13 @@ export const ROCKETS: readonly Level[] = [
     'The tarred rope',
     'Fire runs along the rope.',
     1,
-    tie([lantern(520, 500), lantern(780, 600), fence(650, 330), shelf(322, 642, 940)], [0, 1]),
+    tieRopes([lantern(520, 500), lantern(780, 600), fence(650, 330), shelf(322, 642, 940)], [0, 1]),
   ),
   stage(
     'Round the house',
     'Light one end, and wait.',
     1,
-    tie(
+    tieRopes(
       [
         lantern(440, 620),
         lantern(560, 250),
@@ -94,7 +94,7 @@ export const ROCKETS: readonly Level[] = [
     'Long way to a short fuse',
     'A lantern, a rope, a rocket.',
     1,
-    tie(
+    tieRopes(
       [
         lantern(460, 420),
         rocket(760, 740),
@@ -125,7 +125,7 @@ export const ROCKETS: readonly Level[] = [
     'Both ends',
     'The rope is open in the middle.',
     2,
-    tie(
+    tieRopes(
       [lantern(420, 300), lantern(580, 300), lantern(740, 640), lantern(900, 640), fence(660, 420)],
       [0, 1],
       [2, 3],
@@ -135,7 +135,7 @@ export const ROCKETS: readonly Level[] = [
     'Fireworks',
     'Three rockets, one rope, and a good place to stand.',
     2,
-    tie(
+    tieRopes(
       [
         rocket(480, 740),
         rocket(660, 740),
@@ -184,7 +184,7 @@ export const EMBERS: readonly Level[] = [
     'Rain on the rope',
     'Fire on a rope does not mind the rain.',
     1,
-    tie(
+    tieRopes(
       [
         lantern(460, 560),
         lantern(620, 420),
@@ -212,7 +212,7 @@ export const EMBERS: readonly Level[] = [
     'The lighthouse',
     'The great lamp lights last.',
     2,
-    tie(
+    tieRopes(
       [
         ...onWheel(2, 900, (start) => brazier(400, 480, wheel(110, 900, start))),
         spout(560, 430, 800),

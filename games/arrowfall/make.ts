@@ -1,5 +1,5 @@
 /** Creates the objects of levels with short functions. Lengths are in units of the range. */
-import { GROUND, STAND } from './config';
+import { GROUND, ARCHER_HEIGHT } from './config';
 import type { Item, ItemKind, Level, Motion } from './types';
 
 type Kit = Partial<Pick<Item, 'motion' | 'rope' | 'fuses'>>;
@@ -66,7 +66,7 @@ export const onWheel = (count: number, period: number, make: (start: number) => 
   Array.from({ length: count }, (_, i) => make(Math.floor((i * period) / count)));
 
 /** Ties a tarred rope between consecutive objects of each list of indexes. Fire spreads along it in both directions. */
-export const tie = (items: readonly Item[], ...ways: readonly (readonly number[])[]): Item[] =>
+export const tieRopes = (items: readonly Item[], ...ways: readonly (readonly number[])[]): Item[] =>
   items.map((one, index) => {
     const fuses = ways.flatMap((way) =>
       way.flatMap((at, i) =>
@@ -77,7 +77,7 @@ export const tie = (items: readonly Item[], ...ways: readonly (readonly number[]
   });
 
 /** The number of arrows beyond those that earn three stars. */
-const SPARE = 2;
+const SPARE_ARROWS = 2;
 
 /** Returns a level with its name, a hint, the number of arrows that earns three stars, and its objects. */
 export const stage = (
@@ -87,6 +87,16 @@ export const stage = (
   items: readonly Item[],
   more: Partial<Pick<Level, 'wind' | 'gust' | 'stand' | 'isDark' | 'quiver'>> = {},
 ): Level => ({
-  ...{ name, hint, items, par, quiver: par + SPARE, wind: 0, gust: 0, stand: STAND, isDark: false },
+  ...{
+    name,
+    hint,
+    items,
+    par,
+    quiver: par + SPARE_ARROWS,
+    wind: 0,
+    gust: 0,
+    stand: ARCHER_HEIGHT,
+    isDark: false,
+  },
   ...more,
 });

@@ -1,5 +1,5 @@
 /** Detects collisions of an arrow with objects within one substep. */
-import { RING_POINTS, SUB } from './config';
+import { RING_POINTS, SUBUNITS } from './config';
 import type { Effects } from './effects';
 import type { Arrow } from './fly';
 import { isRunning } from './motion';
@@ -22,11 +22,11 @@ interface Touch {
 }
 
 const isInRound = ({ arrow, item, x, y }: Touch): boolean => {
-  const [dx, dy, r] = [arrow.x - x, arrow.y - y, item.w * SUB];
+  const [dx, dy, r] = [arrow.x - x, arrow.y - y, item.w * SUBUNITS];
   return dx * dx + dy * dy <= r * r;
 };
 const isInBox = ({ arrow, item, x, y }: Touch): boolean =>
-  Math.abs(arrow.x - x) <= item.w * SUB && Math.abs(arrow.y - y) <= item.h * SUB;
+  Math.abs(arrow.x - x) <= item.w * SUBUNITS && Math.abs(arrow.y - y) <= item.h * SUBUNITS;
 
 /** Returns the distance from an object's center at which the arrow crosses its vertical line, or null if it does not cross it. */
 function crossing({ arrow, x, y, fromX, fromY }: Touch): number | null {
@@ -43,7 +43,7 @@ function stop({ arrow, effects, index, step }: Touch, isReported: boolean): void
 function meetFace(touch: Touch): void {
   const { arrow, effects, item, index, step, x, y } = touch;
   const off = crossing(touch);
-  const reach = item.h * SUB;
+  const reach = item.h * SUBUNITS;
   if (off === null || Math.abs(off) > reach) return;
   arrow.x = x;
   arrow.y = y + off;
@@ -58,7 +58,7 @@ function meetFace(touch: Touch): void {
 
 function bounce(touch: Touch): void {
   const { arrow, effects, item, index, step, x, fromX, fromY } = touch;
-  if (Math.abs(fromX - x) > item.w * SUB) arrow.vx = Math.trunc((-arrow.vx * SPRING) / 10);
+  if (Math.abs(fromX - x) > item.w * SUBUNITS) arrow.vx = Math.trunc((-arrow.vx * SPRING) / 10);
   else arrow.vy = Math.trunc((-arrow.vy * SPRING) / 10);
   effects.emit('bounce', index, step, arrow.x, arrow.y);
   arrow.x = fromX;
@@ -69,8 +69,8 @@ function meetHung(touch: Touch): void {
   const { effects, item, index, step, x, y } = touch;
   if (isInBox(touch)) return stop(touch, true);
   if (effects.struck[index]) return;
-  const off = crossing({ ...touch, x, y: y - item.h * SUB });
-  if (off !== null && off < 0 && off > -item.rope * SUB) effects.cut(index, step);
+  const off = crossing({ ...touch, x, y: y - item.h * SUBUNITS });
+  if (off !== null && off < 0 && off > -item.rope * SUBUNITS) effects.cut(index, step);
 }
 
 function meetFire(touch: Touch): void {
@@ -94,13 +94,13 @@ function meetOne(touch: Touch, tick: number): void {
     case 'apple':
       if (effects.struck[index] || !isInRound(touch)) return;
       effects.strike(index, step, arrow.x, arrow.y);
-      arrow.isGone = true;
+      arrow.hasLeftRange = true;
       return stop(touch, false);
     case 'bell':
       if (!isInRound(touch)) return;
       if (effects.struck[index]) effects.emit('thud', index, step, arrow.x, arrow.y);
       effects.strike(index, step, arrow.x, arrow.y);
-      arrow.isGone = true;
+      arrow.hasLeftRange = true;
       return stop(touch, false);
     case 'board':
       if (isInBox(touch)) stop(touch, true);
@@ -134,8 +134,8 @@ export function meet(
   for (let index = 0; index < items.length && arrow.end === null; index++) {
     const item = items[index]!;
     const { x, y } = effects.places[index]!;
-    if (Math.abs(arrow.x - x) > (item.w + 8) * SUB) continue;
-    if (Math.abs(arrow.y - y) > (item.h + item.rope + 8) * SUB) continue;
+    if (Math.abs(arrow.x - x) > (item.w + 8) * SUBUNITS) continue;
+    if (Math.abs(arrow.y - y) > (item.h + item.rope + 8) * SUBUNITS) continue;
     meetOne({ arrow, effects, item, index, x, y, fromX, fromY, step }, tick);
   }
 }

@@ -1,9 +1,9 @@
 /** Computes the position of an object at a tick with integers only. */
 import { cosineOf, ONE, sineOf, times } from './circle';
-import { CIRCLE, SUB } from './config';
+import { CIRCLE, SUBUNITS } from './config';
 import type { Item, Level, Motion } from './types';
 
-export interface Place {
+export interface Position {
   x: number;
   y: number;
 }
@@ -24,36 +24,36 @@ function peekAt(phase: number): number {
 const phaseOf = ({ period, start }: Motion, tick: number): number =>
   Math.floor((((tick + start) % period) * CIRCLE) / period);
 
-/** Writes the center of an item at a tick into `place`, in subunits (`SUB` per unit). */
-export function placeAt(item: Item, tick: number, place: Place): Place {
-  place.x = item.x * SUB;
-  place.y = item.y * SUB;
+/** Writes the center of an item at a tick into `position`, in subunits (`SUBUNITS` per unit). */
+export function positionAt(item: Item, tick: number, position: Position): Position {
+  position.x = item.x * SUBUNITS;
+  position.y = item.y * SUBUNITS;
   const { motion } = item;
-  if (!motion) return place;
+  if (!motion) return position;
   const phase = phaseOf(motion, tick);
   switch (motion.kind) {
     case 'slide':
     case 'peek': {
       const share = motion.kind === 'peek' ? peekAt(phase) : (ONE - cosineOf(phase)) / 2;
-      place.x += times(motion.dx * SUB, share);
-      place.y += times(motion.dy * SUB, share);
+      position.x += times(motion.dx * SUBUNITS, share);
+      position.y += times(motion.dy * SUBUNITS, share);
       break;
     }
     case 'swing': {
       const lean = times(motion.reach, sineOf(phase));
-      place.x += times(motion.length * SUB, sineOf(lean));
-      place.y += times(motion.length * SUB, cosineOf(lean)) - motion.length * SUB;
+      position.x += times(motion.length * SUBUNITS, sineOf(lean));
+      position.y += times(motion.length * SUBUNITS, cosineOf(lean)) - motion.length * SUBUNITS;
       break;
     }
     case 'wheel':
-      place.x += times(motion.radius * SUB, cosineOf(phase * motion.turn));
-      place.y += times(motion.radius * SUB, sineOf(phase * motion.turn));
+      position.x += times(motion.radius * SUBUNITS, cosineOf(phase * motion.turn));
+      position.y += times(motion.radius * SUBUNITS, sineOf(phase * motion.turn));
       break;
     case 'rise':
-      place.y -= Math.floor((motion.height * SUB * phase) / CIRCLE);
+      position.y -= Math.floor((motion.height * SUBUNITS * phase) / CIRCLE);
       break;
   }
-  return place;
+  return position;
 }
 
 /** Returns the wind at a tick, −3 to 3, in units of 1/`ONE`. */

@@ -111,9 +111,9 @@ export function paintFlag(pen: Pen, level: Level, tick: number): void {
   const wind = windAt(level, tick) / ONE;
   const [x, y] = [54, level.stand - 204];
   const reach = Math.min(1, Math.abs(wind) / 3);
-  const way = wind < 0 ? -1 : 1;
+  const windSign = wind < 0 ? -1 : 1;
   const wave = wind ? Math.sin(tick / 9) * 5 * reach : 0;
-  const [endX, endY] = [way * (12 + 44 * reach), 58 * (1 - reach) + wave];
+  const [endX, endY] = [windSign * (12 + 44 * reach), 58 * (1 - reach) + wave];
   shape(
     pen,
     `M${x} ${y}Q${x + endX * 0.5} ${y + endY * 0.3 - wave} ${x + endX} ${y + endY}L${x + endX * 0.94} ${y + endY + 16}Q${x + endX * 0.5} ${y + 26 + endY * 0.5 + wave} ${x} ${y + 34}Z`,

@@ -12,7 +12,7 @@ export interface Look {
 }
 
 const RINGS = ['#FFF6E4', '#16223F', '#2E74CC', '#D8402F', '#F6B23E'] as const;
-const NARROW = 0.36;
+const FORESHORTENING = 0.36;
 
 /** Paints a check mark on a light disc, so that color is not the only mark of a finished goal. */
 export function paintTick(pen: Pen, x: number, y: number): void {
@@ -22,17 +22,17 @@ export function paintTick(pen: Pen, x: number, y: number): void {
 }
 
 function paintFace(pen: Pen, { h }: Item, { isContrast }: Look): void {
-  oval(pen, 11, 3, h * NARROW, h, '#6E4A2E');
-  oval(pen, 8, 2, h * NARROW + 2, h + 3, '#B98F5A');
-  oval(pen, 0, 0, h * NARROW + 4, h + 5, INK);
-  oval(pen, 0, 0, h * NARROW + 1.5, h + 2.5, '#D9C29A');
-  RINGS.forEach((color, i) => oval(pen, 0, 0, (h * NARROW * (5 - i)) / 5, (h * (5 - i)) / 5, color));
-  oval(pen, 0, 0, h * NARROW * 0.07, h * 0.07, '#FFF3C8');
+  oval(pen, 11, 3, h * FORESHORTENING, h, '#6E4A2E');
+  oval(pen, 8, 2, h * FORESHORTENING + 2, h + 3, '#B98F5A');
+  oval(pen, 0, 0, h * FORESHORTENING + 4, h + 5, INK);
+  oval(pen, 0, 0, h * FORESHORTENING + 1.5, h + 2.5, '#D9C29A');
+  RINGS.forEach((color, i) => oval(pen, 0, 0, (h * FORESHORTENING * (5 - i)) / 5, (h * (5 - i)) / 5, color));
+  oval(pen, 0, 0, h * FORESHORTENING * 0.07, h * 0.07, '#FFF3C8');
   if (!isContrast) return;
   pen.strokeStyle = '#FFE27F';
   pen.lineWidth = 5;
   pen.beginPath();
-  pen.ellipse(0, 0, h * NARROW + 6, h + 8, 0, 0, 2 * Math.PI);
+  pen.ellipse(0, 0, h * FORESHORTENING + 6, h + 8, 0, 0, 2 * Math.PI);
   pen.stroke();
 }
 
@@ -115,11 +115,15 @@ const PAINTERS: Partial<Record<Item['kind'], (pen: Pen, item: Item, look: Look) 
 
 /** Paints a goal at a position. A burst or fallen goal shows only its check mark. */
 export function paintGoal(pen: Pen, item: Item, x: number, y: number, look: Look): void {
-  const isGone = look.isDone && (item.kind === 'balloon' || item.kind === 'apple');
+  const hasLeftRange = look.isDone && (item.kind === 'balloon' || item.kind === 'apple');
   const size = item.kind === 'bell' ? item.w / 26 : 1;
-  if (!isGone) at(pen, x, y, () => PAINTERS[item.kind]?.(pen, item, look), look.lean, size);
-  if (!look.isDone || (isGone && item.motion)) return;
-  if (isGone) pen.globalAlpha = 0.8;
-  paintTick(pen, isGone ? x : x + (item.kind === 'lantern' ? 27 : 10), isGone ? y : y - item.h - 12);
+  if (!hasLeftRange) at(pen, x, y, () => PAINTERS[item.kind]?.(pen, item, look), look.lean, size);
+  if (!look.isDone || (hasLeftRange && item.motion)) return;
+  if (hasLeftRange) pen.globalAlpha = 0.8;
+  paintTick(
+    pen,
+    hasLeftRange ? x : x + (item.kind === 'lantern' ? 27 : 10),
+    hasLeftRange ? y : y - item.h - 12,
+  );
   pen.globalAlpha = 1;
 }

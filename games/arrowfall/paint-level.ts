@@ -1,7 +1,7 @@
 /** Paints the objects of a level at a moment, with ropes, burning fire, and rising rockets. */
-import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUB } from './config';
+import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUBUNITS } from './config';
 import { isGoal } from './goals';
-import { placeAt } from './motion';
+import { positionAt } from './motion';
 import { paintGoal } from './paint-goals';
 import { paintProp } from './paint-props';
 import { disc, glow, INK, line, shape, type Pen } from './pens';
@@ -46,18 +46,18 @@ export function showAt(moment: Moment): Shown[] {
     shot?.events.filter((one) => CHANGES.has(one.kind) && one.step <= step).map(({ item }) => item),
   );
   return level.items.map((item, index) => {
-    const { x, y } = placeAt(item, Math.floor(tick), { x: 0, y: 0 });
-    const dropped = dropOf(moment, index) / SUB;
+    const { x, y } = positionAt(item, Math.floor(tick), { x: 0, y: 0 });
+    const dropped = dropOf(moment, index) / SUBUNITS;
     const isDone = scene.struck[index]! || struckNow.has(index);
-    return { x: x / SUB, y: y / SUB + dropped, dropped, isDone };
+    return { x: x / SUBUNITS, y: y / SUBUNITS + dropped, dropped, isDone };
   });
 }
 
-function paintFuses(pen: Pen, { level, shot, step }: Moment, shown: readonly Shown[]): void {
+function paintFuses(pen: Pen, { level, shot, step }: Moment, paintedItems: readonly Shown[]): void {
   level.items.forEach(({ fuses }, from) => {
     for (const to of fuses) {
       if (to < from) continue;
-      const [a, b] = [shown[from]!, shown[to]!];
+      const [a, b] = [paintedItems[from]!, paintedItems[to]!];
       const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 46 };
       const isBurnt = a.isDone && b.isDone;
       for (const [color, width] of [
@@ -76,7 +76,7 @@ function paintFuses(pen: Pen, { level, shot, step }: Moment, shown: readonly Sho
   for (const fire of shot?.fires ?? []) {
     const t = (step - fire.step) / fire.length;
     if (t < 0 || t > 1) continue;
-    const [a, b] = [shown[fire.from]!, shown[fire.item]!];
+    const [a, b] = [paintedItems[fire.from]!, paintedItems[fire.item]!];
     const x = a.x + (b.x - a.x) * t;
     const y = a.y + (b.y - a.y) * t + 92 * t * (1 - t);
     glow(pen, x, y, 44, '255,170,70');
@@ -94,9 +94,9 @@ function paintBoat(pen: Pen, x: number, y: number, tide: number): void {
   line(pen, [x - 80, water + 24, x + 84, water + 24], 'rgba(200,224,255,.5)', 3);
 }
 
-function paintHanging(pen: Pen, level: Level, shown: readonly Shown[]): void {
+function paintHanging(pen: Pen, level: Level, paintedItems: readonly Shown[]): void {
   level.items.forEach(({ motion, x, y, h, kind }, index) => {
-    const here = shown[index]!;
+    const here = paintedItems[index]!;
     if (motion?.kind === 'swing') line(pen, [x, y - motion.length, here.x, here.y - h], '#C9A06A', 4);
     if (motion?.kind === 'wheel') {
       line(pen, [x, y, here.x, here.y], INK, 8);
@@ -110,11 +110,11 @@ function paintHanging(pen: Pen, level: Level, shown: readonly Shown[]): void {
   });
 }
 
-function paintRockets(pen: Pen, { shot, step }: Moment, shown: readonly Shown[]): void {
+function paintRockets(pen: Pen, { shot, step }: Moment, paintedItems: readonly Shown[]): void {
   for (const { item, step: since } of shot?.launches ?? []) {
     const end = shot?.events.find((one) => one.kind === 'burst' && one.item === item)?.step ?? 1e9;
     if (step < since || step > end) continue;
-    const { x, y } = shown[item]!;
+    const { x, y } = paintedItems[item]!;
     const up = y - Math.max(0, step - since - ROCKET_WAIT) * ROCKET_PACE;
     glow(pen, x, up + 30, 60, '255,180,80');
     line(pen, [x, up + 24, x, up + 40 + (step % 7) * 4], '#FFC65A', 9);
@@ -129,20 +129,20 @@ const isBehind = ({ motion }: Item): boolean => motion?.kind === 'peek';
 /** Paints the level. Returns the visible positions. */
 export function paintLevel(pen: Pen, moment: Moment): Shown[] {
   const { level, isContrast, tick } = moment;
-  const shown = showAt(moment);
-  paintHanging(pen, level, shown);
-  paintFuses(pen, moment, shown);
+  const paintedItems = showAt(moment);
+  paintHanging(pen, level, paintedItems);
+  paintFuses(pen, moment, paintedItems);
   const paint = (item: Item, index: number) => {
-    const { x, y, dropped, isDone } = shown[index]!;
+    const { x, y, dropped, isDone } = paintedItems[index]!;
     const lean = moment.leanOf(index);
     if (isGoal(item)) paintGoal(pen, item, x, y, { isDone, lean, isContrast, index });
     else paintProp(pen, item, x, y, dropped, { tick, isDone, isContrast, lean });
   };
-  const each = (wanted: (item: Item) => boolean) =>
-    level.items.forEach((item, index) => wanted(item) && paint(item, index));
+  const each = (filter: (item: Item) => boolean) =>
+    level.items.forEach((item, index) => filter(item) && paint(item, index));
   each(isBehind);
   each((item) => !isGoal(item) && !isBehind(item));
   each((item) => isGoal(item) && !isBehind(item));
-  paintRockets(pen, moment, shown);
-  return shown;
+  paintRockets(pen, moment, paintedItems);
+  return paintedItems;
 }

@@ -40,24 +40,24 @@ export function line(pen: Pen, points: readonly number[], color: string, width: 
 
 /** Draws an SVG path at the pen's origin. */
 export function shape(pen: Pen, path: string, fill: Fill | null, stroke?: string, width = 3): void {
-  const made = pathOf(path);
+  const path2d = pathOf(path);
   if (fill) {
     pen.fillStyle = fill;
-    pen.fill(made);
+    pen.fill(path2d);
   }
   if (!stroke) return;
   pen.strokeStyle = stroke;
   pen.lineWidth = width;
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
-  pen.stroke(made);
+  pen.stroke(path2d);
 }
 
 const paths = new Map<string, Path2D>();
 function pathOf(path: string): Path2D {
-  let made = paths.get(path);
-  if (!made) paths.set(path, (made = new Path2D(path)));
-  return made;
+  let cachedPath = paths.get(path);
+  if (!cachedPath) paths.set(path, (cachedPath = new Path2D(path)));
+  return cachedPath;
 }
 
 /** Draws with the pen translated to a point, rotated and scaled. */
@@ -75,21 +75,21 @@ const glows = new Map<string, HTMLCanvasElement>();
 
 /** Paints a soft light, which is rendered once and then copied. `rgb` is a text such as `255,200,110`. */
 export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, strength = 1): void {
-  let made = glows.get(rgb);
-  if (!made) {
-    made = document.createElement('canvas');
-    made.width = made.height = GLOW;
-    const own = made.getContext('2d')!;
+  let cachedGlow = glows.get(rgb);
+  if (!cachedGlow) {
+    cachedGlow = document.createElement('canvas');
+    cachedGlow.width = cachedGlow.height = GLOW;
+    const own = cachedGlow.getContext('2d')!;
     const light = own.createRadialGradient(GLOW / 2, GLOW / 2, 0, GLOW / 2, GLOW / 2, GLOW / 2);
     light.addColorStop(0, `rgba(${rgb},.85)`);
     light.addColorStop(0.3, `rgba(${rgb},.36)`);
     light.addColorStop(1, `rgba(${rgb},0)`);
     own.fillStyle = light;
     own.fillRect(0, 0, GLOW, GLOW);
-    glows.set(rgb, made);
+    glows.set(rgb, cachedGlow);
   }
   pen.globalAlpha = Math.max(0, Math.min(1, strength));
-  pen.drawImage(made, x - r, y - r, 2 * r, 2 * r);
+  pen.drawImage(cachedGlow, x - r, y - r, 2 * r, 2 * r);
   pen.globalAlpha = 1;
 }
 

@@ -3,7 +3,7 @@ import { imageOf, tenths } from '../kit/images/markup';
 import { createRandom, type Random } from '../kit/seeded-random';
 import type { WorldKey } from './types';
 
-export interface Cut {
+export interface ImageFrame {
   width: number;
   height: number;
   /** The position of the target or the bright lantern as fractions of the image, and its size. */
@@ -26,7 +26,13 @@ const DEFS = `<radialGradient id="g"><stop stop-color="#FFEBB4" stop-opacity=".7
 const glow = (x: number, y: number, r: number, opacity = 1): string =>
   `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(r)}" fill="url(#g)" opacity="${opacity}"/>`;
 
-function ridge(random: Random, { width, height }: Cut, y: number, swell: number, color: string): string {
+function ridge(
+  random: Random,
+  { width, height }: ImageFrame,
+  y: number,
+  swell: number,
+  color: string,
+): string {
   const step = width / 7;
   let path = `M-20 ${height}V${tenths(y)}`;
   for (let x = -20; x < width; x += step)
@@ -42,7 +48,7 @@ function fir(x: number, y: number, h: number): string {
   return tiers.join('');
 }
 
-function bulbs({ width, height }: Cut): string {
+function bulbs({ width, height }: ImageFrame): string {
   const [y, sag] = [height * 0.06, height * 0.09];
   let out = `<path d="M-10 ${tenths(y)}Q${tenths(width / 2)} ${tenths(y + 2 * sag)} ${tenths(width + 10)} ${tenths(y)}" fill="none" stroke="#150C22" stroke-width="4" opacity=".8"/>`;
   const count = Math.round(width / 74);
@@ -57,7 +63,7 @@ function bulbs({ width, height }: Cut): string {
 const shaft = (length: number, feather: string): string =>
   `<path d="M0 0H${length}" stroke="#3A1E10" stroke-width="9" stroke-linecap="round" opacity=".25" transform="translate(6 14)"/><path d="M0 0H${length}" stroke="#E8C690" stroke-width="7" stroke-linecap="round"/><path d="M${length - 46} 0L${length - 30} -17H${length + 6}L${length - 8} 0L${length + 6} 17H${length - 30}Z" fill="${feather}"/><circle r="5" fill="#3A1E10"/>`;
 
-function target({ width, height, x, y, size, ground }: Cut): string {
+function target({ width, height, x, y, size, ground }: ImageFrame): string {
   const s = size / 332;
   const feet = (height * (ground + 0.1) - height * y) / s;
   return `<g transform="translate(${tenths(width * x)} ${tenths(height * y)}) scale(${s.toFixed(3)})" fill="none" stroke-linecap="round"><path d="M-70 24L-124 ${tenths(feet)}M70 24L124 ${tenths(feet)}" stroke="#5A3018" stroke-width="16"/><path d="M0 -26L10 ${tenths(feet - 30)}" stroke="#3F2010" stroke-width="14"/><circle cx="8" cy="10" r="166" fill="#1D1020" opacity=".35"/>${[
@@ -79,9 +85,9 @@ function balloonAt(x: number, y: number, r: number, color: string, shade: string
   return `<g transform="translate(${tenths(x)} ${tenths(y)})"><path d="M0 ${tenths(r * 1.3)}q${tenths(r * 0.4)} ${tenths(r * 0.8)} 0 ${tenths(r * 1.6)}t0 ${tenths(r * 1.4)}" fill="none" stroke="#FFF6E2" stroke-width="2.5"/><ellipse rx="${tenths(r)}" ry="${tenths(r * 1.15)}" fill="${shade}"/><ellipse cx="${tenths(-r * 0.1)}" cy="${tenths(-r * 0.1)}" rx="${tenths(r * 0.86)}" ry="${tenths(r)}" fill="${color}"/><path d="M${tenths(-r * 0.24)} ${tenths(r * 1.35)}L0 ${tenths(r * 1.05)}L${tenths(r * 0.24)} ${tenths(r * 1.35)}Z" fill="${shade}"/><ellipse cx="${tenths(-r * 0.38)}" cy="${tenths(-r * 0.45)}" rx="${tenths(r * 0.14)}" ry="${tenths(r * 0.28)}" fill="#FFF6E2" opacity=".75" transform="rotate(24)"/></g>`;
 }
 
-function fair(cut: Cut): string {
+function fair(frame: ImageFrame): string {
   const random = createRandom('picture of the fair');
-  const { width, height, x, y, size, ground } = cut;
+  const { width, height, x, y, size, ground } = frame;
   const g = height * ground;
   let firs = '';
   for (let at = -10; at < width + 20; at += 30 + share(random) * 36)
@@ -89,14 +95,14 @@ function fair(cut: Cut): string {
   const side = x > 0.55 ? -1 : 1;
   return [
     glow(width * x, height * (y + 0.12), size * 1.15),
-    ridge(random, cut, g - height * 0.12, height * 0.1, '#7A4A5A'),
-    ridge(random, cut, g - height * 0.05, height * 0.07, '#4A3350'),
+    ridge(random, frame, g - height * 0.12, height * 0.1, '#7A4A5A'),
+    ridge(random, frame, g - height * 0.05, height * 0.07, '#4A3350'),
     firs,
     `<path d="M-10 ${height}V${tenths(g + height * 0.03)}Q${width / 2} ${tenths(g - height * 0.04)} ${width + 10} ${tenths(g + height * 0.03)}V${height}Z" fill="#3F6B34"/><path d="M-10 ${height}V${tenths(g + height * 0.12)}Q${width / 2} ${tenths(g + height * 0.05)} ${width + 10} ${tenths(g + height * 0.13)}V${height}Z" fill="#2A4E26"/>`,
-    bulbs(cut),
+    bulbs(frame),
     balloonAt(width * x + side * size * 0.86, height * y - size * 0.2, size * 0.12, '#F6B23E', '#C07A12'),
     balloonAt(width * x - side * size * 0.8, height * y + size * 0.1, size * 0.1, '#4FB3A4', '#23776E'),
-    target(cut),
+    target(frame),
   ].join('');
 }
 
@@ -105,7 +111,7 @@ function lanternAt(x: number, y: number, r: number, isLit: boolean): string {
   return `${isLit ? glow(x, y, r * 3.2) : ''}<g transform="translate(${tenths(x)} ${tenths(y)}) scale(${(r / 50).toFixed(3)})"><path d="M0 -62V-900" stroke="#0A1230" stroke-width="3" opacity=".7"/><ellipse rx="50" ry="53" fill="${body}" stroke="#0A1230" stroke-width="5"/><ellipse rx="17" ry="52" fill="none" stroke="${rib}" stroke-width="4"/><ellipse rx="36" ry="52" fill="none" stroke="${rib}" stroke-width="4"/><rect x="-24" y="-64" width="48" height="16" rx="4" fill="#7A2E22"/><rect x="-24" y="48" width="48" height="16" rx="4" fill="#7A2E22"/><path d="M0 64V92" stroke="#C9503A" stroke-width="6"/></g>`;
 }
 
-function houses(random: Random, { width, height }: Cut, g: number): string {
+function houses(random: Random, { width, height }: ImageFrame, g: number): string {
   let out = '';
   for (let x = -30; x < width;) {
     const [w, h] = [height * (0.09 + 0.06 * share(random)), height * (0.13 + 0.13 * share(random))];
@@ -117,9 +123,9 @@ function houses(random: Random, { width, height }: Cut, g: number): string {
   return out;
 }
 
-function harbour(cut: Cut): string {
+function harbour(frame: ImageFrame): string {
   const random = createRandom('picture of the harbour');
-  const { width, height, x, y, size, ground } = cut;
+  const { width, height, x, y, size, ground } = frame;
   const g = height * ground;
   const r = size / 2;
   const [cx, cy] = [width * x, height * y];
@@ -144,7 +150,7 @@ function harbour(cut: Cut): string {
   return [
     sky,
     glow(cx, g, size * 1.6, 0.5),
-    houses(random, cut, g),
+    houses(random, frame, g),
     `<rect x="0" y="${tenths(g)}" width="${width}" height="${tenths(height - g)}" fill="#10224E"/><rect x="0" y="${tenths(g)}" width="${width}" height="${tenths((height - g) * 0.35)}" fill="#1D3C78" opacity=".7"/>`,
     sea,
     way,
@@ -154,9 +160,9 @@ function harbour(cut: Cut): string {
 }
 
 /** Draws a world's image in the given format. */
-export function drawPicture(world: WorldKey, cut: Cut): string {
-  const { width, height } = cut;
-  const scene = world === 'fair' ? fair(cut) : harbour(cut);
+export function drawPicture(world: WorldKey, frame: ImageFrame): string {
+  const { width, height } = frame;
+  const scene = world === 'fair' ? fair(frame) : harbour(frame);
   return imageOf(
     { width, height },
     `<defs><linearGradient id="s" x2="0" y2="1">${SKIES[world]}</linearGradient>${DEFS}</defs><rect width="${width}" height="${height}" fill="url(#s)"/>${scene}<rect width="${width}" height="${height}" fill="url(#v)"/>`,

@@ -4,19 +4,19 @@ import { firstScene, fly } from './fly';
 import { isCleared } from './goals';
 import type { Best, Level, Move, Play, Shot } from './types';
 
-const NONE: Best = { stars: 0, points: 0 };
+const NO_RESULT: Best = { stars: 0, points: 0 };
 
 /** Begins a chapter with its first level. */
 export const createPlay = (levels: readonly Level[]): Play => ({
   penaltyMs: 0,
   levels,
-  best: levels.map(() => NONE),
+  best: levels.map(() => NO_RESULT),
   at: 0,
   reached: 0,
   scene: firstScene(levels[0]!),
   used: 0,
   points: 0,
-  stuck: [],
+  stuckArrows: [],
 });
 
 export const isFinished = ({ at, levels }: Play): boolean => at >= levels.length;
@@ -31,7 +31,7 @@ export const starsOf = ({ best }: Play): number => best.reduce((sum, one) => sum
 
 /** Returns the result of the level in its current state. */
 export function rate(play: Play): Best & { spare: number } {
-  if (!isPassed(play)) return { ...NONE, spare: 0 };
+  if (!isPassed(play)) return { ...NO_RESULT, spare: 0 };
   const { par } = levelOf(play);
   const spare = arrowsLeft(play);
   const stars = play.used <= par ? 3 : play.used === par + 1 ? 2 : 1;
@@ -47,7 +47,7 @@ function begin(play: Play): void {
   play.scene = firstScene(levelOf(play));
   play.used = 0;
   play.points = 0;
-  play.stuck = [];
+  play.stuckArrows = [];
 }
 
 /** Shoots an arrow. The level must not be over. */
@@ -56,7 +56,7 @@ export function shoot(play: Play, isHarbour: boolean, move: readonly [number, nu
   play.scene = shot.scene;
   play.used += 1;
   play.points += shot.points;
-  if (shot.stuck) play.stuck.push(shot.stuck);
+  if (shot.stuckArrow) play.stuckArrows.push(shot.stuckArrow);
   const rated = rate(play);
   const before = play.best[play.at]!;
   play.best[play.at] = {
@@ -84,7 +84,7 @@ export function applyMove(play: Play, isHarbour: boolean, move: Move): string | 
     return null;
   }
   if (move[0] === 'go') {
-    if (move[1] > play.reached || move[1] >= play.levels.length) return 'not come to yet';
+    if (move[1] > play.reached || move[1] >= play.levels.length) return 'not reached yet';
     play.at = move[1];
     begin(play);
     return null;

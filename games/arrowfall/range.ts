@@ -14,7 +14,7 @@ import { arrowsLeft, isLevelOver, isPassed, levelOf } from './play';
 import { createSpecks } from './specks';
 import { stageOf, type Viewport } from './stage';
 import type { Game } from './state';
-import type { Event, ItemKind, Level, Scene, Shot, Stuck } from './types';
+import type { Event, ItemKind, Level, Scene, Shot, StuckArrow } from './types';
 
 export interface RangeView {
   node: HTMLElement;
@@ -119,18 +119,18 @@ export function createRange(): RangeView {
   });
   const isLanded = () => !flying || flying.at >= flying.shot.xs.length - 1;
 
-  const paintStuck = (pen: Pen, opened: Game, shown: readonly Shown[]) => {
-    const { stuck } = opened.play;
-    const count = stuck.length - (isLanded() || !flying?.shot.stuck ? 0 : 1);
-    stuck.slice(0, count).forEach((one: Stuck, index) => {
-      const host = shown[one.item];
+  const paintStuckArrows = (pen: Pen, opened: Game, paintedItems: readonly Shown[]) => {
+    const { stuckArrows } = opened.play;
+    const count = stuckArrows.length - (isLanded() || !flying?.shot.stuckArrow ? 0 : 1);
+    stuckArrows.slice(0, count).forEach((one: StuckArrow, index) => {
+      const host = paintedItems[one.item];
       if (
         host?.isDone &&
         opened.play.scene.struck[one.item] &&
         levelOf(opened.play).items[one.item]!.kind === 'rocket'
       )
         return;
-      const isLast = index === stuck.length - 1 && flying;
+      const isLast = index === stuckArrows.length - 1 && flying;
       const since = flying && isLast ? flying.at - flying.shot.xs.length : 99;
       const tremble =
         isReduced || since > 60 || since < 0 ? 0 : Math.sin(since * 0.9) * 0.09 * (1 - since / 60);
@@ -187,8 +187,8 @@ export function createRange(): RangeView {
     paintFlag(pen, level, isReduced && !level.gust ? 0 : clock);
     paintLamp(pen, level, litMs ? (isReduced ? 1 : Math.min(1, Math.max(0, now - litMs) / LAMP_MS)) : 0);
     if (trail && !flying) paintTrail(pen, trail);
-    const shown = paintLevel(pen, momentOf(game));
-    paintStuck(pen, game, shown);
+    const paintedItems = paintLevel(pen, momentOf(game));
+    paintStuckArrows(pen, game, paintedItems);
     const isFull = isDrawing && game.power >= POWERS;
     paintArcher(pen, {
       stand: level.stand,
@@ -223,7 +223,7 @@ export function createRange(): RangeView {
     if (!frame) lastMs = performance.now();
     request();
   };
-  const paintAnew = () => {
+  const repaint = () => {
     if (!game || !surface.width) return;
     stage = stageOf(surface);
     const pen = surface.layers[0]!;
@@ -241,7 +241,7 @@ export function createRange(): RangeView {
     paintPlatform(pen, levelOf(game.play), world);
     wake();
   };
-  const surface = createSurface(node, 2, paintAnew, 2);
+  const surface = createSurface(node, 2, repaint, 2);
 
   return {
     node,
@@ -254,7 +254,7 @@ export function createRange(): RangeView {
       litMs = isPassed(opened.play) ? 1 : 0;
       blows.clear();
       specks.clear();
-      paintAnew();
+      repaint();
     },
     touch: wake,
     setDrawing(value) {
@@ -288,7 +288,7 @@ export function createRange(): RangeView {
     },
     restyle(contrast, reduced) {
       [isContrast, isReduced] = [contrast, reduced];
-      paintAnew();
+      repaint();
     },
   };
 }

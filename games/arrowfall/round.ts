@@ -14,7 +14,7 @@ import {
   slide,
   spout,
   stage,
-  tie,
+  tieRopes,
   wall,
 } from './make';
 import type { Item, Level, WorldKey } from './types';
@@ -22,7 +22,7 @@ import type { Item, Level, WorldKey } from './types';
 export interface Stand {
   level: Level;
   /** A shot that passes the stand. */
-  proof: [angle: number, power: number, tick: number];
+  passingShot: [angle: number, power: number, tick: number];
 }
 
 interface Arc {
@@ -78,7 +78,7 @@ const stand = (
   { tick = 0, isDark = false } = {},
 ): Stand => ({
   level: stage(name, hint, 1, items, { wind: arc.wind, isDark, quiver: 4 }),
-  proof: [arc.angle, arc.power, tick],
+  passingShot: [arc.angle, arc.power, tick],
 });
 
 const on = (arc: Arc, x: number): [x: number, y: number] => [x, arc.at(x).y];
@@ -162,7 +162,7 @@ function harbourStands(random: Random): Stand[] {
       third,
       'Tarred rope',
       'Light the near end.',
-      tie(
+      tieRopes(
         [
           lantern(...on(third, knot)),
           lantern(between(random, 660, 720), Math.min(760, top + between(random, 150, 210))),

@@ -1,7 +1,16 @@
 /** The replay rules for the scores service: simulates every arrow of an untrusted move list again. Pure and deterministic. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
-import { CLOCK, EDITIONS, HIGHEST, LOWEST, MAX_MOVES, MIN_MS_PER_MOVE, POWERS, type Edition } from './config';
+import {
+  CLOCK,
+  EDITIONS,
+  MAX_ANGLE,
+  MIN_ANGLE,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  POWERS,
+  type Edition,
+} from './config';
 import { chapterOf } from './levels';
 import { applyMove, createPlay, pointsOf, progressOf } from './play';
 import { makeRound } from './round';
@@ -25,7 +34,7 @@ const isMove = (move: readonly unknown[]): boolean => {
   if (move.length === 2) return move[0] === 'go' && isWithin(move[1], 0, MAX_LEVELS - 1);
   return (
     move.length === 3 &&
-    isWithin(move[0], LOWEST, HIGHEST) &&
+    isWithin(move[0], MIN_ANGLE, MAX_ANGLE) &&
     isWithin(move[1], 1, POWERS) &&
     isWithin(move[2], 0, CLOCK - 1)
   );

@@ -1,5 +1,5 @@
 /** Solves levels by searching a table of aims, arrow by arrow, the most effective shots first. */
-import { CLOCK, HIGHEST, LOWEST, POWERS } from './config';
+import { CLOCK, MAX_ANGLE, MIN_ANGLE, POWERS } from './config';
 import { firstScene, fly } from './fly';
 import { goalsLeft, isCleared } from './goals';
 import type { Level, Scene, Shot } from './types';
@@ -18,10 +18,10 @@ const POWER_LIST = [POWERS, 44, 52, 34, 24];
 const TICKS = 16;
 const WIDTH = 6;
 
-interface Found {
+interface Solution {
   aim: Aim;
   shot: Shot;
-  worth: number;
+  points: number;
 }
 
 const greatest = (a: number, b: number): number => (b ? greatest(b, a % b) : a);
@@ -35,26 +35,26 @@ function periodOf({ items, gust }: Level): number {
   );
 }
 
-function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: SolveOptions): Found[] {
+function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: SolveOptions): Solution[] {
   const { angleStep = 3, powers = POWER_LIST, ticks = TICKS } = options;
   const left = goalsLeft(level, scene);
   const period = periodOf(level);
   const count = Math.min(ticks, period);
-  const byScene = new Map<string, Found>();
+  const byScene = new Map<string, Solution>();
   for (let at = 0; at < count; at++)
     for (const power of powers)
-      for (let angle = LOWEST; angle <= HIGHEST; angle += angleStep) {
+      for (let angle = MIN_ANGLE; angle <= MAX_ANGLE; angle += angleStep) {
         const aim: Aim = [angle, power, Math.floor((at * period) / count)];
         const shot = fly(level, scene, isHarbour, aim);
         if (shot.scene.struck.every((is, index) => is === scene.struck[index])) continue;
         const done = left - goalsLeft(level, shot.scene);
-        const found = { aim, shot, worth: done * 1000 + shot.points };
+        const found = { aim, shot, points: done * 1000 + shot.points };
         const key = shot.scene.struck.map(Number).join('');
         const before = byScene.get(key);
-        if (!before || before.worth < found.worth) byScene.set(key, found);
+        if (!before || before.points < found.points) byScene.set(key, found);
         if (done === left) return [found];
       }
-  return [...byScene.values()].sort((a, b) => b.worth - a.worth);
+  return [...byScene.values()].sort((a, b) => b.points - a.points);
 }
 
 /** Returns aims that pass the level with the given number of arrows, or null if the search finds none. */
@@ -68,8 +68,8 @@ export function solve(
   if (isCleared(level, scene)) return [];
   if (arrows === 0) return null;
   for (const { aim, shot } of shotsFrom(level, scene, isHarbour, options).slice(0, options.width ?? WIDTH)) {
-    const rest = solve(level, isHarbour, arrows - 1, options, shot.scene);
-    if (rest) return [aim, ...rest];
+    const laterShots = solve(level, isHarbour, arrows - 1, options, shot.scene);
+    if (laterShots) return [aim, ...laterShots];
   }
   return null;
 }

@@ -22,9 +22,9 @@ const burst =
   (pen: Pen, share: number) => {
     pen.globalAlpha = 1 - share;
     for (let i = 0; i < count; i++) {
-      const way = (i / count) * 2 * Math.PI + (i % 3) * 0.7;
+      const angle = (i / count) * 2 * Math.PI + (i % 3) * 0.7;
       const far = reach * Math.sqrt(share) * (0.5 + (i % 4) * 0.17);
-      const [dx, dy] = [Math.cos(way) * far, Math.sin(way) * far + fall * share * share];
+      const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far + fall * share * share];
       disc(pen, x + dx, y + dy, 5.5 * (1.2 - share), colors[i % colors.length]!);
     }
     pen.globalAlpha = 1;

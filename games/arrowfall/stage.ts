@@ -19,12 +19,12 @@ export interface Viewport {
 }
 
 /** The fraction of the free height that is below the range. */
-const BELOW = 0.3;
+const SHARE_BELOW_RANGE = 0.3;
 
 export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Viewport {
   const scale = Math.min(width / WIDTH, height / HEIGHT);
   const x = (width - WIDTH * scale) / 2;
-  const y = (height - HEIGHT * scale) * (1 - BELOW);
+  const y = (height - HEIGHT * scale) * (1 - SHARE_BELOW_RANGE);
   return {
     scale,
     left: -x / scale,

@@ -1,6 +1,6 @@
 /** The game state: the play and the aim. Does not use the DOM. */
 import type { Bests } from '../kit/level-bests';
-import { CLOCK, HIGHEST, LOWEST, POWERS, type Edition } from './config';
+import { CLOCK, MAX_ANGLE, MIN_ANGLE, POWERS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, isLevelOver, shoot } from './play';
 import type { Best, Level, ModeKey, Move, Play, Shot } from './types';
 
@@ -17,7 +17,7 @@ export interface Game {
   setPower(power: number): void;
   /** Shoots an arrow at a tick. Returns null when no shot is allowed. */
   shoot(tick: number): Shot | null;
-  again(): void;
+  restart(): void;
   next(): void;
   /** Opens a level that the player has reached in this run or an earlier one. Returns false for any other level. */
   go(level: number): boolean;
@@ -27,8 +27,7 @@ export interface Game {
 const NO_BESTS: Bests = { of: () => [], save: () => undefined };
 const FIRST_ANGLE = 60;
 const FIRST_POWER = 48;
-const within = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(most, Math.round(value)));
+const clampTo = (value: number, min: number, max: number) => Math.max(min, Math.min(max, Math.round(value)));
 
 /** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(
@@ -61,10 +60,10 @@ export function createGame(
     angle: FIRST_ANGLE,
     power: FIRST_POWER,
     aimAt(angle) {
-      game.angle = within(angle, LOWEST, HIGHEST);
+      game.angle = clampTo(angle, MIN_ANGLE, MAX_ANGLE);
     },
     setPower(power) {
-      game.power = within(power, 1, POWERS);
+      game.power = clampTo(power, 1, POWERS);
     },
     shoot(tick) {
       if (isFinished(play) || isLevelOver(play)) return null;
@@ -74,7 +73,7 @@ export function createGame(
       save();
       return shot;
     },
-    again: () => void perform(['again']),
+    restart: () => void perform(['again']),
     next: () => void open(['next']),
     savedBests: () => bests.of(mode),
     go(level) {

@@ -78,7 +78,7 @@ export interface Event {
 }
 
 /** An arrow that sticks in an item or in the ground. Its position is relative to the item. */
-export interface Stuck {
+export interface StuckArrow {
   item: number;
   x: number;
   y: number;
@@ -109,7 +109,7 @@ export interface Shot {
   scene: Scene;
   points: number;
   hits: number;
-  stuck: Stuck | null;
+  stuckArrow: StuckArrow | null;
 }
 
 export interface Best {
@@ -128,5 +128,5 @@ export interface Play {
   scene: Scene;
   used: number;
   points: number;
-  stuck: Stuck[];
+  stuckArrows: StuckArrow[];
 }

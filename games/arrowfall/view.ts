@@ -2,7 +2,7 @@
 import { followAppearance } from '../kit/appearance';
 import { el, icon, setText } from '../kit/dom';
 import { betterOf } from '../kit/level-bests';
-import { createLevelShelf } from '../kit/level-shelf';
+import { createLevelMenu } from '../kit/level-menu';
 import type { PuzzleView } from '../kit/shell/face';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { createCard, quiverLabel, type Card, type CardHandlers } from './card';
@@ -16,13 +16,13 @@ import { levelLabel, describeWind } from './words';
 
 export interface ViewHandlers extends CardHandlers {
   onGo(level: number): void;
-  onShelf(): void;
-  onCloseShelf(): void;
+  onLevels(): void;
+  onCloseLevels(): void;
   onSkip(): void;
   onPause(): void;
 }
 
-export interface Shelf {
+export interface LevelMenu {
   show(game: Game): void;
   hide(): void;
   isShown(): boolean;
@@ -31,7 +31,7 @@ export interface Shelf {
 export interface View extends PuzzleView<Game> {
   range: RangeView;
   card: Card;
-  shelf: Shelf;
+  levelMenu: LevelMenu;
   /** Shows the current level. */
   open(game: Game): void;
   showAim(game: Game): void;
@@ -62,17 +62,17 @@ const fact = (path: string, name: string) => {
 export function createView({ title }: Edition, handlers: ViewHandlers): View {
   const range = createRange();
   const card = createCard(handlers);
-  const levelShelf = createLevelShelf(
+  const levelMenuNode = createLevelMenu(
     { sheet: 'af-sheet', back: 'Back to the range' },
-    { go: handlers.onGo, close: handlers.onCloseShelf },
+    { go: handlers.onGo, close: handlers.onCloseLevels },
   );
-  const shelf: Shelf = {
-    ...levelShelf,
+  const levelMenu: LevelMenu = {
+    ...levelMenuNode,
     show({ play, savedBests }) {
-      const known = savedBests();
-      const best = betterOf(play.best, known);
-      const open = Math.max(play.reached, known.length - 1);
-      levelShelf.show(
+      const bests = savedBests();
+      const best = betterOf(play.best, bests);
+      const open = Math.max(play.reached, bests.length - 1);
+      levelMenuNode.show(
         play.levels.map(({ name }, index) => {
           const { stars, points } = best[index]!;
           return { name, stars, brought: `${points} points`, isOpen: index <= open };
@@ -81,8 +81,8 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       );
     },
   };
-  const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
-  const levels = toolButton(ICONS.levels, 'Levels', handlers.onShelf);
+  const againButton = toolButton(ICONS.again, 'Again', handlers.onAgain);
+  const levels = toolButton(ICONS.levels, 'Levels', handlers.onLevels);
   const skip = toolButton(ICONS.skip, 'Skip', handlers.onSkip);
   const arrows = fact(ICONS.arrow, 'Arrows');
   const goals = fact(ICONS.target, 'Still to hit');
@@ -91,12 +91,12 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
   const aim = el('p', { class: 'af-aim' });
   const frame = createFrame({
     class: 'af',
-    board: el('div', { class: 'af-scene' }, range.node, card.node, levelShelf.node),
+    board: el('div', { class: 'af-scene' }, range.node, card.node, levelMenuNode.node),
     controls: el(
       'div',
       { class: 'af-controls' },
       el('ul', { class: 'af-facts' }, arrows.node, goals.node, wind.node),
-      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, again, levels, skip),
+      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, againButton, levels, skip),
       hint,
       aim,
       el('p', { class: 'af-keys', text: KEYS }),
@@ -107,7 +107,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
   });
   let last: Promise<void> = Promise.resolve();
   let isHidden = true;
-  const settle = () => range.setRunning(!isHidden && !shelf.isShown());
+  const settle = () => range.setRunning(!isHidden && !levelMenu.isShown());
   followAppearance(range.restyle);
   const showAim = ({ angle, power }: Game) =>
     setText(
@@ -118,7 +118,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
     ...frame,
     range,
     card,
-    shelf,
+    levelMenu,
     settle,
     showAim,
     setTime: () => undefined,
@@ -128,7 +128,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       settle();
     },
     focusBoard() {
-      const over = [card, levelShelf].find((one) => one.isShown());
+      const over = [card, levelMenuNode].find((one) => one.isShown());
       const button = over?.node.querySelector<HTMLElement>('.is-play, [aria-current], button');
       (button ?? range.node).focus({ preventScroll: true });
     },
@@ -139,7 +139,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
     confirmSkip: (isConfirming) => setText(skip.querySelector('span')!, isConfirming ? 'Sure? Skip' : 'Skip'),
     open(game) {
       card.hide();
-      shelf.hide();
+      levelMenu.hide();
       settle();
       range.open(game);
       showAim(game);
@@ -157,7 +157,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       setText(wind.text, describeWind(level));
       wind.node.hidden = level.wind === 0;
       setText(hint, level.hint);
-      again.disabled = play.used === 0;
+      againButton.disabled = play.used === 0;
       showAim(game);
       range.touch();
     },

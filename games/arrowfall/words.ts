@@ -1,6 +1,6 @@
 /** Creates the text of the screen: wind, hits, near misses, the ends of levels and chapters. */
-import { STARS_PER_LEVEL, SUB } from './config';
-import { placesAt } from './fly';
+import { STARS_PER_LEVEL, SUBUNITS } from './config';
+import { positionsAt } from './fly';
 import { isGoal } from './goals';
 import { arrowsLeft, levelOf, starsOf } from './play';
 import type { Game } from './state';
@@ -51,7 +51,7 @@ export function describeGoals({ items }: Level, { struck }: Scene): string {
 
 export const countArrows = (number: number): string => count(number, 'arrow');
 
-const NEAR = 22;
+const NEAR_MISS_DISTANCE = 22;
 
 const gapTo = (item: Item, dx: number, dy: number): number =>
   item.kind === 'face' ? Math.hypot(dx, Math.max(0, Math.abs(dy) - item.h)) : Math.hypot(dx, dy) - item.w;
@@ -63,12 +63,12 @@ const gapTo = (item: Item, dx: number, dy: number): number =>
 export function nearMiss(level: Level, before: Scene, shot: Shot): string | null {
   let best: { gap: number; item: Item; dx: number; dy: number } | null = null;
   shot.xs.forEach((x, step) => {
-    const places = placesAt(level, before, shot.tick + step);
+    const positions = positionsAt(level, before, shot.tick + step);
     level.items.forEach((item, index) => {
       if (!isGoal(item) || before.struck[index]) return;
-      const [dx, dy] = [x - places[index]!.x / SUB, shot.ys[step]! - places[index]!.y / SUB];
+      const [dx, dy] = [x - positions[index]!.x / SUBUNITS, shot.ys[step]! - positions[index]!.y / SUBUNITS];
       const gap = gapTo(item, dx, dy);
-      if (gap < (best?.gap ?? NEAR)) best = { gap, item, dx, dy };
+      if (gap < (best?.gap ?? NEAR_MISS_DISTANCE)) best = { gap, item, dx, dy };
     });
   });
   const found = best as { gap: number; item: Item; dx: number; dy: number } | null;
@@ -87,8 +87,8 @@ export function describeShot(level: Level, before: Scene, shot: Shot): string {
   const [hit] = hits;
   if (hit) {
     const item = level.items[hit.item]!;
-    const what = hit.ring ? `${ringName(hit.ring)} ring` : capital(NAMES[item.kind]);
-    return `${what}, ${shot.points} points. ${tail}`;
+    const targetName = hit.ring ? `${ringName(hit.ring)} ring` : capital(NAMES[item.kind]);
+    return `${targetName}, ${shot.points} points. ${tail}`;
   }
   if (shot.events.some(({ kind }) => kind === 'cut')) return `The rope is cut. ${tail}`;
   if (shot.events.some(({ kind }) => kind === 'douse')) return `The water put it out. ${tail}`;
@@ -100,7 +100,7 @@ const TITLES = ['The quiver is empty', 'Done', 'Well shot', 'Clean shooting'] as
 export const levelTitle = (stars: number): string => TITLES[stars] ?? '';
 export const maxStars = ({ levels }: Play): number => levels.length * STARS_PER_LEVEL;
 export const countStars = (play: Play): string => `${starsOf(play)} of ${maxStars(play)} stars`;
-export const howItWent = ({ play }: Game): string => countStars(play);
+export const describeResult = ({ play }: Game): string => countStars(play);
 
 export function solvedTitle({ play, edition }: Game): string {
   const passed = play.best.filter(({ stars }) => stars > 0).length;

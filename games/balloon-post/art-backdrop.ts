@@ -11,7 +11,7 @@ const cloud = (x: number, y: number, size: number, opacity: number): string =>
   `<g fill="#FFF3E4" opacity="${opacity}"><ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 0.21}"/><ellipse cx="${x - size * 0.3}" cy="${y - size * 0.16}" rx="${size * 0.5}" ry="${size * 0.2}"/><ellipse cx="${x + size * 0.32}" cy="${y - size * 0.12}" rx="${size * 0.42}" ry="${size * 0.16}"/></g>`;
 
 /** Draws far roofs with some lit windows. */
-function farTown(): string {
+function distantTown(): string {
   let drawing = '';
   for (let index = 0; index < 20; index++) {
     const x = index * 62 - 10;
@@ -34,7 +34,7 @@ function drawSky(id: string): string {
   ]);
   const hills =
     '<path d="M-10 810V600Q120 540 260 590T540 570T820 590T1210 550V810Z" fill="#8E83B0"/><path d="M-10 810V650Q160 600 360 640T760 630T1210 640V810Z" fill="#746798"/>';
-  return `<defs><linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1">${sky}</linearGradient><radialGradient id="${id}-sun"><stop offset="0" stop-color="#FFF0C8" stop-opacity=".95"/><stop offset="1" stop-color="#FFF0C8" stop-opacity="0"/></radialGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${id}-sky)"/><circle cx="250" cy="560" r="330" fill="url(#${id}-sun)"/>${cloud(190, 150, 150, 0.7)}${cloud(960, 110, 170, 0.6)}${cloud(620, 300, 130, 0.45)}${cloud(1080, 430, 150, 0.55)}${cloud(90, 460, 140, 0.6)}${hills}${farTown()}`;
+  return `<defs><linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1">${sky}</linearGradient><radialGradient id="${id}-sun"><stop offset="0" stop-color="#FFF0C8" stop-opacity=".95"/><stop offset="1" stop-color="#FFF0C8" stop-opacity="0"/></radialGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${id}-sky)"/><circle cx="250" cy="560" r="330" fill="url(#${id}-sun)"/>${cloud(190, 150, 150, 0.7)}${cloud(960, 110, 170, 0.6)}${cloud(620, 300, 130, 0.45)}${cloud(1080, 430, 150, 0.55)}${cloud(90, 460, 140, 0.6)}${hills}${distantTown()}`;
 }
 
 const weed = (x: number, tall: number): string =>

@@ -3,7 +3,7 @@ import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawParcel } from './art-things';
 import type { ModeKey, WorldKey } from './types';
 
-const ORDER: readonly ModeKey[] = ['one', 'two', 'three', 'four', 'five', 'six'];
+const CHAPTER_ORDER: readonly ModeKey[] = ['one', 'two', 'three', 'four', 'five', 'six'];
 const EMPTY = [0, 0, 0, 0];
 const put = (x: number, y: number, size: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})">${drawing}</g>`;
@@ -32,8 +32,8 @@ const GARLAND = Array.from({ length: 13 }, (_, index) => {
 
 /** Draws the letter's image, 320 by 180. */
 export function drawLetter(world: WorldKey, mode: ModeKey): string {
-  const number = ORDER.indexOf(mode);
-  const isLast = number === ORDER.length - 1;
+  const number = CHAPTER_ORDER.indexOf(mode);
+  const isLast = number === CHAPTER_ORDER.length - 1;
   const night = isLast ? '<rect width="1200" height="800" fill="#0B1238" opacity=".55"/>' : '';
   const back = `<svg width="320" height="180" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMax slice">${drawBackdrop(world, 'bp-letter')}${night}</svg>`;
   const crafts = [

@@ -114,13 +114,13 @@ function drawShell(sign: string): string {
 export function drawStatic(level: Level): string {
   return level.sign
     .map((sign, cell) => {
-      const place = at(level, cell);
-      if (sign === 'c') return put(place, CLOUD);
-      if (sign === '^') return put(place, SMOKE);
-      if (sign === 'v') return put(place, RAIN);
+      const position = at(level, cell);
+      if (sign === 'c') return put(position, CLOUD);
+      if (sign === '^') return put(position, SMOKE);
+      if (sign === 'v') return put(position, RAIN);
       if (!level.solid[cell]) return '';
-      if (level.world === 'air') return put(place, drawHouse(level, cell));
-      return put(place, drawRock(level, cell) + (isPlace(sign) ? drawShell(sign) : ''));
+      if (level.world === 'air') return put(position, drawHouse(level, cell));
+      return put(position, drawRock(level, cell) + (isPlace(sign) ? drawShell(sign) : ''));
     })
     .join('');
 }

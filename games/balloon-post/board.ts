@@ -17,7 +17,7 @@ export function readLevel(world: WorldKey, sketch: Sketch): Level {
   const rows = sketch.map.length;
   const columns = sketch.map[0]!.length;
   const sign = [...sketch.map.join('')];
-  const ways: Record<string, number> = { '>': 1, '<': -1, '^': -columns, v: columns };
+  const offsetOf: Record<string, number> = { '>': 1, '<': -1, '^': -columns, v: columns };
   const streamOf = (cell: number) =>
     sketch.streams[world === 'air' ? Math.floor(cell / columns) : cell % columns]!;
   const find = (wanted: string) => sign.flatMap((one, cell) => (one === wanted ? [cell] : []));
@@ -32,7 +32,7 @@ export function readLevel(world: WorldKey, sketch: Sketch): Level {
     rows,
     sign,
     streams: sketch.streams,
-    flow: sign.map((one, cell) => ways['^v'.includes(one) ? one : streamOf(cell)] ?? 0),
+    flow: sign.map((one, cell) => offsetOf['^v'.includes(one) ? one : streamOf(cell)] ?? 0),
     solid: sign.map((one) => SOLID.test(one)),
     gates: find('G'),
     friends: find('b'),

@@ -10,7 +10,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 /** The number of ways to steer a craft. */
-export const STEERS = 3;
+export const STEER_COUNT = 3;
 /** The number of gusts above the minimum that still earns the third star. */
 export const SPARE_GUSTS = 1;
 export const STARS_PER_LEVEL = 3;
@@ -22,7 +22,7 @@ export const MAX_MOVES = 3_000;
 
 const MODES: readonly ModeKey[] = ['one', 'two', 'three', 'four', 'five', 'six'];
 const KEYS =
-  'With keys: the arrows steer, Space drifts, 1 and 2 choose, H hints, Z takes back, R begins again, L opens the levels.';
+  'With keys: the arrows steer, Space drifts, 1 and 2 choose, H hints, Z undoes, R restarts, L opens the levels.';
 const STARS =
   'Every level has three stars: for all the post, for every friend you meet on the way, and for needing few gusts. A hint counts as a gust; taking back is free, and nothing can be lost.';
 
@@ -34,7 +34,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'The post of this little town comes by hot-air balloon. A balloon can only go up and down; the rest is the wind, which blows another way in every layer of the sky. Find the layer that goes where the letter wants to go, make friends with the swallows on the way, and come to rest over the right roof. Thirty small flights for everybody from five years up, with nothing to lose and nothing to hurry for.',
     descriptionShort: 'Ride the winds and bring every roof its post.',
-    instructions: `A balloon rises, sinks or drifts, and the wind of its layer carries it on: press one of the rings that show where it would come to. Over a roof that waits for its parcel it delivers by itself. ${STARS} ${KEYS}`,
+    instructions: `A balloon rises, sinks or drifts, and the wind of its layer carries it on: press one of the rings that show where it would stop. Over a roof that waits for its parcel, it delivers the parcel. ${STARS} ${KEYS}`,
     modes: MODES,
     isDaily: false,
     world: 'air',
@@ -55,7 +55,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Under the harbor there is a second town, and its post comes by submarine. Down here the currents run up and down, a different one in every column of water; you only choose between left and right. Slip through whirlpools, wake the gates of pearl, take sea-horses along, and bring crabs and snails their letters. Thirty small dives, as calm as deep water.',
     descriptionShort: 'Ride the currents and bring post to the bottom of the sea.',
-    instructions: `A submarine goes left, right or drifts, and the current of its column carries it on: press one of the rings that show where it would come to. Above a house that waits for its parcel it delivers by itself. Who comes to rest in a whirlpool comes out of the other one; gates open for whoever has met a sea-horse. ${STARS} ${KEYS}`,
+    instructions: `A submarine goes left, right or drifts, and the current of its column carries it on: press one of the rings that show where it would stop. Above a house that waits for its parcel, it delivers the parcel. A submarine that stops in a whirlpool comes out of the other one; gates open once it has met a sea-horse. ${STARS} ${KEYS}`,
     modes: MODES,
     isDaily: false,
     world: 'sea',

@@ -10,7 +10,7 @@ import { isLevelDone, levelOf, rate, sceneOf, starsOf } from './play';
 import type { Game } from './state';
 import type { Flight, Steer } from './types';
 import { createView } from './view';
-import { countStars, FRIEND_NAMES, howItWent, nameCraft, solvedTitle } from './words';
+import { countStars, FRIEND_NAMES, describeResult, nameCraft, solvedTitle } from './words';
 
 const SOUNDS = {
   fly: { notes: [262, 294, 330], gapMs: 60, lengthMs: 150, volume: 0.03 },
@@ -40,7 +40,7 @@ export const faceOf =
     let open: Game | null = null;
     const ring = (name: keyof typeof SOUNDS) => sound.play(SOUNDS[name].notes, SOUNDS[name]);
 
-    const isCovered = () => view.card.isShown() || view.shelf.isShown();
+    const isCovered = () => view.card.isShown() || view.levelMenu.isShown();
     const landed = (game: Game, flight: Flight) => {
       if (open !== game) return;
       if (flight.met) ring('friend');
@@ -79,14 +79,14 @@ export const faceOf =
     const swap = () => act((game) => (game.choose((game.craft + 1) % levelOf(game.play).crafts.length), ''));
     const undo = () =>
       act((game) => {
-        if (!game.undo()) return 'Nothing to take back.';
+        if (!game.undo()) return 'Nothing to undo.';
         view.card.hide();
         view.board.focus();
         return '';
       });
-    const again = () =>
+    const restartLevel = () =>
       act((game) => {
-        game.again();
+        game.restart();
         view.open(game);
         view.board.focus();
         return 'From the start.';
@@ -108,13 +108,13 @@ export const faceOf =
       });
     };
     const closeLevels = () => {
-      view.shelf.hide();
+      view.levelMenu.hide();
       if (open) showCard(open);
       view.focusBoard();
     };
     const showLevels = () => {
       if (!open || open.isDone()) return;
-      if (view.shelf.isShown()) return closeLevels();
+      if (view.levelMenu.isShown()) return closeLevels();
       view.showLevels(open);
     };
     const go = (level: number) =>
@@ -130,7 +130,7 @@ export const faceOf =
       onUndo: undo,
       onHint: hint,
       onSwap: swap,
-      onAgain: again,
+      onAgain: restartLevel,
       onNext: next,
       onPause: pause,
       onLevels: showLevels,
@@ -154,7 +154,7 @@ export const faceOf =
         2: () => choose(1),
         h: hint,
         z: undo,
-        r: again,
+        r: restartLevel,
         l: showLevels,
       },
       howTo: () => howToPictures(edition.world),
@@ -167,6 +167,6 @@ export const faceOf =
       solvedTitle,
       solvedPicture: createEnding,
       isWon: ({ play }) => starsOf(play) > 0 || rate(play).delivered,
-      howItWent,
+      describeResult,
     };
   };

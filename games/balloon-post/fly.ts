@@ -68,27 +68,27 @@ function unload(level: Level, scene: Scene, craft: number): Scene {
   const home = level.homes.findIndex(({ dock }) => dock === scene.cells[craft]);
   if (home < 0) return scene;
   const load = scene.loads[craft]!;
-  const given = scene.wants[home]!.map((want, kind) => Math.min(want, load[kind]!));
-  const less = (parcels: Parcels) => parcels.map((one, kind) => one - given[kind]!);
+  const unloaded = scene.wants[home]!.map((want, kind) => Math.min(want, load[kind]!));
+  const subtract = (parcels: Parcels) => parcels.map((one, kind) => one - unloaded[kind]!);
   return {
     ...scene,
-    loads: replaced(scene.loads, craft, less(load)),
-    wants: replaced(scene.wants, home, less(scene.wants[home]!)),
+    loads: replaced(scene.loads, craft, subtract(load)),
+    wants: replaced(scene.wants, home, subtract(scene.wants[home]!)),
   };
 }
 
 /** Loads as many parcels as fit, in the order of their kinds. */
-function takeUp(level: Level, scene: Scene, craft: number): Scene {
+function loadParcels(level: Level, scene: Scene, craft: number): Scene {
   const post = level.posts.findIndex(({ dock }) => dock === scene.cells[craft]);
   if (post < 0) return scene;
   const load = [...scene.loads[craft]!];
   const stock = [...scene.stocks[post]!];
   let room = level.bag - countOf(load);
-  stock.forEach((there, kind) => {
-    const taken = Math.min(there, room);
-    load[kind]! += taken;
-    stock[kind]! -= taken;
-    room -= taken;
+  stock.forEach((stocked, kind) => {
+    const loadedCount = Math.min(stocked, room);
+    load[kind]! += loadedCount;
+    stock[kind]! -= loadedCount;
+    room -= loadedCount;
   });
   return {
     ...scene,
@@ -99,20 +99,20 @@ function takeUp(level: Level, scene: Scene, craft: number): Scene {
 
 /** Flies one gust. Returns null when the craft cannot leave its cell. */
 export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Flight | null {
-  const way = pathOf(level, scene, craft, steer);
-  if (!way) return null;
-  const { path } = way;
+  const flightPath = pathOf(level, scene, craft, steer);
+  if (!flightPath) return null;
+  const { path } = flightPath;
   const moved: Scene = {
     ...scene,
     cells: replaced(scene.cells, craft, path.at(-1)!),
     met: scene.met.map((was, index) => was || path.includes(level.friends[index]!)),
   };
-  const after = takeUp(level, unload(level, moved, craft), craft);
-  const known = (one: Scene) => one.met.filter(Boolean).length;
+  const after = loadParcels(level, unload(level, moved, craft), craft);
+  const countMetFriends = (one: Scene) => one.met.filter(Boolean).length;
   return {
-    ...way,
+    ...flightPath,
     scene: after,
-    met: known(after) - known(scene),
+    met: countMetFriends(after) - countMetFriends(scene),
     delivered: countAll(scene.wants) - countAll(after.wants),
     loaded: countAll(scene.stocks) - countAll(after.stocks),
   };

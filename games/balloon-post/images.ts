@@ -1,10 +1,10 @@
 /** The images of Balloon Post and Submarine Post, drawn from the games' own objects. */
 import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
-import { drawPicture, type Cut } from './picture';
+import { drawPicture, type ImageFrame } from './picture';
 
 /** Positions are fractions of the image, sizes are in its units. */
-const CUTS: FormatsOf<Cut> = {
+const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   '': {
     x: 0.46,
     y: 0.36,
@@ -112,4 +112,6 @@ const CUTS: FormatsOf<Cut> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, world }) => drawFormats(slug, CUTS, (cut) => drawPicture(world, cut)));
+  EDITIONS.flatMap(({ slug, world }) =>
+    drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(world, frame)),
+  );

@@ -6,7 +6,7 @@ import { drawStatic, WHIRL } from './art-world';
 import { readLevel } from './board';
 import type { WorldKey } from './types';
 
-export interface Cut {
+export interface ImageFrame {
   width: number;
   height: number;
   /** The position of the large craft as fractions of the image, and its size. */
@@ -52,7 +52,7 @@ function drawHero(world: WorldKey): string {
 }
 
 /** Draws a street of fourteen houses along the lower edge. */
-function drawStreet(world: WorldKey, { width, height, house }: Cut): string {
+function drawStreet(world: WorldKey, { width, height, house }: ImageFrame): string {
   const level = readLevel(world, {
     map: STREETS[world],
     streams: '..............',
@@ -73,38 +73,42 @@ function drawStreet(world: WorldKey, { width, height, house }: Cut): string {
   return `<g transform="translate(${(-from * house).toFixed(1)} ${(height - 3 * house + house * 0.2).toFixed(1)}) scale(${scale})">${drawStatic(level)}${requests}</g>`;
 }
 
-function drawGlow(world: WorldKey, { width, height, x, y, size }: Cut): string {
+function drawGlow(world: WorldKey, { width, height, x, y, size }: ImageFrame): string {
   const [color, opacity] = world === 'air' ? ['#FFF0C8', 0.55] : ['#FFE7A0', 0.35];
   return `<radialGradient id="pic-glow"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${width * x}" cy="${height * y}" r="${size * 0.95}" fill="url(#pic-glow)"/>`;
 }
 
 /** Draws an image of a world in a format. */
-export function drawPicture(world: WorldKey, cut: Cut): string {
-  const { width, height, size } = cut;
+export function drawPicture(world: WorldKey, frame: ImageFrame): string {
+  const { width, height, size } = frame;
   const back = `<svg width="${width}" height="${height}" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMax slice">${drawBackdrop(world, 'pic')}</svg>`;
-  const placed = (list: Cut['mail'], drawing: (index: number) => string, turn: (index: number) => number) =>
+  const placed = (
+    list: ImageFrame['mail'],
+    drawing: (index: number) => string,
+    turn: (index: number) => number,
+  ) =>
     list.map(([x, y, side], index) => put(width * x, height * y, side, drawing(index), turn(index))).join('');
   const others = placed(
-    cut.others,
+    frame.others,
     (index) => drawCraft(world, (index + 1) % 2, [0, 0, 0, 0]),
     () => 0,
   );
   const mail = placed(
-    cut.mail,
+    frame.mail,
     (index) => (index % 3 === 2 ? drawParcel(2) : ENVELOPE),
     (index) => [-14, 10, -6, 16, 8, -12][index % 6]!,
   );
   const friends = placed(
-    cut.friends,
+    frame.friends,
     () => drawFriend(world),
     (index) => (index % 2 ? 8 : -8),
   );
   const whirl = world === 'sea' ? put(width * 0.9, height * 0.16, size * 0.3, WHIRL) : '';
-  const hero = put(width * cut.x, height * cut.y, size, drawHero(world));
+  const hero = put(width * frame.x, height * frame.y, size, drawHero(world));
   const shade =
     '<linearGradient id="pic-beam"><stop offset="0" stop-color="#FFE7A0" stop-opacity=".7"/><stop offset="1" stop-color="#FFE7A0" stop-opacity="0"/></linearGradient><radialGradient id="pic-shade" cx=".5" cy=".5" r=".75"><stop offset=".62" stop-color="#0A1230" stop-opacity="0"/><stop offset="1" stop-color="#0A1230" stop-opacity=".38"/></radialGradient>';
   return imageOf(
     { width, height },
-    `<defs>${shade}</defs>${back}${drawGlow(world, cut)}${whirl}${others}${drawStreet(world, cut)}${mail}${friends}${hero}<rect width="${width}" height="${height}" fill="url(#pic-shade)"/>`,
+    `<defs>${shade}</defs>${back}${drawGlow(world, frame)}${whirl}${others}${drawStreet(world, frame)}${mail}${friends}${hero}<rect width="${width}" height="${height}" fill="url(#pic-shade)"/>`,
   );
 }

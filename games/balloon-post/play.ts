@@ -1,5 +1,5 @@
 /** A chapter in play, and the effect of each move. The replay and the screen share this code. */
-import { SPARE_GUSTS, STEERS } from './config';
+import { SPARE_GUSTS, STEER_COUNT } from './config';
 import { countAll, firstScene, fly, hasAllFriends, isDelivered } from './fly';
 import type { Level, Move, Play, Scene, Steer } from './types';
 
@@ -68,8 +68,8 @@ function passOn(play: Play): string | null {
   return null;
 }
 
-function takeBack(play: Play): string | null {
-  if (play.history.length < 2) return 'nothing to take back';
+function undoLast(play: Play): string | null {
+  if (play.history.length < 2) return 'nothing to undo';
   play.history.pop();
   return null;
 }
@@ -77,9 +77,9 @@ function takeBack(play: Play): string | null {
 function flyOn(play: Play, code: number): string | null {
   if (isLevelDone(play)) return 'the level is done';
   const level = levelOf(play);
-  const craft = Math.floor(code / STEERS);
+  const craft = Math.floor(code / STEER_COUNT);
   if (craft >= level.crafts.length) return `no craft ${craft}`;
-  const flight = fly(level, sceneOf(play), craft, (code % STEERS) as Steer);
+  const flight = fly(level, sceneOf(play), craft, (code % STEER_COUNT) as Steer);
   if (!flight) return 'the way is shut';
   play.history.push(flight.scene);
   return null;
@@ -90,7 +90,7 @@ export function applyMove(play: Play, [kind, level]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (kind === 'next') return passOn(play);
   if (kind === 'go') return goTo(play, level!);
-  if (kind === 'undo') return takeBack(play);
+  if (kind === 'undo') return undoLast(play);
   if (kind === 'again') {
     // A restart does not reset the hints, because the player remembers them.
     begin(play);

@@ -6,7 +6,7 @@ import {
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   MAX_CRAFTS,
-  STEERS,
+  STEER_COUNT,
   type Edition,
 } from './config';
 import { chapterOf } from './levels';
@@ -27,7 +27,7 @@ export const sourceOf = (edition: Edition): RulesSource<readonly Level[], Play, 
   isMove: ([kind, level, ...more]) =>
     kind === 'go'
       ? more.length === 0 && isWithin(level, 0, LEVELS_PER_CHAPTER - 1)
-      : level === undefined && (WORDS.includes(kind) || isWithin(kind, 0, MAX_CRAFTS * STEERS - 1)),
+      : level === undefined && (WORDS.includes(kind) || isWithin(kind, 0, MAX_CRAFTS * STEER_COUNT - 1)),
   levelFor: ({ mode }) => levelsFor(edition, mode),
   begin: createPlay,
   apply: applyMove,

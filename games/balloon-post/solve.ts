@@ -2,7 +2,7 @@
 import { fly, hasAllFriends, isDelivered } from './fly';
 import type { Level, Scene, Steer } from './types';
 
-const STEERS: readonly Steer[] = [0, 1, 2];
+const ALL_STEERS: readonly Steer[] = [0, 1, 2];
 const keyOf = ({ cells, loads, wants, stocks, met }: Scene): string =>
   [cells, ...loads, ...wants, ...stocks, met.map(Number)].join('|');
 
@@ -29,20 +29,20 @@ export function solve(
 ): number[] | null {
   const isDone = (scene: Scene) => isDelivered(scene) && (!withFriends || hasAllFriends(scene));
   const queue: Node[] = [{ scene: start, code: -1, from: null }];
-  const seen = new Set([keyOf(start)]);
+  const visited = new Set([keyOf(start)]);
   for (let at = 0; at < queue.length && at < limit; at++) {
     const node = queue[at]!;
     if (isDone(node.scene)) return codesTo(node);
     // The last delivery ends the level, even if friends are missing.
     if (isDelivered(node.scene)) continue;
     for (let craft = 0; craft < level.crafts.length; craft++)
-      for (const steer of STEERS) {
+      for (const steer of ALL_STEERS) {
         const flight = fly(level, node.scene, craft, steer);
         if (!flight) continue;
         const key = keyOf(flight.scene);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        queue.push({ scene: flight.scene, code: craft * STEERS.length + steer, from: node });
+        if (visited.has(key)) continue;
+        visited.add(key);
+        queue.push({ scene: flight.scene, code: craft * ALL_STEERS.length + steer, from: node });
       }
   }
   return null;
@@ -62,7 +62,7 @@ export function isKind(level: Level, start: Scene, limit = 60_000): boolean {
       continue;
     }
     for (let craft = 0; craft < level.crafts.length; craft++)
-      for (const steer of STEERS) {
+      for (const steer of ALL_STEERS) {
         const flight = fly(level, scene, craft, steer);
         if (!flight) continue;
         const key = keyOf(flight.scene);

@@ -1,6 +1,6 @@
 /** The game state: the play, the selected craft, the hint. Does not use the DOM. */
 import { betterOf, type Bests, type LevelBest } from '../kit/level-bests';
-import { STEERS, type Edition } from './config';
+import { STEER_COUNT, type Edition } from './config';
 import { fly, isDelivered } from './fly';
 import { applyMove, createPlay, isFinished, isLevelDone, levelOf, rate, sceneOf } from './play';
 import { solve } from './solve';
@@ -18,10 +18,10 @@ export interface Game {
   readonly canUndo: boolean;
   choose(craft: number): void;
   /** Returns the flight for each way to steer the selected craft, or null if it cannot move that way. */
-  ways(): readonly (Flight | null)[];
+  flights(): readonly (Flight | null)[];
   fly(steer: Steer): Flight | null;
   undo(): boolean;
-  again(): void;
+  restart(): void;
   /** Finds the next gust of a shortest solution and selects its craft. Returns false if there is no solution. */
   hint(): boolean;
   next(): void;
@@ -33,7 +33,7 @@ export interface Game {
 }
 
 const NO_BESTS: Bests = { of: () => [], save: () => undefined };
-const WAYS: readonly Steer[] = [0, 1, 2];
+const ALL_STEERS: readonly Steer[] = [0, 1, 2];
 
 /** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(
@@ -45,14 +45,14 @@ export function createGame(
 ): Game {
   const play = createPlay(levels);
   const moves: Move[] = [];
-  const own = () => {
-    const stars = play.stars.map((most, at) => Math.max(most, at === play.at ? rate(play).stars : 0));
-    return stars.slice(0, play.reached + 1).map((most) => ({ stars: most, points: 0 }));
+  const earnedStars = () => {
+    const stars = play.stars.map((max, at) => Math.max(max, at === play.at ? rate(play).stars : 0));
+    return stars.slice(0, play.reached + 1).map((max) => ({ stars: max, points: 0 }));
   };
   const perform = (move: Move): boolean => {
     if (applyMove(play, move)) return false;
     moves.push(move);
-    bests.save(mode, own());
+    bests.save(mode, earnedStars());
     game.hinted = -1;
     return true;
   };
@@ -70,14 +70,14 @@ export function createGame(
     choose(craft) {
       if (craft < levelOf(play).crafts.length) game.craft = craft;
     },
-    ways: () => WAYS.map((steer) => (isLevelDone(play) ? null : look(steer, game.craft))),
+    flights: () => ALL_STEERS.map((steer) => (isLevelDone(play) ? null : look(steer, game.craft))),
     fly(steer) {
       const flight = isLevelDone(play) ? null : look(steer, game.craft);
-      if (flight) perform([game.craft * STEERS + steer]);
+      if (flight) perform([game.craft * STEER_COUNT + steer]);
       return flight;
     },
     undo: () => game.canUndo && perform(['undo']),
-    again() {
+    restart() {
       perform(['again']);
       game.craft = 0;
     },
@@ -88,7 +88,7 @@ export function createGame(
       if (code === undefined) return false;
       if (game.hinted !== code) perform(['hint']);
       game.hinted = code;
-      game.craft = Math.floor(code / STEERS);
+      game.craft = Math.floor(code / STEER_COUNT);
       return true;
     },
     next() {
@@ -99,7 +99,7 @@ export function createGame(
       game.craft = 0;
       return true;
     },
-    best: () => betterOf(own(), bests.of(mode)),
+    best: () => betterOf(earnedStars(), bests.of(mode)),
     isDone: () => isFinished(play),
   };
   for (const move of saved) if (!perform(move)) break;

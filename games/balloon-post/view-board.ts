@@ -69,14 +69,14 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
   let moving: Animation | null = null;
   let waiting: Game | null = null;
 
-  const place = ({ node: piece }: Piece, cell: number) => {
+  const positionPiece = ({ node: piece }: Piece, cell: number) => {
     const { columns } = level!;
     piece.style.setProperty('--x', String(cell % columns));
     piece.style.setProperty('--y', String(Math.floor(cell / columns)));
   };
   const pieceAt = (className: string, cell: number, role: string | null = null): Piece => {
     const piece = { node: el('div', { class: `bp-piece ${className}`, role }), look: '' };
-    place(piece, cell);
+    positionPiece(piece, cell);
     return piece;
   };
   const makeCraft = (cell: number, craft: number): Piece => {
@@ -86,7 +86,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
       on: { click: () => onChoose(craft) },
     });
     const piece = { node: button, look: '' };
-    place(piece, cell);
+    positionPiece(piece, cell);
     return piece;
   };
   const makeStreams = ({ world: kind, streams, columns, rows }: Level): HTMLElement[] =>
@@ -103,7 +103,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
     if (!level) return;
     const scene = sceneOf(game.play);
     crafts.forEach((piece, craft) => {
-      place(piece, scene.cells[craft]!);
+      positionPiece(piece, scene.cells[craft]!);
       show(piece, scene.loads[craft]!.join(), () => drawCraft(level!.world, craft, scene.loads[craft]!));
       piece.node.classList.toggle('is-chosen', crafts.length > 1 && craft === game.craft);
       setAttribute(piece.node, 'aria-label', nameCraft(level!, scene, craft));
@@ -122,7 +122,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
     friends.forEach((piece, friend) => {
       const isMet = scene.met[friend]!;
       piece.node.classList.toggle('is-met', isMet);
-      place(piece, isMet ? scene.cells[companionOf(game.play, friend)]! : level!.friends[friend]!);
+      positionPiece(piece, isMet ? scene.cells[companionOf(game.play, friend)]! : level!.friends[friend]!);
     });
     const isOpen = scene.met.includes(true);
     gates.forEach((piece) => show(piece, String(isOpen), () => drawGate(isOpen)));

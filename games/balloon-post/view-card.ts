@@ -46,7 +46,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
       const { play } = game;
       const level = levelOf(play);
       const { friends, gusts, stars } = rate(play);
-      const met = sceneOf(play).met.filter(Boolean).length;
+      const metCount = sceneOf(play).met.filter(Boolean).length;
       const titles = level.world === 'air' ? STAR_TITLES : SEA_TITLES;
       const isLast = levelAt(play) === play.levels.length - 1;
       const next = el('button', {
@@ -55,7 +55,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
         text: isLast ? 'Open the letter' : 'Next level',
         on: { click: onNext },
       });
-      const friendText = level.friends.length ? `${met}/${level.friends.length}` : 'none here';
+      const friendText = level.friends.length ? `${metCount}/${level.friends.length}` : 'none here';
       node.replaceChildren(
         el('h2', { text: titles[stars] ?? '' }),
         el(

@@ -1,6 +1,6 @@
 /** Shows rings where a craft would come to rest, and the dotted routes to them. */
 import { el, icon, setAttribute } from '../kit/dom';
-import { STEERS } from './config';
+import { STEER_COUNT } from './config';
 import { STEER_ICONS } from './icons';
 import type { Game } from './state';
 import { levelOf } from './play';
@@ -14,11 +14,11 @@ export interface Targets {
   render(game: Game): void;
 }
 
-const WAYS: readonly Steer[] = [0, 1, 2];
+const ALL_STEERS: readonly Steer[] = [0, 1, 2];
 
 /** When several routes end in the same cell, the ring belongs to the suggested route, or else to drifting. */
 function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
-  const first = game.hinted >= 0 ? game.hinted % STEERS : 1;
+  const first = game.hinted >= 0 ? game.hinted % STEER_COUNT : 1;
   const ends = new Set<number>();
   return [first, 1, 0, 2].filter((steer) => {
     const end = flights[steer]?.path.at(-1);
@@ -31,7 +31,7 @@ function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
 /** Creates the rings. */
 export function createTargets(onSteer: (steer: Steer) => void): Targets {
   const trace = svgOf('<path class="bp-trace-edge"/><path class="bp-trace-line"/>', 'bp-trace');
-  const rings = WAYS.map((steer) =>
+  const rings = ALL_STEERS.map((steer) =>
     el('button', {
       type: 'button',
       class: 'bp-piece bp-target',
@@ -55,16 +55,16 @@ export function createTargets(onSteer: (steer: Steer) => void): Targets {
     },
     render(game) {
       const level = levelOf(game.play);
-      const flights = game.ways();
+      const flights = game.flights();
       const paths = flights.map((flight) => (flight ? lineOf(level, flight.path) : '')).join('');
       for (const path of trace.children) path.setAttribute('d', paths);
-      const shown = pickRings(game, flights);
+      const shownRings = pickRings(game, flights);
       rings.forEach((ring, steer) => {
-        const cell = shown.includes(steer) ? flights[steer]?.path.at(-1) : undefined;
+        const cell = shownRings.includes(steer) ? flights[steer]?.path.at(-1) : undefined;
         if (cell === undefined && ring === document.activeElement)
           ring.closest<HTMLElement>('.bp-field')?.focus();
         ring.hidden = cell === undefined;
-        ring.classList.toggle('is-hinted', game.hinted === game.craft * STEERS + steer);
+        ring.classList.toggle('is-hinted', game.hinted === game.craft * STEER_COUNT + steer);
         if (cell === undefined) return;
         ring.style.setProperty('--x', String(cell % level.columns));
         ring.style.setProperty('--y', String(Math.floor(cell / level.columns)));

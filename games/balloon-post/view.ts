@@ -1,7 +1,7 @@
 /** The complete screen: the kit's frame around the board, the goals, the steering and the tools. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/shell/face';
-import { createLevelShelf, type LevelShelf } from '../kit/level-shelf';
+import { createLevelMenu, type LevelMenu } from '../kit/level-menu';
 import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { drawFriend, drawParcel } from './art-things';
@@ -14,7 +14,7 @@ import { svgOf } from './svg';
 import type { Play, Steer } from './types';
 import { createBoard, type BoardHandlers, type BoardView } from './view-board';
 import { createCard, type Card, type CardHandlers } from './view-card';
-import { KEY_LINES, NEWS, STEER_NAMES } from './words';
+import { KEY_LINES, NEW_ELEMENT_TEXTS, STEER_NAMES } from './words';
 
 export interface ViewHandlers extends BoardHandlers, CardHandlers {
   onUndo(): void;
@@ -30,7 +30,7 @@ export interface View extends PuzzleView<Game> {
   board: BoardView;
   card: Card;
   /** The list of the chapter's levels. */
-  shelf: LevelShelf;
+  levelMenu: LevelMenu;
   showLevels(game: Game): void;
   /** Shows the current level. */
   open(game: Game): void;
@@ -54,7 +54,7 @@ const goal = (picture: Element, name: string) => {
 export function createView({ world, title }: Edition, handlers: ViewHandlers): View {
   const board = createBoard(handlers);
   const card = createCard(handlers);
-  const shelf = createLevelShelf(
+  const levelMenu = createLevelMenu(
     { sheet: 'bp-sheet', back: 'Back' },
     { go: handlers.onGo, close: handlers.onCloseLevels },
   );
@@ -72,13 +72,13 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
   hint.append(el('small', { text: '+1 gust' }));
-  const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
+  const againButton = toolButton(ICONS.again, 'Again', handlers.onAgain);
   const levels = toolButton(ICONS.levels, 'Levels', handlers.onLevels);
   const swap = toolButton(ICONS.swap, 'Switch', handlers.onSwap);
   const whisper = el('p', { class: 'bp-quiet', 'aria-live': 'polite' });
   const frame = createFrame({
     class: `bp is-${world}`,
-    board: el('div', { class: 'bp-scene' }, board.node, card.node, shelf.node),
+    board: el('div', { class: 'bp-scene' }, board.node, card.node, levelMenu.node),
     controls: el(
       'div',
       { class: 'bp-controls' },
@@ -90,7 +90,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
         swap,
         undo,
         hint,
-        again,
+        againButton,
         levels,
       ),
       el('p', { class: 'bp-keys', text: KEY_LINES[world] }),
@@ -107,18 +107,18 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
     ...frame,
     board,
     card,
-    shelf,
+    levelMenu,
     showLevels({ play, best }) {
       card.hide();
       const saved = best();
-      shelf.show(
+      levelMenu.show(
         play.levels.map((_, index) => ({ stars: saved[index]?.stars ?? 0, isOpen: index < saved.length })),
         levelAt(play),
       );
     },
     setTime: () => undefined,
     focusBoard() {
-      const over = [card, shelf].find((one) => one.isShown());
+      const over = [card, levelMenu].find((one) => one.isShown());
       if (over) over.node.querySelector<HTMLElement>('.is-play, [aria-current]')?.focus();
       else board.focus();
     },
@@ -126,31 +126,33 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
     whisper: (text) => setText(whisper, text),
     open(game) {
       card.hide();
-      shelf.hide();
+      levelMenu.hide();
       board.open(game);
       // New elements of a chapter are explained before its first gust.
-      frame.setHint(game.moves.length === 0 ? (NEWS[world][game.mode] ?? null) : null);
+      frame.setHint(game.moves.length === 0 ? (NEW_ELEMENT_TEXTS[world][game.mode] ?? null) : null);
     },
     render(game) {
       const { play } = game;
       const level = levelOf(play);
       const scene = sceneOf(play);
       const all = countAll(level.homes.map(({ parcels }) => parcels));
-      const met = scene.met.filter(Boolean).length;
+      const metCount = scene.met.filter(Boolean).length;
       frame.setHeading(
         title,
         `${game.edition.modeLabels[game.mode]}, level ${levelAt(play) + 1} of ${play.levels.length}`,
       );
       frame.setDone(`★ ${starsNow(play)}`);
       setText(post.text, `${all - countAll(scene.wants)}/${all}`);
-      setText(friend.text, `${met}/${level.friends.length}`);
+      setText(friend.text, `${metCount}/${level.friends.length}`);
       friend.node.hidden = level.friends.length === 0;
       setText(gusts.text, `${gustsOf(play)}/${level.par + SPARE_GUSTS}`);
       gusts.node.classList.toggle('is-over', gustsOf(play) > level.par + SPARE_GUSTS);
-      const ways = game.ways();
-      steers.forEach((button, steer) => setAttribute(button, 'aria-disabled', ways[steer] ? null : 'true'));
+      const flights = game.flights();
+      steers.forEach((button, steer) =>
+        setAttribute(button, 'aria-disabled', flights[steer] ? null : 'true'),
+      );
       undo.disabled = !game.canUndo;
-      again.disabled = play.history.length < 2;
+      againButton.disabled = play.history.length < 2;
       hint.disabled = isLevelDone(play);
       swap.hidden = level.crafts.length < 2;
       board.render(game);

@@ -11,8 +11,8 @@ export const STEER_NAMES: Readonly<Record<WorldKey, readonly string[]>> = {
   sea: ['Left', 'Drift', 'Right'],
 };
 export const KEY_LINES: Readonly<Record<WorldKey, string>> = {
-  air: 'Up and down steer, Space drifts, 1 and 2 choose a balloon, H hints, Z takes back, R begins again, L levels.',
-  sea: 'Left and right steer, Space drifts, 1 and 2 choose a boat, H hints, Z takes back, R begins again, L levels.',
+  air: 'Up and down steer, Space drifts, 1 and 2 choose a balloon, H hints, Z undoes, R restarts, L opens the levels.',
+  sea: 'Left and right steer, Space drifts, 1 and 2 choose a boat, H hints, Z undoes, R restarts, L opens the levels.',
 };
 export const CRAFT_NAMES: Readonly<Record<WorldKey, readonly string[]>> = {
   air: ['Red balloon', 'Violet balloon'],
@@ -85,7 +85,7 @@ const MAILBAGS = {
   text: 'There is room for a few parcels only. Come to rest above the post office and it loads the next ones.',
 };
 /** Explains the new elements of each chapter. */
-export const NEWS: Readonly<
+export const NEW_ELEMENT_TEXTS: Readonly<
   Record<WorldKey, Readonly<Partial<Record<ModeKey, { title: string; text: string }>>>>
 > = {
   air: {
@@ -108,7 +108,7 @@ export const NEWS: Readonly<
     },
   },
   sea: {
-    two: { title: 'Rocks', text: 'Rocks stand where they are and let nobody through.' },
+    two: { title: 'Rocks', text: 'Rocks never move and block the way.' },
     three: {
       title: 'Two boats',
       text: 'The current takes only the one that you steer; the other waits. Tap it, or press Switch, to steer it.',
@@ -151,4 +151,4 @@ export const solvedTitle = ({ edition, mode }: Game): string => {
 };
 
 export const countStars = (stars: number): string => `${stars} of ${maxStars} stars`;
-export const howItWent = ({ play }: Game): string => countStars(starsOf(play));
+export const describeResult = ({ play }: Game): string => countStars(starsOf(play));

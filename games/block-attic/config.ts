@@ -87,7 +87,7 @@ export const PACKING: Edition<PackMode> = {
   descriptionShort:
     'Fill every case to the last corner. A hundred and twenty, from hatboxes to whole houses.',
   instructions:
-    'Drag each piece into the case so that all of them fit and no corner stays empty. Pieces are never turned. Tap a piece in the case to take it out again. A hint shows where one piece goes, or which has to come out, for 20 seconds on the clock. With keys: N, 1 to 9 or 0 for the tenth take a piece, arrows move it, Space puts down or takes out, Z takes back, H hints, P pauses.',
+    'Drag each piece into the case so that all of them fit and no corner stays empty. Pieces are never turned. Tap a piece in the case to take it out again. A hint shows where one piece goes, or which piece to take out, and adds 20 seconds to the clock. With keys: N, 1 to 9 or 0 for the tenth take a piece, arrows move it, Space puts down or takes out, Z undoes, H hints, P pauses.',
   modes: ['hatboxes', 'suitcases', 'chests', 'wardrobes', 'vans', 'houses'],
   isDaily: false,
 };

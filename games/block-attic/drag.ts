@@ -27,14 +27,14 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
   let drag: Drag | null = null;
   let isSpent = false;
   const begin = (event: PointerEvent) => {
-    const taken = on.take(drag!.from.target);
-    if (!taken) return (drag = null);
-    const ghost = pieceNode(taken.piece);
+    const takenPiece = on.take(drag!.from.target);
+    if (!takenPiece) return (drag = null);
+    const ghost = pieceNode(takenPiece.piece);
     ghost.classList.add('is-moving');
     ghost.style.setProperty('--cell', `${floor.cellSize()}px`);
     host.append(ghost);
     host.setPointerCapture(event.pointerId);
-    drag!.moving = { ...taken, ghost };
+    drag!.moving = { ...takenPiece, ghost };
     return drag;
   };
   const cornerOf = ({ piece, ghost }: NonNullable<Drag['moving']>, event: PointerEvent): Cell | null => {

@@ -14,7 +14,7 @@ function picture(rows: readonly string[]): HTMLElement {
   return node;
 }
 
-function loose(): HTMLElement {
+function drawLoosePiece(): HTMLElement {
   const shape = shapeOf([
     [0, 0],
     [0, 1],
@@ -28,7 +28,7 @@ function loose(): HTMLElement {
 export function howToAttic(): { picture: Element; text: string }[] {
   return [
     {
-      picture: loose(),
+      picture: drawLoosePiece(),
       text: 'Drag a piece onto the floor, or tap it and then the floor. Pieces are never turned.',
     },
     {
@@ -50,7 +50,7 @@ export function howToAttic(): { picture: Element; text: string }[] {
 export function howToPacking(): { picture: Element; text: string }[] {
   return [
     {
-      picture: loose(),
+      picture: drawLoosePiece(),
       text: 'Drag every piece into the case, or tap it and then the case. Pieces are never turned.',
     },
     {

@@ -64,8 +64,8 @@ const rows = (
   );
 
 /** Draws an attic with a gabled roof and a window, boxes on the floorboards, and one box that is about to fit. */
-export function drawAttic(cut: ImageFormat): string {
-  const { width, height } = cut;
+export function drawAttic(frame: ImageFormat): string {
+  const { width, height } = frame;
   const planks = Array.from(
     { length: Math.ceil(width / 64) },
     (_, i) =>
@@ -124,12 +124,12 @@ export function drawAttic(cut: ImageFormat): string {
     ...piece.map(([column, row]) => block(left + column * SIDE, top + row * SIDE, 'a')),
     glow(left + 6.5 * SIDE, top - 0.9 * SIDE, 120, 0.5),
   ];
-  return scene(cut, planks.join(''), subject.join(''), '#1A0D0A');
+  return scene(frame, planks.join(''), subject.join(''), '#1A0D0A');
 }
 
 const PACKED = ['rrbbbg', 'rwwbgg', 'rwtt.g', 'pptt..', 'pppss.'];
 
-const MISSING: readonly Point[] = [
+const MISSING_CELLS: readonly Point[] = [
   [4, 2],
   [4, 3],
   [5, 3],
@@ -153,8 +153,8 @@ const whole = (drawing: readonly string[], x: number, y: number): string =>
   }).join('');
 
 /** Draws the back of a nearly full van at night, and the missing piece. */
-export function drawPacking(cut: ImageFormat): string {
-  const { width, height, y } = cut;
+export function drawPacking(frame: ImageFormat): string {
+  const { width, height, y } = frame;
   const stars = Array.from({ length: 40 }, (_, i) => {
     const [sx, sy]: Point = [(i * 197.3) % width, ((i * 71.7) % (height * 0.5)) + 6];
     return `<circle cx="${sx.toFixed(1)}" cy="${sy.toFixed(1)}" r="${1 + (i % 3) * 0.5}" fill="#FFF3D6" opacity=".7"/>`;
@@ -184,7 +184,7 @@ export function drawPacking(cut: ImageFormat): string {
     glow(left + inside.width / 2, top - 4, 300, 0.75),
     rect(left + inside.width / 2 - 30, top - 32, 60, 12, '#FFE3A0', ' rx="5"'),
     whole(PACKED, left, top),
-    ...MISSING.map(([column, row]) =>
+    ...MISSING_CELLS.map(([column, row]) =>
       rect(
         left + column * SIDE + 6,
         top + row * SIDE + 6,
@@ -202,7 +202,7 @@ export function drawPacking(cut: ImageFormat): string {
     lantern(left + inside.width + 96, 138, 34),
   ];
   const back = `${rect(0, 0, width, height, 'url(#dusk)')}${stars.join('')}${street.join('')}`;
-  return scene(cut, back, subject.join(''), '#06161E');
+  return scene(frame, back, subject.join(''), '#06161E');
 }
 
 function scene(

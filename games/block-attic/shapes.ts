@@ -91,7 +91,7 @@ export function flip(rows: number[], shape: Shape, row: number, column: number):
 export function cornerFor(shape: Shape, at: Cell, width: number, height: number): Cell {
   const row = Math.floor(at / width) - shape.grip[0];
   const column = (at % width) - shape.grip[1];
-  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
+  const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
   return clamp(row, height - shape.height) * width + clamp(column, width - shape.width);
 }
 

@@ -113,7 +113,7 @@ export interface PackPlay {
   stage: number;
   level: PackLevel;
   /** The position of each piece of the level, or −1 while it is beside the floor. */
-  places: Cell[];
+  cornerCells: Cell[];
   rows: number[];
   /** The pieces on the floor, in the order of placement. */
   order: number[];

@@ -16,7 +16,7 @@ export interface FloorView {
   open(width: number, height: number, isClosed: (cell: Cell) => boolean, isBoxed: boolean): void;
   render(looks: readonly CellLook[], cursor: Cell): void;
   /** Shows where a piece would be placed, or clears that preview. */
-  preview(shown: { cells: readonly Cell[]; isOk: boolean; clears?: readonly Cell[] } | null): void;
+  preview(preview: { cells: readonly Cell[]; isOk: boolean; clears?: readonly Cell[] } | null): void;
   /** Highlights the cells of a hint. */
   mark(cells: readonly Cell[]): void;
   focus(): void;
@@ -98,7 +98,7 @@ export function createFloor(label: string): FloorView {
       const row = Math.round(((y - box.top) / box.height) * height);
       const isOff = row < -1 || column < -1 || row + high > height + 1 || column + wide > width + 1;
       if (isOff) return null;
-      const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
+      const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
       return clamp(row, height - high) * width + clamp(column, width - wide);
     },
     cellOf(target) {

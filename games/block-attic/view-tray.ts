@@ -6,7 +6,7 @@ import { pieceNode } from './view-piece';
 export interface TrayView {
   node: HTMLElement;
   /** Shows pieces in the order of their indexes; null leaves a gap. `dull` contains the pieces that fit nowhere. */
-  render(pieces: readonly (Piece | null)[], held: number | null, dull?: ReadonlySet<number>): void;
+  render(pieces: readonly (Piece | null)[], heldPiece: number | null, dull?: ReadonlySet<number>): void;
   pieceOf(target: EventTarget | null): number | null;
 }
 
@@ -16,7 +16,7 @@ const spanOf = ({ shape }: Piece) => `${shape.width} wide, ${shape.height} high`
 /** Creates the tray. `onPress` receives the index of a piece. */
 export function createTray(label: string, onPress: (piece: number) => void): TrayView {
   const node = el('div', { class: 'ba-tray', role: 'group', 'aria-label': label });
-  let shown: (Piece | null)[] = [];
+  let shownPieces: (Piece | null)[] = [];
   let buttons: HTMLButtonElement[] = [];
   const make = (piece: Piece | null, number: number) => {
     const button = el(
@@ -34,13 +34,13 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
   };
   return {
     node,
-    render(pieces, held, dull) {
-      if (pieces.length !== shown.length) {
+    render(pieces, heldPiece, dull) {
+      if (pieces.length !== shownPieces.length) {
         buttons = pieces.map(make);
         node.replaceChildren(...buttons);
       }
       pieces.forEach((piece, number) => {
-        if (shown[number] !== piece && pieces.length === shown.length) {
+        if (shownPieces[number] !== piece && pieces.length === shownPieces.length) {
           const fresh = make(piece, number);
           const hadFocus = buttons[number] === document.activeElement;
           buttons[number]!.replaceWith(fresh);
@@ -50,14 +50,14 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
         const button = buttons[number]!;
         const isDull = dull?.has(number) === true;
         button.classList.toggle('is-dull', isDull);
-        setAttribute(button, 'aria-pressed', piece ? String(number === held) : null);
+        setAttribute(button, 'aria-pressed', piece ? String(number === heldPiece) : null);
         const words = piece ? `Piece ${number + 1}: ${sizeOf(piece)}, ${spanOf(piece)}` : 'No piece';
         setAttribute(button, 'aria-label', isDull ? `${words}, fits nowhere now` : words);
       });
       // All pieces have the same scale, so that the player can compare their sizes.
       const spans = pieces.flatMap((piece) => (piece ? [piece.shape.width, piece.shape.height] : []));
       node.style.setProperty('--span', String(Math.max(...spans, 3)));
-      shown = [...pieces];
+      shownPieces = [...pieces];
     },
     pieceOf(target) {
       const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-piece]') : null;

@@ -1,6 +1,6 @@
 /** Fills boards and the queue from the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { COLUMNS, ENDLESS_ROWS, endlessPace, LIKENESS, ROWS, TREES } from './config';
+import { COLUMNS, ENDLESS_ROWS, endlessPace, COPIED_TENTHS, ROWS, TREES } from './config';
 import { neighborsOf, widthOf } from './grid';
 import type { Play } from './types';
 
@@ -8,7 +8,7 @@ function fillRow(cells: number[], parity: number, row: number, fruits: number, r
   for (let column = 0; column < widthOf(parity, row); column++) {
     const cell = row * COLUMNS + column;
     const near = neighborsOf(parity, cell).filter((other) => cells[other]! >= 0);
-    const isLike = near.length > 0 && random.below(10) < LIKENESS;
+    const isLike = near.length > 0 && random.below(10) < COPIED_TENTHS;
     cells[cell] = isLike ? cells[random.pick(near)]! : random.below(fruits);
   }
 }

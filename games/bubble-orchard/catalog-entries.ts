@@ -1,6 +1,6 @@
 /** The catalog entries of Bubble Orchard. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { byMost, catalogEntries, OWN_FILES } from '../kit/catalog-entry';
+import { rankByMost, catalogEntries, OWN_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
@@ -9,7 +9,7 @@ export const BUBBLE_ORCHARD_ENTRIES = catalogEntries('bubble-orchard', KNOWN_NAM
   highlightColor: '#2F7A4A',
   publishedOn: '2026-11-21',
   labels: MODE_LABELS,
-  ranking: byMost('Points'),
+  ranking: rankByMost('Points'),
   files: OWN_FILES,
   isFeatured: true,
 }));

@@ -56,7 +56,7 @@ export const endlessPace = (rows: number): { fruits: number; shots: number } => 
 });
 
 /** The number of bubbles in ten that copy the fruit of a neighbor. */
-export const LIKENESS = 5;
+export const COPIED_TENTHS = 5;
 
 export const MATCH = 3;
 export const POINTS = { popped: 10, fallen: 20, treeCleared: 500, shotLeft: 50, maxCombo: 5 } as const;

@@ -39,11 +39,11 @@ function describe(game: Game, { popped, fallen, points, bonus, hasNewRow }: Outc
 
 function announceAim(game: Game): string {
   const degrees = Math.abs(game.aim) / 2;
-  const where = game.aim ? `${degrees}° ${game.aim < 0 ? 'left' : 'right'}` : 'Straight up';
+  const aimText = game.aim ? `${degrees}° ${game.aim < 0 ? 'left' : 'right'}` : 'Straight up';
   const { cells, parity } = game.play;
   const near = neighborsOf(parity, game.flight().cell).map((cell) => cells[cell]!);
   const names = [...new Set(near.filter((fruit) => fruit >= 0))].map(fruitName);
-  return `${where}: ${names.length ? `beside ${names.join(', ')}` : 'the top'}.`;
+  return `${aimText}: ${names.length ? `beside ${names.join(', ')}` : 'the top'}.`;
 }
 
 /** Creates the screen. Its controls act on the open run. */
@@ -131,7 +131,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     levelName: () => '',
     solvedTitle: ({ play }) => TITLES[play.ending ?? 'ended'],
     isWon: ({ play }) => play.ending === 'cleared',
-    howItWent: ({ play }) =>
+    describeResult: ({ play }) =>
       play.mode === 'orchard'
         ? `${Math.min(play.stage, TREES.length)} of ${TREES.length} trees in ${play.shots} shots`
         : `${play.stage} rows in ${play.shots} shots`,

@@ -53,6 +53,6 @@ export function groupOf({ cells, parity }: Play, cell: number): number[] {
 /** Returns the bubbles that are no longer connected to the top row, in the order of their cells. */
 export function looseOf({ cells, parity }: Play): number[] {
   const top = cells.slice(0, COLUMNS).flatMap((fruit, cell) => (fruit >= 0 ? [cell] : []));
-  const held = flood(parity, top, (cell) => cells[cell]! >= 0);
-  return cells.flatMap((fruit, cell) => (fruit >= 0 && !held.has(cell) ? [cell] : []));
+  const attached = flood(parity, top, (cell) => cells[cell]! >= 0);
+  return cells.flatMap((fruit, cell) => (fruit >= 0 && !attached.has(cell) ? [cell] : []));
 }

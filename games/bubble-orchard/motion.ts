@@ -29,11 +29,11 @@ export interface Motion {
 /** Returns the motion of the shot along its path. */
 export function flightOf({ flight: { path }, fruit }: Outcome, startMs: number): Motion {
   const lengths = path.slice(1).map(({ x, y }, i) => Math.hypot(x - path[i]!.x, y - path[i]!.y));
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const speed = Math.max(FLIGHT_SPEED, whole / LONGEST_FLIGHT_MS);
+  const totalLength = lengths.reduce((sum, length) => sum + length, 0);
+  const speed = Math.max(FLIGHT_SPEED, totalLength / LONGEST_FLIGHT_MS);
   return {
     startMs,
-    endMs: startMs + whole / speed,
+    endMs: startMs + totalLength / speed,
     draw(brush, since) {
       let left = since * speed;
       let leg = 0;

@@ -13,8 +13,8 @@ export interface Paints {
   isContrast: boolean;
 }
 
-const WAITING: Point = { x: CANNON.x - 2500, y: CANNON.y + 480 };
-const COUNT: Point = { x: CANNON.x + 2700, y: CANNON.y + 300 };
+const NEXT_BUBBLE_POINT: Point = { x: CANNON.x - 2500, y: CANNON.y + 480 };
+const COUNT_POINT: Point = { x: CANNON.x + 2700, y: CANNON.y + 300 };
 const DOT_GAP = 620;
 
 const scaleOf = ({ surface }: Paints) => surface.width / FIELD_WIDTH;
@@ -153,13 +153,13 @@ export function paintCannon(
   pen.fillRect(-unit * 0.78, -unit * 0.95, unit * 1.56, unit * 0.2);
   pen.restore();
   if (shown.current !== null) sprites.draw(pen, shown.current, x, y, 1.08);
-  sprites.draw(pen, shown.next, WAITING.x * scale, WAITING.y * scale, 0.78);
+  sprites.draw(pen, shown.next, NEXT_BUBBLE_POINT.x * scale, NEXT_BUBBLE_POINT.y * scale, 0.78);
   const small = Math.max(13 * surface.ratio, scale * 470);
-  const label = WAITING.y * scale - unit * 0.5 - small * 0.62;
-  write(pen, 'Next', WAITING.x * scale, label, small, DUSK.paper);
+  const label = NEXT_BUBBLE_POINT.y * scale - unit * 0.5 - small * 0.62;
+  write(pen, 'Next', NEXT_BUBBLE_POINT.x * scale, label, small, DUSK.paper);
   const size = Math.max(22 * surface.ratio, scale * 900);
   // Letters are relatively large on a small field, so the text moves up to stay inside.
-  const middle = Math.min(COUNT.y * scale, surface.height - size * 0.5 - small * 0.75);
-  write(pen, String(shown.count), COUNT.x * scale, middle - size * 0.36, size, DUSK.paper);
-  write(pen, shown.unit, COUNT.x * scale, middle + size * 0.5, small, DUSK.paper);
+  const middle = Math.min(COUNT_POINT.y * scale, surface.height - size * 0.5 - small * 0.75);
+  write(pen, String(shown.count), COUNT_POINT.x * scale, middle - size * 0.36, size, DUSK.paper);
+  write(pen, shown.unit, COUNT_POINT.x * scale, middle + size * 0.5, small, DUSK.paper);
 }

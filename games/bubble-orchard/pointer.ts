@@ -19,7 +19,7 @@ export function aimTo(x: number, y: number): number | null {
 
 /** Listens to the pointer on the field. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
-  let held: { id: number; wasBelow: boolean } | null = null;
+  let drag: { id: number; wasBelow: boolean } | null = null;
   const aimOf = (event: PointerEvent) => {
     const box = node.getBoundingClientRect();
     const scale = FIELD_WIDTH / box.width;
@@ -33,25 +33,25 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   };
   stopFlings(node);
   node.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || held) return;
+    if (event.button !== 0 || drag) return;
     node.setPointerCapture(event.pointerId);
-    held = { id: event.pointerId, wasBelow: follow(event) === null };
+    drag = { id: event.pointerId, wasBelow: follow(event) === null };
   });
   node.addEventListener('pointermove', (event) => {
-    if (held ? event.pointerId === held.id : event.pointerType === 'mouse') follow(event);
+    if (drag ? event.pointerId === drag.id : event.pointerType === 'mouse') follow(event);
   });
   node.addEventListener('pointerup', (event) => {
-    if (event.pointerId !== held?.id) return;
-    const { wasBelow } = held;
-    held = null;
+    if (event.pointerId !== drag?.id) return;
+    const { wasBelow } = drag;
+    drag = null;
     const aim = follow(event);
     if (event.pointerType !== 'mouse') on.onAiming(false);
     if (aim !== null) on.onShoot();
     else if (wasBelow) on.onSwap();
   });
   node.addEventListener('pointercancel', () => {
-    held = null;
+    drag = null;
     on.onAiming(false);
   });
-  node.addEventListener('pointerleave', () => !held && on.onAiming(false));
+  node.addEventListener('pointerleave', () => !drag && on.onAiming(false));
 }

@@ -28,7 +28,7 @@ export interface Game {
 export function createGame(spec: LevelSpec, saved: readonly Move[] = [], isSwapped = false): Game {
   const play = createPlay(spec);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);
-  let seen: { key: string; flight: Flight } | null = null;
+  let lastPreview: { key: string; flight: Flight } | null = null;
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     play,
     moves,
@@ -40,8 +40,8 @@ export function createGame(spec: LevelSpec, saved: readonly Move[] = [], isSwapp
     }),
     flight() {
       const key = `${moves.length} ${game.aim}`;
-      if (seen?.key !== key) seen = { key, flight: traceShot(play, game.aim) };
-      return seen.flight;
+      if (lastPreview?.key !== key) lastPreview = { key, flight: traceShot(play, game.aim) };
+      return lastPreview.flight;
     },
     aimAt(aim) {
       game.aim = Math.max(-MAX_AIM, Math.min(MAX_AIM, Math.round(aim)));

@@ -40,7 +40,7 @@ export function createFieldView(): FieldView {
     'aria-label': 'Orchard. Arrow keys aim, Space shoots, S swaps the fruits.',
   });
   let game: Game | null = null;
-  let shown: Shown = { cells: [], parity: 0 };
+  let shownField: Shown = { cells: [], parity: 0 };
   let motions: Motion[] = [];
   let sprites: Sprites | null = null;
   let isContrast = false;
@@ -64,10 +64,10 @@ export function createFieldView(): FieldView {
     const share = slide ? Math.max(0, (now - slide.startMs) / SLIDE_MS) : 1;
     const shift = slide ? slide.from * (1 - share) : 0;
     const paints = { surface, sprites, isContrast };
-    if (isStale || slide) paintBoard(paints, shown.cells, shown.parity, Math.min(0, shift));
+    if (isStale || slide) paintBoard(paints, shownField.cells, shownField.parity, Math.min(0, shift));
     if (share >= 1) {
       // The last frame of a slide is drawn at its final position.
-      if (slide) paintBoard(paints, shown.cells, shown.parity, 0);
+      if (slide) paintBoard(paints, shownField.cells, shownField.parity, 0);
       slide = null;
     }
     isStale = false;
@@ -89,7 +89,7 @@ export function createFieldView(): FieldView {
     frame ||= requestAnimationFrame(draw);
   };
   const showPlay = () => {
-    shown = { cells: [...game!.play.cells], parity: game!.play.parity };
+    shownField = { cells: [...game!.play.cells], parity: game!.play.parity };
     isStale = true;
     request();
   };

@@ -39,7 +39,7 @@ export const SHAPE = {
  * does not follow from their neighbors alone. If no level reaches that share within `tries`, the level with the
  * highest share is used.
  */
-export const HARD: Readonly<Record<ModeKey, { bends: number; share: number; tries: number }>> = {
+export const DIFFICULTY_OF: Readonly<Record<ModeKey, { bends: number; share: number; tries: number }>> = {
   kitchen: { bends: 0, share: 0, tries: 1 },
   cellar: { bends: 0, share: 0, tries: 1 },
   works: { bends: 70, share: 0.25, tries: 24 },
@@ -58,9 +58,9 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 
 const MODES: readonly ModeKey[] = ['kitchen', 'cellar', 'works'];
 const KEYS =
-  'With keys: arrows move, Space turns, X turns the other way, L locks, H hints, Z takes back, P pauses.';
-const HELP =
-  'Hold a piece, or press it with the other mouse button, to lock it where it stands. A hint turns one piece right and bolts it down, for 20 seconds on the clock.';
+  'With keys: arrows move, Space turns, X turns the other way, L locks, H hints, Z undoes, P pauses.';
+const SHARED_INSTRUCTIONS =
+  'Hold a piece, or press it with the right mouse button, to lock it in place. A hint turns one piece correctly, bolts it down, and adds 20 seconds to the clock.';
 
 export const EDITIONS: readonly Edition[] = [
   {
@@ -70,7 +70,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'A boiler, a wall of copper pipes, and somebody has turned every piece of them. Turn them back, a quarter at a time, until the steam comes to every valve and leaks out nowhere. There is one way to do it, and it can always be found without a guess: in the kitchen, in the cellar, and in the works.',
     descriptionShort: 'Turn the pipes until steam comes to every valve.',
-    instructions: `Press a piece to turn it by a quarter. All pieces belong together: every valve has to be joined to the boiler, and no pipe may end in the open. ${HELP} ${KEYS}`,
+    instructions: `Press a piece to turn it by a quarter. All pieces form one network: every valve must connect to the boiler, and no pipe may have an open end. ${SHARED_INSTRUCTIONS} ${KEYS}`,
     modes: MODES,
     isDaily: false,
     plan: 'plain',
@@ -82,7 +82,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'The same copper, but no walls: a pipe that leaves on the left comes in on the right, and one that leaves at the top comes up from below. No corner gives anything away here; begin at the boiler and at the pieces that are bolted down, and think around the edge.',
     descriptionShort: 'Pipes that leave on one side come in on the other.',
-    instructions: `Press a piece to turn it by a quarter until steam comes to every valve and nothing leaks. The edges are joined: left with right, top with bottom, and a stub at the edge shows the pipe that comes round. Bolted pieces stand right and don’t turn. ${HELP} ${KEYS}`,
+    instructions: `Press a piece to turn it by a quarter until steam reaches every valve and nothing leaks. Pipes continue across the edges, from left to right and from top to bottom; a stub at an edge shows such a pipe. Bolted pieces are already right and don’t turn. ${SHARED_INSTRUCTIONS} ${KEYS}`,
     modes: MODES,
     isDaily: false,
     plan: 'round',
@@ -94,7 +94,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Two boilers share one wall, and their steam must never meet. Round lamps want the steam of the round window, square lamps that of the square one. Where one net ends and the other begins is yours to find out; there is only one way.',
     descriptionShort: 'Two boilers, two kinds of valves, and no pipe between them.',
-    instructions: `Press a piece to turn it by a quarter. Round valves belong to the boiler with the round window, square valves to the one with the square window. Every piece hangs on one boiler, the two are never joined, and no pipe ends in the open. ${HELP} ${KEYS}`,
+    instructions: `Press a piece to turn it by a quarter. Round valves belong to the boiler with the round window, square valves to the one with the square window. Every piece connects to one boiler, never to both, and no pipe has an open end. ${SHARED_INSTRUCTIONS} ${KEYS}`,
     modes: MODES,
     isDaily: false,
     plan: 'two',
@@ -106,7 +106,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Somebody has put half of the pieces on trains of gears, three and three: turn the first, and the second and the third turn with it, somewhere on the wall; turn the second, and the third does. What helps here does harm there, unless you begin at the right end. There is one way to do it, and no need to guess.',
     descriptionShort: 'Turn one piece, and others turn with it.',
-    instructions: `Press a piece to turn it by a quarter until steam comes to every valve and nothing leaks. Pieces with the same letter are on one train: each turns those with higher numbers along, so begin with the ones. What is bolted down turns no more, and what is locked keeps those before it still. ${HELP} ${KEYS}`,
+    instructions: `Press a piece to turn it by a quarter until steam reaches every valve and nothing leaks. Pieces with the same letter form a train: each piece also turns those with higher numbers, so begin with the ones. A bolted piece no longer turns, and a locked piece stops the pieces before it. ${SHARED_INSTRUCTIONS} ${KEYS}`,
     modes: MODES,
     isDaily: false,
     plan: 'gear',

@@ -9,9 +9,9 @@ import type { Game, Tool } from './state';
 import { countLit, countValves, isMixed } from './steam';
 import { createView } from './view';
 
-const TURN = { notes: [196], lengthMs: 70 };
-const LIT = [523, 659];
-const MEETING = [147, 139];
+const TURN_SOUND = { notes: [196], lengthMs: 70 };
+const LIT_NOTES = [523, 659];
+const MEETING_NOTES = [147, 139];
 
 /** Creates the screen. Its controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
@@ -22,12 +22,12 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const wasMixed = isMixed(game.steamed);
     if (!action()) return null;
     if (isMixed(game.steamed) && !wasMixed) {
-      sound.play(MEETING, { lengthMs: 140 });
+      sound.play(MEETING_NOTES, { lengthMs: 140 });
       return 'The two kinds of steam meet: they must not.';
     }
     const after = countLit(level, game.steamed);
-    if (after > before) sound.play(LIT, { lengthMs: 180 });
-    else sound.play(TURN.notes, { lengthMs: TURN.lengthMs });
+    if (after > before) sound.play(LIT_NOTES, { lengthMs: 180 });
+    else sound.play(TURN_SOUND.notes, { lengthMs: TURN_SOUND.lengthMs });
     return after === before ? '' : `${after} of ${countValves(level)} valves lit.`;
   };
   const stays = (game: Game, cell: number): string => {
@@ -46,10 +46,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     sound.play([game.locks.has(cell) ? 330 : 262], { lengthMs: 60 });
     return game.locks.has(cell) ? 'Locked.' : 'Unlocked.';
   };
-  const press = (game: Game, cell: number, isOtherWay: boolean) => {
+  const press = (game: Game, cell: number, isReversed: boolean) => {
     game.moveTo(cell);
     if (game.tool === 'lock') return lock(game, cell);
-    return turn(game, cell, (game.tool === 'left') === isOtherWay ? 1 : -1);
+    return turn(game, cell, (game.tool === 'left') === isReversed ? 1 : -1);
   };
   const hint = () =>
     act((game) => {
@@ -58,13 +58,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (cell >= 0) game.moveTo(cell);
       return 'One piece turned the right way and bolted down.';
     });
-  const undo = () => act((game) => (game.canUndo ? (watch(game, game.undo) ?? '') : 'Nothing to take back.'));
+  const undo = () => act((game) => (game.canUndo ? (watch(game, game.undo) ?? '') : 'Nothing to undo.'));
   const pickTool = (tool: Tool) => act((game) => (game.pickTool(tool), ''));
   const step = (right: number, down: number) => () =>
     act((game) => (game.step(right, down), view.focusBoard()));
-  const pressHere = (isOtherWay: boolean) => () => act((game) => press(game, game.cursor, isOtherWay));
+  const pressHere = (isReversed: boolean) => () => act((game) => press(game, game.cursor, isReversed));
   const view = createView({
-    onPress: (cell, isOtherWay) => act((game) => press(game, cell, isOtherWay)),
+    onPress: (cell, isReversed) => act((game) => press(game, cell, isReversed)),
     onLock: (cell) => act((game) => lock(game, cell)),
     onUndo: undo,
     onTool: pickTool,
@@ -87,6 +87,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     opened: (game, _, label) => view.open(game, edition.title, label),
     levelName: ({ level: { grid } }) => `${grid.columns} by ${grid.rows}`,
     solvedTitle: () => 'Full steam',
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
   };
 }

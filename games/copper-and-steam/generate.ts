@@ -1,7 +1,7 @@
 /** Generates the level of a seed: grows pipes from the boilers, turns the pieces, and checks that the solution is unique. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { BOLTS, GEARED, HARD, SHAPE, SIZES, TRAIN } from './config';
-import { countWays, isOpen, kindOf, neighbor, opposite, standsOf, WAYS } from './pipes';
+import { BOLTS, GEARED, DIFFICULTY_OF, SHAPE, SIZES, TRAIN } from './config';
+import { countOpenSides, isOpen, kindOf, neighbor, opposite, standsOf, DIRECTIONS } from './pipes';
 import { nearStands } from './near';
 import { solve } from './solve';
 import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
@@ -17,7 +17,7 @@ interface Pipes {
 export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
   const random = createRandom(`${plan} ${mode} ${seed}`);
   const grid: Grid = { ...SIZES[mode], isRound: plan === 'round' };
-  const { bends, share, tries } = HARD[mode];
+  const { bends, share, tries } = DIFFICULTY_OF[mode];
   let [hardest, most] = [null as Level | null, -1];
   for (let attempt = 0, found = 0; ; attempt++) {
     const pipes = growPipes(random, grid, plan === 'two' ? 2 : 1, bends);
@@ -28,7 +28,7 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
     const open = tries > 1 ? openShare(level) : 0;
     if (open > most) [hardest, most] = [level, open];
     if (most >= share || ++found >= tries)
-      return GEARED[plan] ? putInGear(random, hardest!, GEARED[plan]) : hardest!;
+      return GEARED[plan] ? connectToTrains(random, hardest!, GEARED[plan]) : hardest!;
   }
 }
 
@@ -50,30 +50,31 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
   const owner = masks.map((_, cell) => boilers.indexOf(cell));
   const growing = boilers.map((cell) => [cell]);
   const sizes = boilers.map(() => 1);
-  const freeWays = (cell: number) =>
-    WAYS.filter((way) => {
-      const next = neighbor(grid, cell, way);
+  const freeDirectionsOf = (cell: number) =>
+    DIRECTIONS.filter((direction) => {
+      const next = neighbor(grid, cell, direction);
       return next >= 0 && owner[next] === -1;
     });
   while (growing.some((cells) => cells.length)) {
     const alive = [...growing.keys()].filter((index) => growing[index]!.length);
-    const mine = alive.reduce((least, index) => (sizes[index]! < sizes[least]! ? index : least));
+    const mine = alive.reduce((minShare, index) => (sizes[index]! < sizes[minShare]! ? index : minShare));
     const cells = growing[mine]!;
     // Growing from the newest cell makes the pipe wind. Growing from any other cell makes it branch.
     const at = random.below(100) < SHAPE.winding ? cells.length - 1 : random.below(cells.length);
     const cell = cells[at]!;
-    const ways = freeWays(cell);
-    const isFull = countWays(masks[cell]!) === 3 && random.below(100) >= SHAPE.crosses;
-    if (!ways.length || (isFull && cells.length > 1)) {
+    const freeDirections = freeDirectionsOf(cell);
+    const isFull = countOpenSides(masks[cell]!) === 3 && random.below(100) >= SHAPE.crosses;
+    if (!freeDirections.length || (isFull && cells.length > 1)) {
       cells.splice(at, 1);
       continue;
     }
-    const straight = WAYS.findIndex((one) => masks[cell] === 1 << opposite(one));
-    const bending = bends && random.below(100) < bends ? ways.filter((one) => one !== straight) : ways;
-    const way = random.pick(bending.length ? bending : ways);
-    const next = neighbor(grid, cell, way);
-    masks[cell]! |= 1 << way;
-    masks[next]! |= 1 << opposite(way);
+    const straight = DIRECTIONS.findIndex((one) => masks[cell] === 1 << opposite(one));
+    const bending =
+      bends && random.below(100) < bends ? freeDirections.filter((one) => one !== straight) : freeDirections;
+    const direction = random.pick(bending.length ? bending : freeDirections);
+    const next = neighbor(grid, cell, direction);
+    masks[cell]! |= 1 << direction;
+    masks[next]! |= 1 << opposite(direction);
     owner[next] = mine;
     sizes[mine]! += 1;
     cells.push(next);
@@ -83,7 +84,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
 
 /** Returns whether all cells are reached and pieces of every kind occur, without long corridors. */
 function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
-  if (masks.includes(0) || boilers.some((cell) => countWays(masks[cell]!) < 2)) return false;
+  if (masks.includes(0) || boilers.some((cell) => countOpenSides(masks[cell]!) < 2)) return false;
   const kinds = masks.map(kindOf);
   const share = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
   if (share('straight') > SHAPE.maxStraights || share('cross') > SHAPE.maxCrosses) return false;
@@ -91,8 +92,8 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
     return false;
   return !masks.some((mask, cell) => {
     if (kinds[cell] !== 'straight') return false;
-    return WAYS.filter((way) => isOpen(mask, way)).every(
-      (way) => kinds[neighbor(grid, cell, way)] === 'straight',
+    return DIRECTIONS.filter((direction) => isOpen(mask, direction)).every(
+      (direction) => kinds[neighbor(grid, cell, direction)] === 'straight',
     );
   });
 }
@@ -104,7 +105,7 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
 function boltDown(random: Random, grid: Grid, pipes: Pipes, maxBolts: number): Level | null {
   const { masks, boilers, steamOf } = pipes;
   const bolted = masks.map((_, cell) => boilers.includes(cell));
-  const valves = masks.map((mask, cell) => (countWays(mask) === 1 ? steamOf[cell]! : null));
+  const valves = masks.map((mask, cell) => (countOpenSides(mask) === 1 ? steamOf[cell]! : null));
   for (let bolts = 0; ; bolts++) {
     const puzzle: Puzzle = { grid, pieces: masks, boilers, valves, bolted, partners: masks.map(() => -1) };
     const { masks: found, order } = solve(puzzle);
@@ -128,7 +129,7 @@ function turnAll(random: Random, masks: readonly number[], bolted: readonly bool
  * Connects a percentage of the pieces to trains. Each piece turns all pieces after it in its train, but their initial
  * orientations are independent.
  */
-function putInGear(random: Random, level: Level, share: number): Level {
+function connectToTrains(random: Random, level: Level, share: number): Level {
   const { solution, bolted } = level;
   const free = random.shuffle(
     [...solution.keys()].filter((cell) => !bolted[cell] && kindOf(solution[cell]!) !== 'cross'),

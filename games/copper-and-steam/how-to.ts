@@ -30,7 +30,7 @@ const LEAK = `<g class="cs-leak" transform="rotate(90 50 50)">${drawPuff(byClass
 const BOLTED = `<g class="cs-rivets">${drawRivets(byClass)}</g>`;
 const PADLOCK = `<g class="cs-padlock">${drawLock(byClass)}</g>`;
 
-const gear = (place: number) => drawGear({ train: 0, place }, byClass, 'currentColor');
+const gear = (position: number) => drawGear({ train: 0, place: position }, byClass, 'currentColor');
 
 const LEAKING: Sample = { mask: 10, state: STEAM, more: LEAK };
 const BOILER: Sample = { mask: 2, boiler: 0, state: STEAM };
@@ -68,7 +68,7 @@ export function howToPictures(plan: Plan): { picture: Element; text: string }[] 
     },
     {
       picture: picture(BOILER, LIT),
-      text: 'Every valve has to be reached and every piece used, and no end may be open. There is one way, without a guess.',
+      text: 'Steam must reach every valve, every piece is used, and no end may be open. There is one solution, and you never need to guess.',
     },
     ...(own ? [own] : []),
     {

@@ -1,15 +1,17 @@
 /** Finds the orientations of pieces that follow from their neighbors alone, which is the easy part of a level. */
-import { isOpen, neighbor, opposite, standsOf, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, standsOf, DIRECTIONS } from './pipes';
 import type { Puzzle } from './types';
 
 /** Returns the possible orientations of each piece, given that the pieces in `isKnown` are correct. */
 export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]): (readonly number[])[] {
   const stands: (readonly number[])[] = pieces.map((mask, cell) => (isKnown[cell] ? [mask] : standsOf(mask)));
   const fits = (cell: number, mask: number): boolean =>
-    WAYS.every((way) => {
-      const next = neighbor(grid, cell, way);
-      const isJoined = isOpen(mask, way);
-      return next < 0 ? !isJoined : stands[next]!.some((other) => isOpen(other, opposite(way)) === isJoined);
+    DIRECTIONS.every((direction) => {
+      const next = neighbor(grid, cell, direction);
+      const isJoined = isOpen(mask, direction);
+      return next < 0
+        ? !isJoined
+        : stands[next]!.some((other) => isOpen(other, opposite(direction)) === isJoined);
     });
   for (let isNews = true; isNews;) {
     isNews = false;

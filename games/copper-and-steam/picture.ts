@@ -1,7 +1,7 @@
 /** Draws an edition's images: its own board at night, half of it filled with steam. */
 import { imageOf } from '../kit/images/markup';
 import { makeLevel } from './generate';
-import { neighbor, isOpen, opposite, trainOf, turn, WAYS } from './pipes';
+import { neighbor, isOpen, opposite, trainOf, turn, DIRECTIONS } from './pipes';
 import { drawBoiler, drawGear, drawPiece, drawPipe, drawPuff, type Paint, type Part } from './piece-art';
 import { boilersAt, isLit, letSteam } from './steam';
 import type { Level, ModeKey, Plan, Steam } from './types';
@@ -103,18 +103,18 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
       const lid: Paint = (part) => (part === 'flow' ? `fill="${STEAM[boiler as Steam]}"` : paint(part));
       over.push(use(`b${boiler}`, () => drawBoiler(boiler as Steam, lid), cell));
     }
-    for (const way of WAYS) {
-      const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, way);
-      const puff = () => `<g transform="rotate(${way * 90} 50 50)">${drawPuff(paint)}</g>`;
-      if (isLeak) over.push(use(`l${way}`, puff, cell));
-      const next = neighbor(level.grid, cell, way);
-      if (neighbor({ ...level.grid, isRound: false }, cell, way) >= 0 || next < 0) continue;
-      if (!isOpen(masks[next]!, opposite(way))) continue;
+    for (const direction of DIRECTIONS) {
+      const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, direction);
+      const puff = () => `<g transform="rotate(${direction * 90} 50 50)">${drawPuff(paint)}</g>`;
+      if (isLeak) over.push(use(`l${direction}`, puff, cell));
+      const next = neighbor(level.grid, cell, direction);
+      if (neighbor({ ...level.grid, isRound: false }, cell, direction) >= 0 || next < 0) continue;
+      if (!isOpen(masks[next]!, opposite(direction))) continue;
       const comes = (boilersAt(steamed, next)[0] ?? null) as Steam | null;
-      const arm = `translate(${[0, 100, 0, -100][way]} ${[-100, 0, 100, 0][way]})`;
+      const arm = `translate(${[0, 100, 0, -100][direction]} ${[-100, 0, 100, 0][direction]})`;
       const stub = () =>
-        `<g transform="${arm}">${drawPipe(turn(1, opposite(way)), paintFor(comes, false))}</g>`;
-      pieces.push(use(`s${way}${comes ?? 'n'}`, stub, cell));
+        `<g transform="${arm}">${drawPipe(turn(1, opposite(direction)), paintFor(comes, false))}</g>`;
+      pieces.push(use(`s${direction}${comes ?? 'n'}`, stub, cell));
     }
   });
   return `<defs>${[...defs.values()].join('')}</defs>${plates.join('')}${light}${pieces.join('')}${over.join('')}`;
@@ -150,9 +150,9 @@ export function drawPicture(
     '<radialGradient id="edge" r=".75"><stop offset=".62" stop-color="#03090C" stop-opacity="0"/><stop offset="1" stop-color="#03090C" stop-opacity=".6"/></radialGradient>';
   const bricks =
     '<pattern id="bricks" width="96" height="64" patternUnits="userSpaceOnUse"><path d="M0 1H96M0 33H96M24 1V33M72 33V65" stroke="#0A1B21" stroke-width="3" opacity=".55"/></pattern>';
-  const place = `translate(${x} ${y}) scale(${scale}) translate(${-columns * 50} ${-rows * 50})`;
+  const transform = `translate(${x} ${y}) scale(${scale}) translate(${-columns * 50} ${-rows * 50})`;
   return imageOf(
     { width, height },
-    `<defs>${gradients}${bricks}${clip}</defs>${rect('url(#wall)')}${rect('url(#bricks)')}<g transform="${place}">${board}<g clip-path="url(#board)">${drawBoard(level, masksOf(level, joints), glows.join(''))}</g></g>${isCalm ? rect('url(#calm)') : ''}${rect('url(#edge)')}`,
+    `<defs>${gradients}${bricks}${clip}</defs>${rect('url(#wall)')}${rect('url(#bricks)')}<g transform="${transform}">${board}<g clip-path="url(#board)">${drawBoard(level, masksOf(level, joints), glows.join(''))}</g></g>${isCalm ? rect('url(#calm)') : ''}${rect('url(#edge)')}`,
   );
 }

@@ -1,6 +1,6 @@
 /** Draws pieces in a square of 100 by 100, for the board and for the images. The caller decides how each part is painted. */
 import { letterMarkup } from '../kit/letter-strokes';
-import { isOpen, kindOf, WAYS } from './pipes';
+import { isOpen, kindOf, DIRECTIONS } from './pipes';
 import type { Steam } from './types';
 
 export type Part =
@@ -42,7 +42,7 @@ function lineOf(mask: number): string {
     12: 'M50 100A50 50 0 0 0 0 50',
     9: 'M0 50A50 50 0 0 0 50 0',
   };
-  return elbows[mask] ?? arms.filter((_, way) => isOpen(mask, way)).join('');
+  return elbows[mask] ?? arms.filter((_, direction) => isOpen(mask, direction)).join('');
 }
 
 /** Draws a pipe that is open on some sides, with a flange on each of them. */
@@ -50,12 +50,12 @@ export function drawPipe(mask: number, paint: Paint): string {
   const line = `d="${lineOf(mask)}"`;
   const layers: Part[] = ['glow', 'case', 'shade', 'copper', 'core'];
   const run = (['flow', 'bead'] as const).map((part) => draw(paint, part, 'path', line)).join('');
-  const collars = WAYS.filter((way) => isOpen(mask, way)).map((way) =>
+  const collars = DIRECTIONS.filter((direction) => isOpen(mask, direction)).map((direction) =>
     draw(
       paint,
       'flange',
       'rect',
-      `x="27" y="1" width="46" height="9" rx="2.5" transform="rotate(${way * 90} 50 50)"`,
+      `x="27" y="1" width="46" height="9" rx="2.5" transform="rotate(${direction * 90} 50 50)"`,
     ),
   );
   return (
@@ -75,8 +75,8 @@ export function drawValve(steam: Steam, paint: Paint): string {
   const box = (half: number, radius: number) =>
     `x="${50 - half}" y="${50 - half}" width="${2 * half}" height="${2 * half}" rx="${radius}"`;
   const rays = paint('rays');
-  const knobs = WAYS.map((way) =>
-    draw(paint, 'brass', 'circle', `cx="50" cy="21" r="7" transform="rotate(${way * 90} 50 50)"`),
+  const knobs = DIRECTIONS.map((direction) =>
+    draw(paint, 'brass', 'circle', `cx="50" cy="21" r="7" transform="rotate(${direction * 90} 50 50)"`),
   ).join('');
   const body =
     steam === 0
@@ -107,8 +107,8 @@ export function drawBoiler(steam: Steam, paint: Paint): string {
 
 /** Draws the rivets of a plate that is bolted down. */
 export const drawRivets = (paint: Paint): string =>
-  WAYS.map((way) =>
-    draw(paint, 'rivet', 'circle', `cx="10" cy="10" r="4.5" transform="rotate(${way * 90} 50 50)"`),
+  DIRECTIONS.map((direction) =>
+    draw(paint, 'rivet', 'circle', `cx="10" cy="10" r="4.5" transform="rotate(${direction * 90} 50 50)"`),
   ).join('');
 
 /** Draws steam that leaks out at the upper edge of the cell. */

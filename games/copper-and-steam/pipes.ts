@@ -2,37 +2,38 @@
 import type { Grid, Puzzle } from './types';
 
 /** The directions up, right, down and left. Their bits are 1, 2, 4 and 8. */
-export const WAYS = [0, 1, 2, 3] as const;
-const ALL = 15;
+export const DIRECTIONS = [0, 1, 2, 3] as const;
+const ALL_DIRECTIONS = 15;
 const DOWN = [-1, 0, 1, 0] as const;
 const RIGHT = [0, 1, 0, -1] as const;
 
 export type PieceKind = 'end' | 'straight' | 'elbow' | 'tee' | 'cross';
 
-export const opposite = (way: number): number => (way + 2) % 4;
-export const isOpen = (mask: number, way: number): boolean => ((mask >> way) & 1) === 1;
+export const opposite = (direction: number): number => (direction + 2) % 4;
+export const isOpen = (mask: number, direction: number): boolean => ((mask >> direction) & 1) === 1;
 
 /** Returns a piece turned clockwise by a number of quarter turns, which may be negative. */
 export function turn(mask: number, quarters: number): number {
   const by = ((quarters % 4) + 4) % 4;
-  return ((mask << by) | (mask >> (4 - by))) & ALL;
+  return ((mask << by) | (mask >> (4 - by))) & ALL_DIRECTIONS;
 }
 
-export const countWays = (mask: number): number => WAYS.filter((way) => isOpen(mask, way)).length;
+export const countOpenSides = (mask: number): number =>
+  DIRECTIONS.filter((direction) => isOpen(mask, direction)).length;
 
 export function kindOf(mask: number): PieceKind {
-  const ways = countWays(mask);
-  if (ways === 2) return mask === 5 || mask === 10 ? 'straight' : 'elbow';
-  return ways === 1 ? 'end' : ways === 3 ? 'tee' : 'cross';
+  const openSides = countOpenSides(mask);
+  if (openSides === 2) return mask === 5 || mask === 10 ? 'straight' : 'elbow';
+  return openSides === 1 ? 'end' : openSides === 3 ? 'tee' : 'cross';
 }
 
 /** Returns every distinct orientation of a piece. */
-export const standsOf = (mask: number): number[] => [...new Set(WAYS.map((by) => turn(mask, by)))];
+export const standsOf = (mask: number): number[] => [...new Set(DIRECTIONS.map((by) => turn(mask, by)))];
 
 /** Returns the cell next to a cell in a direction, or -1 behind a wall. */
-export function neighbor({ columns, rows, isRound }: Grid, cell: number, way: number): number {
-  const row = Math.floor(cell / columns) + DOWN[way]!;
-  const column = (cell % columns) + RIGHT[way]!;
+export function neighbor({ columns, rows, isRound }: Grid, cell: number, direction: number): number {
+  const row = Math.floor(cell / columns) + DOWN[direction]!;
+  const column = (cell % columns) + RIGHT[direction]!;
   if (isRound) return ((row + rows) % rows) * columns + ((column + columns) % columns);
   return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
 }

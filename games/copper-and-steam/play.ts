@@ -42,8 +42,8 @@ export const movedWith = ({ level, bolted }: Play, cell: number): number[] =>
  * after them.
  */
 export const turningOrder = (level: Level): number[] => {
-  const placeOf = (cell: number) => trainOf(level, cell)?.place ?? 0;
-  return [...level.order].sort((one, other) => placeOf(one) - placeOf(other));
+  const positionOf = (cell: number) => trainOf(level, cell)?.place ?? 0;
+  return [...level.order].sort((one, other) => positionOf(one) - positionOf(other));
 };
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */

@@ -1,5 +1,5 @@
 /** Solves a level only by deduction. It never guesses, so a level that it solves has exactly one solution. */
-import { isOpen, neighbor, opposite, standsOf, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, standsOf, DIRECTIONS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Solved {
@@ -25,11 +25,11 @@ interface Net {
  */
 export function solve(puzzle: Puzzle): Solved {
   const { grid, pieces, boilers, valves, bolted } = puzzle;
-  const around = pieces.map((_, cell) => WAYS.map((way) => neighbor(grid, cell, way)));
+  const around = pieces.map((_, cell) => DIRECTIONS.map((direction) => neighbor(grid, cell, direction)));
   const joints: number[][] = around.map((near) => near.map((cell) => (cell < 0 ? 0 : UNKNOWN)));
   const stands = pieces.map((mask, cell) => (bolted[cell] ? [mask] : standsOf(mask)));
   const parents = pieces.map((_, cell) => cell);
-  const wanted = [0, 1].map((steam) => valves.filter((valve) => valve === steam).length);
+  const valveCounts = [0, 1].map((steam) => valves.filter((valve) => valve === steam).length);
   const nets: Net[] = pieces.map((_, cell) => ({
     size: 1,
     boilers: boilers.includes(cell) ? 1 : 0,
@@ -52,14 +52,14 @@ export function solve(puzzle: Puzzle): Solved {
     if (net.steam === UNKNOWN) net.steam = other.steam;
   };
 
-  const hasWayOn = (roots: ReadonlySet<number>, but: number): boolean =>
+  const canExtend = (roots: ReadonlySet<number>, but: number): boolean =>
     pieces.some(
       (_, cell) =>
         cell !== but &&
         roots.has(rootOf(cell)) &&
-        WAYS.some((way) => {
-          const next = around[cell]![way]!;
-          return joints[cell]![way] === UNKNOWN && next !== but && !roots.has(rootOf(next));
+        DIRECTIONS.some((direction) => {
+          const next = around[cell]![direction]!;
+          return joints[cell]![direction] === UNKNOWN && next !== but && !roots.has(rootOf(next));
         }),
     );
   /** Returns whether these connected groups, without further connections, may be the entire network of a boiler. */
@@ -68,27 +68,28 @@ export function solve(puzzle: Puzzle): Solved {
     const sum = (count: (net: Net) => number) => all.reduce((total, net) => total + count(net), 0);
     const steam = all.find((net) => net.steam !== UNKNOWN)?.steam ?? 0;
     if (boilers.length === 1) return sum((net) => net.size) === pieces.length;
-    return sum((net) => net.boilers) === 1 && sum((net) => net.valves) === wanted[steam];
+    return sum((net) => net.boilers) === 1 && sum((net) => net.valves) === valveCounts[steam];
   };
   const canStand = (cell: number, mask: number): boolean => {
-    if (WAYS.some((way) => joints[cell]![way] === (isOpen(mask, way) ? 0 : 1))) return false;
+    if (DIRECTIONS.some((direction) => joints[cell]![direction] === (isOpen(mask, direction) ? 0 : 1)))
+      return false;
     const roots = new Set([rootOf(cell)]);
     let { steam } = nets[rootOf(cell)]!;
-    for (const way of WAYS) {
-      if (!isOpen(mask, way) || joints[cell]![way] !== UNKNOWN) continue;
-      const root = rootOf(around[cell]![way]!);
+    for (const direction of DIRECTIONS) {
+      if (!isOpen(mask, direction) || joints[cell]![direction] !== UNKNOWN) continue;
+      const root = rootOf(around[cell]![direction]!);
       const other = nets[root]!.steam;
       if (roots.has(root) || (steam !== UNKNOWN && other !== UNKNOWN && steam !== other)) return false;
       if (steam === UNKNOWN) steam = other;
       roots.add(root);
     }
-    return hasWayOn(roots, cell) || isWhole(roots);
+    return canExtend(roots, cell) || isWhole(roots);
   };
-  const settle = (cell: number, way: number, isJoined: boolean): boolean => {
-    if (joints[cell]![way] !== UNKNOWN) return false;
-    const next = around[cell]![way]!;
-    joints[cell]![way] = isJoined ? 1 : 0;
-    joints[next]![opposite(way)] = isJoined ? 1 : 0;
+  const settle = (cell: number, direction: number, isJoined: boolean): boolean => {
+    if (joints[cell]![direction] !== UNKNOWN) return false;
+    const next = around[cell]![direction]!;
+    joints[cell]![direction] = isJoined ? 1 : 0;
+    joints[next]![opposite(direction)] = isJoined ? 1 : 0;
     if (isJoined) join(cell, next);
     return true;
   };
@@ -100,9 +101,10 @@ export function solve(puzzle: Puzzle): Solved {
     stands[cell] = left;
     if (left.length === 1 && before > 1) order.push(cell);
     let isNews = left.length < before;
-    for (const way of WAYS) {
-      const open = left.filter((mask) => isOpen(mask, way)).length;
-      if (left.length && (open === 0 || open === left.length)) isNews = settle(cell, way, open > 0) || isNews;
+    for (const direction of DIRECTIONS) {
+      const open = left.filter((mask) => isOpen(mask, direction)).length;
+      if (left.length && (open === 0 || open === left.length))
+        isNews = settle(cell, direction, open > 0) || isNews;
     }
     return isNews;
   };

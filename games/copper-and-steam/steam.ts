@@ -1,5 +1,5 @@
 /** Computes the flow of steam through the pipes. */
-import { isOpen, neighbor, opposite, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, DIRECTIONS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Steamed {
@@ -14,9 +14,9 @@ export function letSteam(
   { grid, boilers }: Pick<Puzzle, 'grid' | 'boilers'>,
   masks: readonly number[],
 ): Steamed {
-  const isJoined = (cell: number, way: number): boolean => {
-    const next = neighbor(grid, cell, way);
-    return isOpen(masks[cell]!, way) && next >= 0 && isOpen(masks[next]!, opposite(way));
+  const isJoined = (cell: number, direction: number): boolean => {
+    const next = neighbor(grid, cell, direction);
+    return isOpen(masks[cell]!, direction) && next >= 0 && isOpen(masks[next]!, opposite(direction));
   };
   const distances = boilers.map((boiler) => {
     const away = masks.map(() => -1);
@@ -24,17 +24,18 @@ export function letSteam(
     const reached = [boiler];
     // The loop also visits items that are added to the list during the iteration.
     for (const cell of reached)
-      for (const way of WAYS) {
-        const next = neighbor(grid, cell, way);
-        if (!isJoined(cell, way) || away[next]! >= 0) continue;
+      for (const direction of DIRECTIONS) {
+        const next = neighbor(grid, cell, direction);
+        if (!isJoined(cell, direction) || away[next]! >= 0) continue;
         away[next] = away[cell]! + 1;
         reached.push(next);
       }
     return away;
   });
   const leaks = masks.map((mask, cell) =>
-    WAYS.reduce<number>(
-      (sum, way) => (isOpen(mask, way) && !isJoined(cell, way) ? sum + (1 << way) : sum),
+    DIRECTIONS.reduce<number>(
+      (sum, direction) =>
+        isOpen(mask, direction) && !isJoined(cell, direction) ? sum + (1 << direction) : sum,
       0,
     ),
   );

@@ -1,6 +1,6 @@
 /** Shows the board as an ARIA grid of drawn pieces, with the steam that runs through them. */
 import { drawingFrom, el, setAttribute } from '../kit/dom';
-import { isOpen, neighbor, opposite, trainOf, turn, turnedBy, WAYS } from './pipes';
+import { isOpen, neighbor, opposite, trainOf, turn, turnedBy, DIRECTIONS } from './pipes';
 import {
   drawBoiler,
   drawGear,
@@ -18,7 +18,7 @@ import type { Level, Steam } from './types';
 import { nameOf } from './words';
 
 export interface BoardHandlers {
-  onPress(cell: number, isOtherWay: boolean): void;
+  onPress(cell: number, isReversed: boolean): void;
   onLock(cell: number): void;
 }
 
@@ -34,11 +34,11 @@ const MS_PER_JOINT = 45;
 const byClass: Paint = (part) => `class="cs-${part}"`;
 
 /** Draws the end of a pipe that wraps around an edge. It is outside the cell. */
-const drawStub = (way: number) =>
-  `<g class="cs-stub is-${way}" transform="rotate(${way * 90} 50 50) translate(0 -100)"><g transform="rotate(180 50 50)">${drawPipe(1, byClass)}</g></g>`;
+const drawStub = (direction: number) =>
+  `<g class="cs-stub is-${direction}" transform="rotate(${direction * 90} 50 50) translate(0 -100)"><g transform="rotate(180 50 50)">${drawPipe(1, byClass)}</g></g>`;
 
-const isBehindEdge = ({ grid }: Level, cell: number, way: number) =>
-  grid.isRound && neighbor({ ...grid, isRound: false }, cell, way) < 0;
+const isBehindEdge = ({ grid }: Level, cell: number, direction: number) =>
+  grid.isRound && neighbor({ ...grid, isRound: false }, cell, direction) < 0;
 
 const drawing = (look: string, art: string): Node => drawingFrom(`cs-piece ${look}`, '0 0 100 100', art);
 
@@ -48,14 +48,15 @@ function drawCell(level: Level, cell: number): Node[] {
   const train = trainOf(level, cell);
   const still = [
     boiler >= 0 ? drawBoiler(boiler as Steam, byClass) : '',
-    WAYS.filter((way) => isBehindEdge(level, cell, way))
+    DIRECTIONS.filter((direction) => isBehindEdge(level, cell, direction))
       .map(drawStub)
       .join(''),
     `<g class="cs-rivets">${drawRivets(byClass)}</g>`,
     train ? drawGear(train, byClass, 'currentColor') : '',
     `<g class="cs-padlock">${drawLock(byClass)}</g>`,
-    WAYS.map(
-      (way) => `<g class="cs-leak is-${way}" transform="rotate(${way * 90} 50 50)">${drawPuff(byClass)}</g>`,
+    DIRECTIONS.map(
+      (direction) =>
+        `<g class="cs-leak is-${direction}" transform="rotate(${direction * 90} 50 50)">${drawPuff(byClass)}</g>`,
     ).join(''),
   ].join('');
   const piece = drawPiece(level.pieces[cell]!, level.valves[cell] ?? null, byClass);
@@ -141,13 +142,13 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     add('is-mixed', boilers.length > 1);
     add('is-twin', index !== game.cursor && turnedBy(level, game.cursor).includes(index));
     add('is-lit', level.valves[index] !== null && isLit(level, steamed, index));
-    for (const way of WAYS) {
-      add(`leaks-${way}`, boilers.length > 0 && isOpen(steamed.leaks[index]!, way));
-      if (!isBehindEdge(level, index, way)) continue;
-      const over = neighbor(level.grid, index, way);
-      const comes = isOpen(play.masks[over]!, opposite(way));
-      add(`stub-${way}`, comes);
-      add(`steam-${way}`, comes && cells[over]!.isSteamed);
+    for (const direction of DIRECTIONS) {
+      add(`leaks-${direction}`, boilers.length > 0 && isOpen(steamed.leaks[index]!, direction));
+      if (!isBehindEdge(level, index, direction)) continue;
+      const over = neighbor(level.grid, index, direction);
+      const comes = isOpen(play.masks[over]!, opposite(direction));
+      add(`stub-${direction}`, comes);
+      add(`steam-${direction}`, comes && cells[over]!.isSteamed);
     }
     return look.join(' ');
   };

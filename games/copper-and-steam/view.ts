@@ -40,7 +40,7 @@ export function createView(handlers: ViewHandlers): View {
       el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, left, lock, hint),
       el('p', {
         class: 'cs-keys',
-        text: 'Arrows move, Space turns, X turns the other way, L locks, H hints, Z takes back.',
+        text: 'Arrows move, Space turns, X turns the other way, L locks, H hints, Z undoes.',
       }),
     ),
     onPause: handlers.onPause,

@@ -11,12 +11,12 @@ import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
 import { cupPicture, medalPicture } from './medal';
 import { timeMsOf } from './race';
 import { createRoadView } from './road/view-road';
-import { saveBest, readMoves, type Shelf } from './shelf';
+import { saveBest, readMoves, type SavedRecords } from './saved-records';
 import { createHum, createSounds } from './sounds';
 import type { Game } from './state';
 import { createTableView } from './table/view-table';
 import { createView } from './view';
-import { formatLap, howItWent, lineFor, medalOf, medalsOf, shoutFor, titleOf } from './words';
+import { formatLap, describeResult, lineFor, medalOf, medalsOf, shoutFor, titleOf } from './words';
 
 const value: PuzzleValue<Game> = {
   label: 'Time',
@@ -46,16 +46,16 @@ export interface Desk {
   starwick: Starwick;
   /** The page's initial data. Its mode is preselected on the start screen. */
   init: GameInit;
-  shelf: Shelf;
+  records: SavedRecords;
 }
 
 /** Creates the screen of an edition. Its controls act on the open race. */
 export const faceOf =
-  ({ world, modes }: Edition, { starwick, init, shelf }: Desk) =>
+  ({ world, modes }: Edition, { starwick, init, records }: Desk) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
     const ring = createSounds(sound);
     const stage =
-      world === 'road' ? createRoadView() : createTableView((mode) => readMoves(shelf.ghosts[mode]));
+      world === 'road' ? createRoadView() : createTableView((mode) => readMoves(records.ghosts[mode]));
     /** Whether the finished race completed the set of twelve medals. */
     let isCrowned = false;
     const rallyOf = (mode: string) =>
@@ -63,23 +63,23 @@ export const faceOf =
     /** Returns whether the race earned a medal or was the warm-up. */
     const isPassed = ({ play }: Game) =>
       isWarmUp(play.mode) || medalOf(world, play.mode, timeMsOf(play)) < MEDALS.length;
-    const again = () => {
+    const restartRace = () => {
       act((game) => game.restart());
       view.again();
     };
     const view = createView(world, stage, createHum(starwick), {
       onPause: pause,
-      onAgain: again,
+      onAgain: restartRace,
       onStretch: () => act(() => undefined),
       onHome: () =>
         act((game) => {
           game.seal();
           const rally = rallyOf(game.play.mode);
-          const before = medalsOf(world, rally, shelf.bests);
-          saveBest(shelf, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
-          isCrowned = before < rally.length && medalsOf(world, rally, shelf.bests) === rally.length;
+          const before = medalsOf(world, rally, records.bests);
+          saveBest(records, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
+          isCrowned = before < rally.length && medalsOf(world, rally, records.bests) === rally.length;
           const isWon = isPassed(game);
-          init.mode = isWon ? nextOf(game.play.mode, shelf.isEasy) : game.play.mode;
+          init.mode = isWon ? nextOf(game.play.mode, records.isEasy) : game.play.mode;
           return lineFor('home', 0, game) ?? undefined;
         }),
     });
@@ -91,7 +91,7 @@ export const faceOf =
         key,
         (event: KeyboardEvent) => {
           if (event.repeat) return;
-          if (view.isTimeoutShown() && (key === ' ' || key === 'Enter')) return again();
+          if (view.isTimeoutShown() && (key === ' ' || key === 'Enter')) return restartRace();
           view.inputs.key(event, true);
         },
       ]),
@@ -99,13 +99,13 @@ export const faceOf =
     return {
       view,
       value,
-      keys: { ...keys, r: (event) => event.repeat || again() },
+      keys: { ...keys, r: (event) => event.repeat || restartRace() },
       howTo: () => howToPictures(world),
-      startSwitches: (reopen) => [easySwitch(shelf, init, reopen)],
+      startSwitches: (reopen) => [easySwitch(records, init, reopen)],
       opened(game) {
         game.listen((what, number) => {
           ring(what);
-          stage.happen(what, number);
+          stage.showEvent(what, number);
           const word = shoutFor(what, number, world, game.play);
           if (word) view.shout(word);
           const line = lineFor(what, number, game);
@@ -125,22 +125,22 @@ export const faceOf =
       solvedPicture: ({ play }) =>
         isCrowned ? cupPicture() : medalPicture(medalOf(world, play.mode, timeMsOf(play))),
       isWon: isPassed,
-      howItWent: (game) => howItWent(world, game),
+      describeResult: (game) => describeResult(world, game),
     };
   };
 
 /** Creates the switch for easy steering, which also switches between the boards on the start screen. */
-function easySwitch(shelf: Shelf, init: GameInit, reopen: () => void): HTMLButtonElement {
+function easySwitch(records: SavedRecords, init: GameInit, reopen: () => void): HTMLButtonElement {
   return el('button', {
     type: 'button',
     class: 'kit-button is-ghost cr-easy',
-    'aria-pressed': String(shelf.isEasy),
-    text: shelf.isEasy ? 'Easy steering on' : 'Easy steering off',
+    'aria-pressed': String(records.isEasy),
+    text: records.isEasy ? 'Easy steering on' : 'Easy steering off',
     on: {
       click: () => {
-        shelf.isEasy = !shelf.isEasy;
+        records.isEasy = !records.isEasy;
         const mode = document.querySelector<HTMLInputElement>('.kit-choice input:checked')?.value;
-        if (mode) init.mode = shelf.isEasy ? easyOf(mode) : plainOf(mode);
+        if (mode) init.mode = records.isEasy ? easyOf(mode) : plainOf(mode);
         reopen();
       },
     },

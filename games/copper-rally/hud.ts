@@ -42,7 +42,7 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
   const cells = [0, 1, 2].map(() => el('i', {}, el('b')));
   const glow = el('span', { class: 'cr-glow', role: 'img', 'aria-label': 'Lamps for bursts' }, ...cells);
   const fill = el('b');
-  const way = el('div', { class: 'cr-way', 'aria-hidden': 'true' }, fill);
+  const progressBar = el('div', { class: 'cr-way', 'aria-hidden': 'true' }, fill);
   const round = (label: string, path: string, press: () => void) =>
     el(
       'button',
@@ -53,7 +53,7 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
   const node = el(
     'header',
     { class: `cr-hud is-${world}` },
-    way,
+    progressBar,
     el('div', { class: 'cr-block' }, title, time, aim),
     el('div', { class: 'cr-block is-middle' }, leftLabel, left),
     el(
@@ -64,29 +64,29 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
     ),
     el('div', { class: 'cr-dials' }, speed, world === 'road' ? glow : null),
   );
-  let shown = { share: -1, glow: -1, speed: -1 };
+  let shownValues = { share: -1, glow: -1, speed: -1 };
 
-  const showWay = (share: number) => {
+  const showProgress = (share: number) => {
     const percent = Math.round(share * 200) / 2;
-    if (percent === shown.share) return;
-    shown.share = percent;
+    if (percent === shownValues.share) return;
+    shownValues.share = percent;
     fill.style.transform = `scaleX(${percent / 100})`;
   };
   const showSpeed = (share: number) => {
     const value = Math.round(share * KMH);
-    if (value === shown.speed) return;
-    shown.speed = value;
+    if (value === shownValues.speed) return;
+    shownValues.speed = value;
     setText(speed, `${value} km/h`);
   };
   const showRoad = (play: RoadPlay) => {
     const seconds = Math.max(0, Math.ceil(play.left / TICKS_PER_SECOND));
     setText(left, String(seconds));
     left.classList.toggle('is-hasty', seconds <= HASTE_S);
-    showWay(Math.max(0, Math.min(1, play.z / play.course.length)));
+    showProgress(Math.max(0, Math.min(1, play.z / play.course.length)));
     showSpeed(play.speed / CAR.fastest);
     const lit = Math.round(play.glow);
-    if (lit === shown.glow) return;
-    shown.glow = lit;
+    if (lit === shownValues.glow) return;
+    shownValues.glow = lit;
     cells.forEach((cell, i) => {
       const share = Math.max(0, Math.min(1, play.glow / BURST.price - i));
       (cell.firstChild as HTMLElement).style.transform = `scaleY(${share})`;
@@ -97,7 +97,7 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
   const showTable = (play: TablePlay) => {
     const laps = lapsOf(play.track.circuit);
     setText(left, `${Math.min(laps, play.lap + 1)}/${laps}`);
-    showWay(Math.max(0, Math.min(1, play.way / (play.track.count * laps))));
+    showProgress(Math.max(0, Math.min(1, play.way / (play.track.count * laps))));
     showSpeed((Math.sqrt(play.vx * play.vx + play.vy * play.vy) / TABLE_CAR.fastest) * 0.4);
   };
   return {
@@ -109,9 +109,9 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
         const gate = el('i');
         gate.style.left = `${mark * 100}%`;
         gates.push(gate);
-        way.append(gate);
+        progressBar.append(gate);
       }
-      shown = { share: -1, glow: -1, speed: -1 };
+      shownValues = { share: -1, glow: -1, speed: -1 };
     },
     show({ play }) {
       const ms = timeMsOf(play);

@@ -23,5 +23,5 @@ const TABLE_FORMATS: FormatsOf<SceneFormat> = {
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, world }) =>
-    drawFormats(slug, world === 'road' ? ROAD_FORMATS : TABLE_FORMATS, (cut) => drawPicture(world, cut)),
+    drawFormats(slug, world === 'road' ? ROAD_FORMATS : TABLE_FORMATS, (frame) => drawPicture(world, frame)),
   );

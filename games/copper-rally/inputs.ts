@@ -108,9 +108,9 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     if (byKeys || keys.has('left')) return byKeys * STEPS;
     if (fingers.size) return Math.round(byFingers().steer * STEPS);
     if (!isByMouse || !mouse) return 0;
-    const wanted = Math.round(stage.steerTo(mouse.x, mouse.y) * STEPS);
-    if (wanted !== count && ++rest >= REST_READS) {
-      count = wanted;
+    const mouseSteer = Math.round(stage.steerTo(mouse.x, mouse.y) * STEPS);
+    if (mouseSteer !== count && ++rest >= REST_READS) {
+      count = mouseSteer;
       rest = 0;
     }
     return count;

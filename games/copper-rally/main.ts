@@ -9,18 +9,18 @@ import type { GameInit } from '@/lib/game-protocol';
 import { easyOf, EDITIONS, labelOf, MEDALS, plainOf, type Edition } from './config';
 import { faceOf } from './controller';
 import { kindOf } from './kind';
-import { withShelf, type Shelf } from './shelf';
+import { withRecords, type SavedRecords } from './saved-records';
 import { isWarmUp } from './legs';
 import type { ModeKey } from './types';
 import { medalOf } from './words';
 
 /** Returns the mode labels. A label includes the medal won so far, at the time of reading. */
-function labelsOf({ world, modes }: Edition, shelf: Shelf): Record<ModeKey, string> {
+function labelsOf({ world, modes }: Edition, records: SavedRecords): Record<ModeKey, string> {
   const labels: Record<ModeKey, string> = {};
   for (const mode of modes)
     Object.defineProperty(labels, mode, {
       get() {
-        const best = shelf.bests[mode];
+        const best = records.bests[mode];
         const medal = best === undefined ? undefined : MEDALS[medalOf(world, mode, best)];
         return `${labelOf(world, mode)}${medal ? `, ${medal.toLowerCase()}` : ''}`;
       },
@@ -29,32 +29,32 @@ function labelsOf({ world, modes }: Edition, shelf: Shelf): Record<ModeKey, stri
 }
 
 /** Returns the edition for the start screen, with only the modes of the selected steering. Saves use all modes. */
-const offered = (edition: Edition, shelf: Shelf, isStarted: () => boolean): Edition => ({
+const offered = (edition: Edition, records: SavedRecords, isStarted: () => boolean): Edition => ({
   ...edition,
   get modes() {
     if (!isStarted()) return edition.modes;
-    const driven = edition.modes.filter((mode) => !isWarmUp(mode) && mode.endsWith('e') === shelf.isEasy);
+    const driven = edition.modes.filter((mode) => !isWarmUp(mode) && mode.endsWith('e') === records.isEasy);
     return [...edition.modes.filter(isWarmUp), ...driven];
   },
 });
 
 /** Returns the preselected mode: the requested one, or the one that was driven last. */
-function firstMode({ mode, savedState }: GameInit, { modes }: Edition, { isEasy }: Shelf): ModeKey {
+function firstMode({ mode, savedState }: GameInit, { modes }: Edition, { isEasy }: SavedRecords): ModeKey {
   const last = (savedState as { lastMode?: unknown } | null)?.lastMode;
   const wanted = [mode, last, modes[0]].find((one): one is ModeKey => modes.some((known) => known === one))!;
   return isEasy ? easyOf(wanted) : plainOf(wanted);
 }
 
 startGame(EDITIONS, (edition, root, page, init) => {
-  const { starwick, shelf } = withShelf(page, init, edition.modes);
+  const { starwick, records } = withRecords(page, init, edition.modes);
   if (init.mode && edition.modes.includes(init.mode))
-    shelf.isEasy = init.mode.endsWith('e') || (isWarmUp(init.mode) && shelf.isEasy);
+    records.isEasy = init.mode.endsWith('e') || (isWarmUp(init.mode) && records.isEasy);
   let isStarted = false;
-  const own = { ...init, mode: firstMode(init, edition, shelf) };
-  const kind = kindOf(edition, labelsOf(edition, shelf));
-  const offer = offered(edition, shelf, () => isStarted);
-  const makeFace = faceOf(edition, { starwick, init: own, shelf });
-  startPuzzle(root, starwick, own, { ...kind, edition: offer }, (actions) => {
+  const initWithMode = { ...init, mode: firstMode(init, edition, records) };
+  const kind = kindOf(edition, labelsOf(edition, records));
+  const offer = offered(edition, records, () => isStarted);
+  const makeFace = faceOf(edition, { starwick, init: initWithMode, records });
+  startPuzzle(root, starwick, initWithMode, { ...kind, edition: offer }, (actions) => {
     isStarted = true;
     return makeFace(actions);
   });

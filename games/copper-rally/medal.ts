@@ -30,8 +30,8 @@ export function cupPicture(): Element {
 }
 
 /** Draws a medal by its rank, or a dark arch without a medal. */
-export function medalPicture(place: number): Element {
-  const metal = METALS[place];
+export function medalPicture(medal: number): Element {
+  const metal = METALS[medal];
   const [face, shade, shine] = metal ?? ['#22376f', '#8ea0cc', '#2c4587'];
   return award(
     path('M6 96V44a36 36 0 0 1 72 0V96a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6Z', shade),

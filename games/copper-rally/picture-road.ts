@@ -9,13 +9,13 @@ import { TRAVELLERS } from './sprites/travellers';
 
 const VANISH = { x: 330, y: 250 };
 /** The number of pixels per meter at a depth of 1. */
-const REACH = 470;
+const PIXELS_PER_METER = 470;
 const EYE = 5.2;
 const HALF = 7;
 
 /** Returns the image position of a point on the road, given its meters across and away. The street bends to the right. */
-const place = (across: number, away: number): { x: number; y: number; scale: number } => {
-  const scale = REACH / away;
+const toImagePoint = (across: number, away: number): { x: number; y: number; scale: number } => {
+  const scale = PIXELS_PER_METER / away;
   const bend = (away / 30) ** 2 * 2.2;
   return { x: VANISH.x + (across + bend) * scale, y: VANISH.y + EYE * scale, scale };
 };
@@ -25,7 +25,7 @@ const STOCK: readonly Drawing[] = [...TOWN_HOUSES, PLANE, LAMP_POST, LANTERN];
 const stock = (): string => STOCK.map(({ shapes }, i) => `<g id="d${i}">${svgOf(shapes)}</g>`).join('');
 
 const stand = (drawing: Drawing, across: number, away: number, size = 1): string => {
-  const { x, y, scale } = place(across, away);
+  const { x, y, scale } = toImagePoint(across, away);
   const transform = `transform="translate(${tenths(x)} ${tenths(y)}) scale(${tenths(scale * size * 100) / 100})"`;
   const i = STOCK.indexOf(drawing);
   return i < 0 ? `<g ${transform}>${svgOf(drawing.shapes)}</g>` : `<use href="#d${i}" ${transform}/>`;
@@ -35,11 +35,11 @@ const band = (from: number, to: number, near: number, far: number, steps = 14): 
   const points: string[] = [];
   const depth = (i: number) => near * (far / near) ** (i / steps);
   for (let i = 0; i <= steps; i++) {
-    const { x, y } = place(from, depth(i));
+    const { x, y } = toImagePoint(from, depth(i));
     points.push(`${tenths(x)} ${tenths(y)}`);
   }
   for (let i = steps; i >= 0; i--) {
-    const { x, y } = place(to, depth(i));
+    const { x, y } = toImagePoint(to, depth(i));
     points.push(`${tenths(x)} ${tenths(y)}`);
   }
   return `M${points.join('L')}Z`;

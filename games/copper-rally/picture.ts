@@ -9,7 +9,7 @@ const GLOW =
   '<radialGradient id="g"><stop stop-color="#FFE9B0" stop-opacity=".85"/><stop offset=".35" stop-color="#FFE0A0" stop-opacity=".34"/><stop offset="1" stop-color="#FFE0A0" stop-opacity="0"/></radialGradient>';
 
 /** Draws an edition's image in a format. */
-export function drawPicture(world: World, cut: SceneFormat): string {
+export function drawPicture(world: World, frame: SceneFormat): string {
   const [defs, scene] = world === 'road' ? [ROAD_DEFS, roadScene()] : [TABLE_DEFS, tableScene()];
-  return imageOf(cut, `<defs>${GLOW}${defs}</defs><g transform="${frameOf(cut)}">${scene}</g>`);
+  return imageOf(frame, `<defs>${GLOW}${defs}</defs><g transform="${frameOf(frame)}">${scene}</g>`);
 }

@@ -1,9 +1,9 @@
 /** A race in play, and the effect of each move. The replay and the screen share this code. */
 import type { Engine, Listener, Move, Race } from './types';
 import { isEasyMode } from './legs';
-import { END, STEPS, STILL } from './types';
+import { END, STEPS, STEER_CENTER } from './types';
 
-const nobody: Listener = () => undefined;
+const ignoreEvents: Listener = () => undefined;
 
 /** Returns whether an untrusted number is a valid code for steering and pedals, or the code that ends the run. */
 export const isCode = (code: number): boolean => code === END || (code < END && (code & 15) <= 2 * STEPS);
@@ -18,7 +18,7 @@ export const freshRace = (mode: string): Race => ({
   mode,
   isEasy: isEasyMode(mode),
   tick: 0,
-  held: STILL,
+  held: STEER_CENTER,
   ending: null,
 });
 
@@ -27,7 +27,7 @@ export function applyMove<Play extends Race>(
   engine: Engine<Play>,
   play: Play,
   [ticks, code]: Move,
-  on: Listener = nobody,
+  on: Listener = ignoreEvents,
 ): string | null {
   if (play.ending) return 'move after the end';
   for (let i = 0; i < ticks; i++) {

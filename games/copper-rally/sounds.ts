@@ -34,8 +34,8 @@ export interface Hum {
   stop(): void;
 }
 
-const LOWEST = 48;
-const RANGE = 84;
+const MIN_PITCH_HZ = 48;
+const PITCH_RANGE_HZ = 84;
 const LOUD = 0.02;
 
 /** Creates the hum of the engine. It is silent while muted and without Web Audio. */
@@ -73,7 +73,7 @@ export function createHum(starwick: Starwick): Hum {
       const gear = Math.min(3, Math.floor(share * 4));
       const within = Math.min(1, share * 4 - gear);
       voice.tone.frequency.setTargetAtTime(
-        LOWEST + RANGE * (gear * 0.16 + within * 0.36 + share * 0.3),
+        MIN_PITCH_HZ + PITCH_RANGE_HZ * (gear * 0.16 + within * 0.36 + share * 0.3),
         now,
         0.04,
       );

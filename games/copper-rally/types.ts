@@ -53,8 +53,8 @@ export interface Engine<Play extends Race> {
   progressOf(play: Play): number;
 }
 
-export const STILL = STEPS;
+export const STEER_CENTER = STEPS;
 /** Returns the steering of a code, from −1 (left) to 1 (right). */
-export const steerOf = (held: number): number => ((held & 15) - STEPS) / STEPS;
+export const steerOf = (pressedKeys: number): number => ((pressedKeys & 15) - STEPS) / STEPS;
 export const codeOf = (steer: number, isBraking: boolean, isBoosting: boolean): number =>
   steer + STEPS + (isBraking ? BRAKE : 0) + (isBoosting ? BOOST : 0);

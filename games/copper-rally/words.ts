@@ -16,16 +16,16 @@ export function formatLap(ms: number): string {
 export function medalOf(world: World, mode: ModeKey, ms: number): number {
   if (isWarmUp(mode)) return MEDALS.length;
   const { medals } = legOf(world, mode);
-  const place = medals.findIndex((seconds) => ms <= seconds * 1000);
-  return place < 0 ? MEDALS.length : place;
+  const medal = medals.findIndex((seconds) => ms <= seconds * 1000);
+  return medal < 0 ? MEDALS.length : medal;
 }
 
 /** Returns a text such as `Gold 0:46` for the next better medal, or an empty text if there is none. */
 export function aimOf(world: World, mode: ModeKey, ms: number): string {
-  const place = medalOf(world, mode, ms);
-  if (place >= MEDALS.length) return 'To the finish';
-  const seconds = legOf(world, mode).medals[place]!;
-  return `${MEDALS[place]} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const medal = medalOf(world, mode, ms);
+  if (medal >= MEDALS.length) return 'To the finish';
+  const seconds = legOf(world, mode).medals[medal]!;
+  return `${MEDALS[medal]} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 export const titleOf = (world: World, { play }: Game): string =>
@@ -43,9 +43,9 @@ export function medalsOf(
   }).length;
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
 
-export function howItWent(world: World, { play }: Game): string {
+export function describeResult(world: World, { play }: Game): string {
   const { lamps, walls } = play as unknown as { lamps?: number; walls?: number };
   return world === 'road' ? count(lamps ?? 0, 'lamp') : count(walls ?? 0, 'wall touched', 'walls touched');
 }

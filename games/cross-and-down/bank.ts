@@ -2,7 +2,7 @@
 import { createRandom } from '../kit/seeded-random';
 import { FIVE } from './words/five';
 import { FOUR } from './words/four';
-import { LONG } from './words/long';
+import { LONG_ANSWERS } from './words/long';
 import { PACKED_RIVALS } from './words/rivals';
 import { SEVEN } from './words/seven';
 import { SIX } from './words/six';
@@ -24,18 +24,18 @@ const parse = (text: string): Answer[] =>
       return { text: answer.toUpperCase(), clues };
     });
 
-export const BANK: readonly Answer[] = [THREE, FOUR, FIVE, SIX, SEVEN, LONG].flatMap(parse);
+export const BANK: readonly Answer[] = [THREE, FOUR, FIVE, SIX, SEVEN, LONG_ANSWERS].flatMap(parse);
 
 /** Answers by length: the answers of n letters are at index n. */
-export type Shelves = readonly (readonly Answer[])[];
+export type AnswersByLength = readonly (readonly Answer[])[];
 
-const LONGEST = 9;
+const MAX_LENGTH = 9;
 
 /** Groups answers by length. */
-export const shelve = (answers: readonly Answer[]): Shelves =>
-  Array.from({ length: LONGEST + 1 }, (_, length) => answers.filter(({ text }) => text.length === length));
+export const groupByLength = (answers: readonly Answer[]): AnswersByLength =>
+  Array.from({ length: MAX_LENGTH + 1 }, (_, length) => answers.filter(({ text }) => text.length === length));
 
-export const SHELVES = shelve(BANK);
+export const SHELVES = groupByLength(BANK);
 
 /**
  * English words that differ from an answer in one letter. They are only used to ensure that a code cannot be read as
@@ -52,11 +52,14 @@ function unpackRivals(packed: string): Answer[] {
 }
 
 /** The words that a code could be read as. */
-export const READABLE = shelve([...BANK, ...RIVALS]);
+export const DECODABLE_WORDS = groupByLength([...BANK, ...RIVALS]);
 
 // Dailies are generated from their dates, so adding or removing an answer changes the grids of past days.
 const shuffled = createRandom('cross-and-down halves').shuffle(BANK);
 const middle = Math.ceil(shuffled.length / 2);
 
 /** The two halves of the bank. The two-week periods of the calendar alternate between them. */
-export const HALVES: readonly Shelves[] = [shelve(shuffled.slice(0, middle)), shelve(shuffled.slice(middle))];
+export const HALVES: readonly AnswersByLength[] = [
+  groupByLength(shuffled.slice(0, middle)),
+  groupByLength(shuffled.slice(middle)),
+];

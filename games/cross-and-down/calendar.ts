@@ -13,7 +13,7 @@ const FORTNIGHT = 14;
 const CACHED_FORTNIGHTS = 4;
 // With most salts, some answers of days in 21 years repeat; with this salt none do (dailies.deep.test.ts). A changed
 // bank requires another salt.
-const SALT = 161;
+const CALENDAR_SALT = 161;
 
 const fortnights = new Map<number, FilledGrid[]>();
 
@@ -27,11 +27,11 @@ export function gridOfDay(date: string): FilledGrid {
   const grids = gridsOf(fortnight);
   const first = fortnight * FORTNIGHT;
   while (first + grids.length <= day) {
-    const made = new Date((first + grids.length) * DAY_MS).toISOString().slice(0, 10);
-    const taken = new Set(grids.flatMap(({ answers }) => answers.map(({ text }) => text)));
-    const random = createRandom(`cross-and-down ${SALT} ${made}`);
-    const { patterns } = WEEK[weekdayOf(made)]!;
-    grids.push(makeGrid(patterns, HALVES[Math.abs(fortnight % 2)]!, taken, random));
+    const dateKey = new Date((first + grids.length) * DAY_MS).toISOString().slice(0, 10);
+    const usedAnswers = new Set(grids.flatMap(({ answers }) => answers.map(({ text }) => text)));
+    const random = createRandom(`cross-and-down ${CALENDAR_SALT} ${dateKey}`);
+    const { patterns } = WEEK[weekdayOf(dateKey)]!;
+    grids.push(makeGrid(patterns, HALVES[Math.abs(fortnight % 2)]!, usedAnswers, random));
   }
   return grids[day - first]!;
 }

@@ -1,6 +1,6 @@
 /** Turns a filled grid into a code: a number for every letter, with enough given letters for a unique answer. */
 import type { Random } from '../kit/seeded-random';
-import { READABLE } from './bank';
+import { DECODABLE_WORDS } from './bank';
 import { rivalKeys } from './decode';
 import type { FilledGrid } from './grid';
 import type { Level } from './types';
@@ -11,7 +11,7 @@ import type { Level } from './types';
  */
 export function encode(
   { pattern, slots, answers }: FilledGrid,
-  givenCount: { least: number; most: number },
+  givenCount: { min: number; max: number },
   random: Random,
 ): Level | null {
   const { columns, rows, isOpen } = pattern;
@@ -22,11 +22,11 @@ export function encode(
   );
   const words = slots.map(({ cells }) => cells.map((cell) => keys[cell]!));
 
-  const givens = [middling(keys, letters.length, random)];
+  const givens = [pickMediumFrequencyKey(keys, letters.length, random)];
   for (;;) {
-    const rivals = rivalKeys(words, letters, givens, READABLE);
-    if (rivals.length === 0 && givens.length >= givenCount.least) break;
-    if (givens.length >= givenCount.most) return null;
+    const rivals = rivalKeys(words, letters, givens, DECODABLE_WORDS);
+    if (rivals.length === 0 && givens.length >= givenCount.min) break;
+    if (givens.length >= givenCount.max) return null;
     const open = letters.map((_, key) => key).filter((key) => !givens.includes(key));
     givens.push(random.pick(rivals.length ? rivals : open));
   }
@@ -40,7 +40,7 @@ export function encode(
 }
 
 /** Returns a key that is neither the most frequent one nor rare, so that the start is neither too easy nor too difficult. */
-function middling(keys: readonly number[], count: number, random: Random): number {
+function pickMediumFrequencyKey(keys: readonly number[], count: number, random: Random): number {
   const uses = Array.from({ length: count }, (_, key) => keys.filter((other) => other === key).length);
   const byUse = uses.map((_, key) => key).sort((a, b) => uses[b]! - uses[a]! || a - b);
   return random.pick(byUse.slice(1, Math.ceil(count * 0.5)));

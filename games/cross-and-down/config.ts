@@ -9,7 +9,7 @@ export interface LevelPlan {
   /** How many of ten clues are the trickier ones, for answers that have one. */
   slyInTen: number;
   /** The range of the number of letters that a code gives at the start. A grid that needs more is discarded. */
-  givens: { least: number; most: number };
+  givens: { min: number; max: number };
 }
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -35,7 +35,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   large: 'Large',
 };
 
-const GIVENS = { least: 3, most: 5 };
+const GIVENS = { min: 3, max: 5 };
 
 /** The plan of each weekday, starting on Monday: from short words and plain clues to longer words and trickier clues. */
 export const WEEK: readonly LevelPlan[] = [
@@ -82,7 +82,7 @@ export const EDITIONS: readonly Edition[] = [
       'A small crossword every day with clues that a person would write: short and plain on Monday, larger and slyer by Sunday. When a word won’t come you can check it, or buy a letter with a little time.',
     descriptionShort: 'A small crossword a day, with clues that a person would write.',
     instructions:
-      'Choose a square and type; choose it again to turn from across to down. Tab or the arrows beside the clue go to the next one. The puzzle is solved when every letter is right; checking a word, a letter or a whole word costs the time that stands beside it.',
+      'Choose a square and type; choose it again to turn from across to down. Tab or the arrows beside the clue go to the next one. The puzzle is solved when every letter is right; checking a word, a letter or a whole word costs the time shown beside it.',
     modes: ['daily', 'small', 'medium', 'large'],
     isDaily: true,
     kind: 'clues',
@@ -110,7 +110,7 @@ export const EDITIONS: readonly Edition[] = [
       'Somebody has tidied the clues: each is its word with the letters put in the order of the alphabet. ABCFIR is FABRIC, once you see it, and every word that you see gives letters to the next.',
     descriptionShort: 'Every clue is its word, with the letters put in order.',
     instructions:
-      'The clue of a word is its own letters from A to Z. Choose a square and type; choose it again to turn from across to down. Where its letters make two words, the words that cross it decide. Checking a word, a letter or a whole word costs the time that stands beside it.',
+      'The clue of a word is its own letters from A to Z. Choose a square and type; choose it again to turn from across to down. Where its letters make two words, the words that cross it decide. Checking a word, a letter or a whole word costs the time shown beside it.',
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'tidy',
@@ -124,7 +124,7 @@ export const EDITIONS: readonly Edition[] = [
       'All the words are there, sorted by their length; only their places are lost. Fit them into the grid so that they cross where they share a letter. There is one way alone, and no need to guess.',
     descriptionShort: 'Fit the words of the list into the grid.',
     instructions:
-      'Choose a place in the grid, then a word of its length: it goes in if it crosses the words that stand there. Press a word that stands in the grid to find it, and take it out again when it is in the wrong place. One word or two are given as a start.',
+      'Choose a place in the grid, then a word of the same length: it fits if its letters match the words it crosses. Press a word that is in the grid to find it, and take it out if it is in the wrong place. One or two words are given.',
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'list',
@@ -138,7 +138,7 @@ export const EDITIONS: readonly Edition[] = [
       'A crossword to be dialled. Every square shows the key of its letter on an old telephone: 2 for A, B or C, 3 for D, E or F. Say 8 3 5 3 7 4 6 6 3 slowly, and somebody picks up: TELEPHONE.',
     descriptionShort: 'Every square is a telephone key. Which letter is it?',
     instructions:
-      'Every square shows a key of a telephone, and each key stands for three letters or four. Choose a square and type one of them; choose it again to turn from across to down. Where keys dial two words, the words that cross it decide. Checking a word, a letter or a whole word costs the time that stands beside it.',
+      'Every square shows a key of a telephone, and each key stands for three letters or four. Choose a square and type one of them; choose it again to turn from across to down. Where keys dial two words, the words that cross it decide. Checking a word, a letter or a whole word costs the time shown beside it.',
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'dial',
@@ -152,7 +152,7 @@ export const EDITIONS: readonly Edition[] = [
       'Late at night the vowels have to be quiet. What is left of each word is its consonants, with a dot for every A, E, I, O and U: whisper L · N T · R N until you hear it. Where a word could be two, the crossings decide.',
     descriptionShort: 'Every clue is its word, without the vowels.',
     instructions:
-      'The clue of a word is the word itself with a dot for each of its vowels, A, E, I, O and U; Y is never hushed. Choose a square and type; choose it again to turn from across to down. Where a clue could be two words, the words that cross it decide, or a letter is given. Checking a word, a letter or a whole word costs the time that stands beside it.',
+      'The clue of a word is the word itself with a dot for each of its vowels, A, E, I, O and U; Y is never hidden. Choose a square and type; choose it again to turn from across to down. Where a clue could be two words, the words that cross it decide, or a letter is given. Checking a word, a letter or a whole word costs the time shown beside it.',
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'hushed',

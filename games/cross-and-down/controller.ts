@@ -96,7 +96,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: ({ level }) => `${level.columns} by ${level.rows}`,
     solvedTitle: ({ moves }) => (moves.some(([kind]) => kind === 'set') ? 'Solved' : 'Revealed'),
     isWon: ({ moves }) => moves.some(([kind]) => kind === 'set'),
-    howItWent: ({ moves }) => {
+    describeResult: ({ moves }) => {
       const checks = moves.filter(([kind]) => kind === 'check').length;
       return checks ? `${countHints(moves)}, ${checks} check${checks > 1 ? 's' : ''}` : countHints(moves);
     },

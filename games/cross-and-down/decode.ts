@@ -1,5 +1,5 @@
 /** Searches the bank for alternative readings of a code. */
-import type { Answer, Shelves } from './bank';
+import type { Answer, AnswersByLength } from './bank';
 
 // The maximum number of steps. A longer search treats every key as ambiguous.
 const MAX_STEPS = 600;
@@ -15,35 +15,37 @@ export function rivalKeys(
   words: readonly (readonly number[])[],
   letters: readonly string[],
   givens: readonly number[],
-  shelves: Shelves,
+  shelves: AnswersByLength,
 ): number[] {
-  const known: string[] = letters.map(() => '');
-  for (const key of givens) known[key] = letters[key]!;
+  const knownLetters: string[] = letters.map(() => '');
+  for (const key of givens) knownLetters[key] = letters[key]!;
   let steps = 0;
   let rivals: number[] = [];
 
   const read = (open: readonly number[], lists: readonly (readonly Answer[])[]): void => {
     if (++steps > MAX_STEPS) rivals = letters.flatMap((_, key) => (givens.includes(key) ? [] : [key]));
     else if (open.length === 0)
-      rivals = letters.flatMap((letter, key) => (known[key] === letter ? [] : [key]));
+      rivals = letters.flatMap((letter, key) => (knownLetters[key] === letter ? [] : [key]));
     if (rivals.length > 0 || open.length === 0) return;
     const word = open.reduce((best, next) => (lists[next]!.length < lists[best]!.length ? next : best));
     const rest = open.filter((other) => other !== word);
     const keys = words[word]!;
     for (const { text } of lists[word]!) {
-      const fresh = keys.filter((key, at) => known[key] === '' && keys.indexOf(key) === at);
-      for (const key of fresh) known[key] = text[keys.indexOf(key)]!;
+      const fresh = keys.filter((key, at) => knownLetters[key] === '' && keys.indexOf(key) === at);
+      for (const key of fresh) knownLetters[key] = text[keys.indexOf(key)]!;
       const narrowed = [...lists];
       const isAlive = rest.every((other) => {
-        narrowed[other] = lists[other]!.filter((answer) => fits(words[other]!, answer.text, known));
+        narrowed[other] = lists[other]!.filter((answer) => fits(words[other]!, answer.text, knownLetters));
         return narrowed[other]!.length > 0;
       });
       if (isAlive) read(rest, narrowed);
-      for (const key of fresh) known[key] = '';
+      for (const key of fresh) knownLetters[key] = '';
       if (rivals.length > 0) return;
     }
   };
-  const fitting = words.map((keys) => shelves[keys.length]!.filter(({ text }) => fits(keys, text, known)));
+  const fitting = words.map((keys) =>
+    shelves[keys.length]!.filter(({ text }) => fits(keys, text, knownLetters)),
+  );
   read(
     words.map((_, word) => word),
     fitting,
@@ -52,15 +54,15 @@ export function rivalKeys(
 }
 
 /** Returns whether a text fits the keys: one letter per key, and one key per letter. */
-function fits(keys: readonly number[], text: string, known: readonly string[]): boolean {
+function fits(keys: readonly number[], text: string, knownLetters: readonly string[]): boolean {
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at]!;
     const letter = text[at]!;
-    if (known[key] !== '') {
-      if (known[key] !== letter) return false;
+    if (knownLetters[key] !== '') {
+      if (knownLetters[key] !== letter) return false;
       continue;
     }
-    if (known.includes(letter)) return false;
+    if (knownLetters.includes(letter)) return false;
     for (let before = 0; before < at; before++)
       if ((keys[before] === key) !== (text[before] === letter)) return false;
   }

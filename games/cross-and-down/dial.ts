@@ -17,7 +17,7 @@ const DIGITS = new Map(
 export const digitOf = (letter: string): string => DIGITS.get(letter) ?? '';
 
 /** Returns the keys that dial a word. */
-export const dialled = (text: string): string => [...text].map(digitOf).join('');
+export const toDialDigits = (text: string): string => [...text].map(digitOf).join('');
 
 /** Returns the letters that share a key with a letter. */
 export const neighborsOf = (letter: string): string => KEYS[digitOf(letter)] ?? '';

@@ -3,8 +3,8 @@
  * or its consonants.
  */
 import type { Random } from '../kit/seeded-random';
-import { BANK, shelve, type Shelves } from './bank';
-import { dialled } from './dial';
+import { BANK, groupByLength, type AnswersByLength } from './bank';
+import { toDialDigits } from './dial';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
 import { lettersOf, written } from './levels';
@@ -22,18 +22,18 @@ import {
 export type Disguise = 'tidy' | 'dial' | 'hushed';
 
 /** Returns the letters of a text in alphabetical order. */
-export const tidied = (text: string): string => [...text].sort().join('');
+export const sortLetters = (text: string): string => [...text].sort().join('');
 
 /** The placeholder for a vowel. */
-export const HUSHED = '·';
+export const HIDDEN_LETTER = '·';
 /** Returns a text with its vowels replaced by placeholders. */
-export const hushed = (text: string): string => text.replace(/[AEIOU]/g, HUSHED);
+export const hushed = (text: string): string => text.replace(/[AEIOU]/g, HIDDEN_LETTER);
 
 const wordsIn = (list: string): string[] => list.trim().toUpperCase().split(/\s+/);
 
 interface Wardrobe {
   clueOf(text: string): string;
-  shelves: Shelves;
+  shelves: AnswersByLength;
   /** Every English word that each clue could mean. */
   meanings: ReadonlyMap<string, readonly string[]>;
 }
@@ -46,14 +46,14 @@ function wardrobe(clueOf: (text: string) => string, others: string, unfit: strin
   // Excludes answers that equal their clue.
   return {
     clueOf,
-    shelves: shelve(BANK.filter(({ text }) => !isUnfit.has(text) && clueOf(text) !== text)),
+    shelves: groupByLength(BANK.filter(({ text }) => !isUnfit.has(text) && clueOf(text) !== text)),
     meanings,
   };
 }
 
 const WARDROBES: Record<Disguise, Wardrobe> = {
-  tidy: wardrobe(tidied, SAME_LETTERS, UNFIT_LETTERS),
-  dial: wardrobe(dialled, SAME_KEYS, UNFIT_KEYS),
+  tidy: wardrobe(sortLetters, SAME_LETTERS, UNFIT_LETTERS),
+  dial: wardrobe(toDialDigits, SAME_KEYS, UNFIT_KEYS),
   hushed: wardrobe(hushed, SAME_CONSONANTS, UNFIT_CONSONANTS),
 };
 
@@ -61,20 +61,20 @@ const WARDROBES: Record<Disguise, Wardrobe> = {
 export const isDisguise = (kind: Kind): kind is Disguise => kind in WARDROBES;
 
 /** Returns the answers that may be disguised. */
-export const shelvesFor = (disguise: Disguise): Shelves => WARDROBES[disguise].shelves;
+export const shelvesFor = (disguise: Disguise): AnswersByLength => WARDROBES[disguise].shelves;
 
 /** Counts the ways to read the clues. Stops at two. */
 export const countReadings = (
   disguise: Disguise,
   slots: readonly Slot[],
   clues: readonly string[],
-  known: readonly string[] = [],
+  knownLetters: readonly string[] = [],
 ): number => {
   const cells = Math.max(...slots.flatMap((slot) => slot.cells)) + 1;
   return countFillings(
     slots,
     clues.map((clue) => WARDROBES[disguise].meanings.get(clue) ?? []),
-    Array.from({ length: cells }, (_, cell) => known[cell] ?? ''),
+    Array.from({ length: cells }, (_, cell) => knownLetters[cell] ?? ''),
     false,
   );
 };
@@ -97,8 +97,8 @@ export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random
   const vowels = random.shuffle([...letters.keys()].filter((cell) => /[AEIOU]/.test(letters[cell]!)));
   for (let count = 0; count <= MAX_GIVEN; count++) {
     const givens = vowels.slice(0, count).sort((a, b) => a - b);
-    const known = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
-    if (countReadings(disguise, grid.slots, clues, known) === 1)
+    const knownLetters = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
+    if (countReadings(disguise, grid.slots, clues, knownLetters) === 1)
       return written(disguise, grid, ({ text }) => clueOf(text), givens);
   }
   return null;

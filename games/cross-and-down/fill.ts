@@ -1,31 +1,31 @@
 /** Fills the slots of a pattern with answers that cross. */
 import type { Random } from '../kit/seeded-random';
-import type { Answer, Shelves } from './bank';
+import type { Answer, AnswersByLength } from './bank';
 import type { Slot } from './slots';
 
 const MAX_STEPS = 300;
 
 /**
  * Returns an answer for every slot, or null when the search finds none within its limit. No answer repeats, and none
- * is in `taken`.
+ * is in `usedAnswers`.
  */
 export function fillSlots(
   slots: readonly Slot[],
-  shelves: Shelves,
-  taken: ReadonlySet<string>,
+  shelves: AnswersByLength,
+  usedAnswers: ReadonlySet<string>,
   random: Random,
 ): Answer[] | null {
   const lengths = new Set(slots.map(({ cells }) => cells.length));
   const mixed = shelves.map((answers, length) =>
-    lengths.has(length) ? random.shuffle(answers.filter(({ text }) => !taken.has(text))) : [],
+    lengths.has(length) ? random.shuffle(answers.filter(({ text }) => !usedAnswers.has(text))) : [],
   );
   const choices = slots.map(({ cells }) => mixed[cells.length]!);
   const chosen: (Answer | null)[] = slots.map(() => null);
   let steps = 0;
 
-  const fillRest = (left: number): boolean => {
+  const fillRemainingSlots = (left: number): boolean => {
     if (left === 0) return true;
-    const slot = tightest(choices, chosen);
+    const slot = nextSlotToFill(choices, chosen);
     for (const answer of choices[slot]!) {
       if (++steps > MAX_STEPS) return false;
       if (chosen.includes(answer)) continue;
@@ -38,17 +38,17 @@ export function fillSlots(
         choices[other] = choices[other]!.filter(({ text }) => text[otherAt] === letter);
         return choices[other].length > 0;
       });
-      if (fits && fillRest(left - 1)) return true;
+      if (fits && fillRemainingSlots(left - 1)) return true;
       chosen[slot] = null;
       for (const [other, answers] of before) choices[other] = answers as Answer[];
     }
     return false;
   };
-  return fillRest(slots.length) ? (chosen as Answer[]) : null;
+  return fillRemainingSlots(slots.length) ? (chosen as Answer[]) : null;
 }
 
 /** Returns the open slot with the fewest remaining answers. Among equals, the longest slot wins. */
-function tightest(choices: readonly (readonly Answer[])[], chosen: readonly (Answer | null)[]): number {
+function nextSlotToFill(choices: readonly (readonly Answer[])[], chosen: readonly (Answer | null)[]): number {
   let best = -1;
   chosen.forEach((answer, slot) => {
     if (!answer && (best < 0 || choices[slot]!.length < choices[best]!.length)) best = slot;

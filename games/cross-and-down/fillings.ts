@@ -4,16 +4,16 @@ import type { Slot } from './slots';
 /**
  * Counts the ways to fill the slots. Stops at two.
  * @param choices the texts that may be placed in each slot
- * @param known the known letter of each cell, empty for unknown ones
+ * @param knownLetters the known letter of each cell, empty for unknown ones
  * @param isOnce whether each text may be used only once
  */
 export function countFillings(
   slots: readonly Slot[],
   choices: readonly (readonly string[])[],
-  known: readonly string[],
+  knownLetters: readonly string[],
   isOnce: boolean,
 ): number {
-  const letters = [...known];
+  const letters = [...knownLetters];
   const used = new Set<string>();
   let found = 0;
   const fitting = (slot: number) =>

@@ -10,11 +10,11 @@ export function wordIn(play: Play, entry: number): string {
 }
 
 /** Returns the entry that contains a word, or −1 for none. */
-export const standsAt = (play: Play, word: string): number =>
+export const entryOfWord = (play: Play, word: string): number =>
   play.level.entries.findIndex((_, entry) => wordIn(play, entry) === word);
 
 /** Returns why a word does not fit into an entry, or null when it does. */
-export function refusal(play: Play, entry: number, word: string): string | null {
+export function refusalReason(play: Play, entry: number, word: string): string | null {
   const { cells } = play.level.entries[entry]!;
   if (word.length !== cells.length)
     return `${word} has ${word.length} letters, and this place has ${cells.length}.`;

@@ -2,14 +2,14 @@
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom, type Random } from '../kit/seeded-random';
-import { SHELVES, type Shelves } from './bank';
+import { SHELVES, type AnswersByLength } from './bank';
 import { gridOfDay } from './calendar';
 import { encode } from './code';
 import { DISGUISED_PLANS, PLANS, WEEK, type LevelPlan } from './config';
 import { disguised, disguisedWithGivens, isDisguise, shelvesFor } from './disguised';
 import { makeGrid, type FilledGrid } from './grid';
 import { written } from './levels';
-import { listed } from './listed';
+import { makeListedLevel } from './listed';
 import type { Kind, Level, ModeKey } from './types';
 
 /** Generates the level. Equal arguments always give equal levels. */
@@ -25,7 +25,7 @@ export function generateLevel(kind: Kind, { seed, mode }: LevelSpec): Level {
   }
 }
 
-const SHELVES_OF: Record<Kind, Shelves> = {
+const SHELVES_OF: Record<Kind, AnswersByLength> = {
   clues: SHELVES,
   code: SHELVES,
   tidy: shelvesFor('tidy'),
@@ -42,7 +42,7 @@ const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) =
   tidy: (grid) => disguised('tidy', grid),
   dial: (grid) => disguised('dial', grid),
   hushed: (grid, _plan, random) => disguisedWithGivens('hushed', grid, random),
-  list: (grid, _plan, random) => listed(grid, random),
+  list: (grid, _plan, random) => makeListedLevel(grid, random),
 };
 
 /** Returns the plan of the weekday for a daily (Wednesday's without a date), or one of the mode's plans. */

@@ -1,6 +1,6 @@
 /** Fills a grid by trying patterns and fillings until one succeeds. */
 import type { Random } from '../kit/seeded-random';
-import type { Answer, Shelves } from './bank';
+import type { Answer, AnswersByLength } from './bank';
 import { fillSlots } from './fill';
 import { pickPattern, type Pattern, type PatternSet } from './patterns';
 import { slotsOf, type Slot } from './slots';
@@ -18,15 +18,20 @@ const TRIES_A_PATTERN = 4;
 /** Returns a grid without taken answers, or with taken answers if there is no other. */
 export function makeGrid(
   set: PatternSet,
-  shelves: Shelves,
-  taken: ReadonlySet<string>,
+  shelves: AnswersByLength,
+  usedAnswers: ReadonlySet<string>,
   random: Random,
 ): FilledGrid {
   for (let attempt = 0; ; attempt++) {
     const pattern = pickPattern(set, random);
     const slots = slotsOf(pattern);
     for (let i = 0; i < TRIES_A_PATTERN; i++) {
-      const answers = fillSlots(slots, shelves, attempt < TRIES_WITHOUT_REPEATS ? taken : new Set(), random);
+      const answers = fillSlots(
+        slots,
+        shelves,
+        attempt < TRIES_WITHOUT_REPEATS ? usedAnswers : new Set(),
+        random,
+      );
       if (answers) return { pattern, slots, answers };
     }
   }

@@ -58,7 +58,7 @@ const CLUES = [
       picked: '1,1',
       numbers: { '0,0': '1', '1,0': '2' },
     }),
-    text: 'Stuck? Check a word, or reveal a letter or a word, for the seconds that stand beside it.',
+    text: 'Stuck? Check a word, or reveal a letter or a word, for the seconds shown beside it.',
   },
 ];
 
@@ -90,7 +90,7 @@ const CODE = [
   },
 ];
 
-const TIDY = [
+const TIDIED_EXAMPLE = [
   {
     picture: picture.bind(null, { rows: ['EEKN', '####', 'KNEE'], word: ['0,2', '1,2', '2,2', '3,2'] }),
     text: 'The clue of a word is its own letters, from A to Z. Where they make two words, the crossings decide.',
@@ -125,7 +125,7 @@ const LIST = [
 const DIAL = [
   {
     picture: picture.bind(null, { rows: ['228#', '####', 'CAT#'], word: ['0,2', '1,2', '2,2'] }),
-    text: 'Every square tells the telephone key of its letter: 2 is A, B or C.',
+    text: 'Every square shows the phone key of its letter: 2 is A, B or C.',
   },
   CLUES[0]!,
   CLUES[2]!,
@@ -134,7 +134,7 @@ const DIAL = [
 const HUSHED_WORDS = [
   {
     picture: picture.bind(null, { rows: ['L·MP', '####', 'LAMP'], word: ['0,2', '1,2', '2,2', '3,2'] }),
-    text: 'The clue of a word is itself with its vowels hushed: a dot is A, E, I, O or U. Y is never hushed.',
+    text: 'The clue of a word is itself with its vowels hushed: a dot is A, E, I, O or U. Y is never hidden.',
   },
   CLUES[0]!,
   CLUES[2]!,
@@ -143,7 +143,7 @@ const HUSHED_WORDS = [
 const STEPS: Record<Kind, readonly { picture: () => Element; text: string }[]> = {
   clues: CLUES,
   code: CODE,
-  tidy: TIDY,
+  tidy: TIDIED_EXAMPLE,
   list: LIST,
   dial: DIAL,
   hushed: HUSHED_WORDS,

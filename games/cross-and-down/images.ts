@@ -6,7 +6,7 @@ import { FORMATS } from './picture-cuts';
 
 export const images = (): Drawn[] =>
   EDITIONS.filter(({ kind }) => kind !== 'clues').flatMap((edition) => {
-    const drawn = drawFormats(edition.slug, FORMATS, (cut) => drawPicture(edition, cut));
+    const drawn = drawFormats(edition.slug, FORMATS, (frame) => drawPicture(edition, frame));
     // The standard image of the code edition is drawn by hand.
     return edition.kind === 'code' ? drawn.slice(1) : drawn;
   });

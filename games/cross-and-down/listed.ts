@@ -12,25 +12,25 @@ const MAX_GIVEN = 2;
 export const countFits = (
   slots: readonly Slot[],
   words: readonly string[],
-  known: readonly string[],
+  knownLetters: readonly string[],
 ): number =>
   countFillings(
     slots,
     slots.map(({ cells }) => words.filter(({ length }) => length === cells.length)),
-    known,
+    knownLetters,
     true,
   );
 
 /** Gives one or two words, so that the others fit in exactly one way. Returns null when that does not suffice. */
-export function listed(grid: FilledGrid, random: Random): Level | null {
+export function makeListedLevel(grid: FilledGrid, random: Random): Level | null {
   const { slots, answers } = grid;
   const letters = lettersOf(grid);
   const words = answers.map(({ text }) => text);
   const order = random.shuffle(slots);
   for (let count = 1; count <= MAX_GIVEN; count++) {
     const givens = [...new Set(order.slice(0, count).flatMap(({ cells }) => cells))].sort((a, b) => a - b);
-    const known = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
-    if (countFits(slots, words, known) === 1) return written('list', grid, () => '', givens);
+    const knownLetters = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
+    if (countFits(slots, words, knownLetters) === 1) return written('list', grid, () => '', givens);
   }
   return null;
 }

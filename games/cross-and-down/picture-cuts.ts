@@ -3,16 +3,16 @@ import { FORMAT_SIZES, type FormatsOf, type Size } from '../kit/images/cuts';
 import type { Kind } from './types';
 
 /** A center, and a size relative to the standard image. */
-export type Place = readonly [x: number, y: number, scale: number];
+export type Placement = readonly [x: number, y: number, scale: number];
 
 export interface ImageFormat extends Size {
-  page: Place;
+  page: Placement;
   /** The position of the object for each kind of crossword; by default as in the standard image. */
-  things?: Readonly<Record<Exclude<Kind, 'clues'>, Place>>;
+  things?: Readonly<Record<Exclude<Kind, 'clues'>, Placement>>;
 }
 
-const shelves = (place: Place) => ({ tidy: place, hushed: place });
-const cards = (place: Place) => ({ dial: place, code: place });
+const shelves = (placement: Placement) => ({ tidy: placement, hushed: placement });
+const cards = (placement: Placement) => ({ dial: placement, code: placement });
 
 export const STANDARD: ImageFormat = { ...FORMAT_SIZES[''], page: [290, 236, 1] };
 

@@ -3,7 +3,7 @@ import { imageOf } from '../kit/images/markup';
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
 import { digitOf, neighborsOf } from './dial';
-import { type ImageFormat, type Place, STANDARD } from './picture-cuts';
+import { type ImageFormat, type Placement, STANDARD } from './picture-cuts';
 import { levelFor } from './rules';
 import type { Level } from './types';
 
@@ -84,7 +84,7 @@ function shelf(clue: string): Thing {
 
 /** Draws scattered slips of paper with words. */
 function slips(words: readonly string[]): Thing {
-  const places = [
+  const placements = [
     [-8, -176, 7],
     [22, -82, -6],
     [-12, 12, 4],
@@ -92,9 +92,9 @@ function slips(words: readonly string[]): Thing {
     [-40, 178, 3],
   ] as const;
   const drawn = words
-    .slice(0, places.length)
+    .slice(0, placements.length)
     .map((word, i) => {
-      const [x, y, turn] = places[i]!;
+      const [x, y, turn] = placements[i]!;
       const wide = word.length * 30 + 22;
       const letters = [...word].map((sign, at) =>
         letterMarkup(sign, -wide / 2 + 26 + at * 30, 0, 25, i === 1 ? '#3A2408' : INK),
@@ -125,11 +125,11 @@ function pad(): Thing {
 
 /** Draws the legend of a code: numbers, and the letters that are known for some of them. */
 function legend({ keys, answers, entries }: Level): Thing {
-  const known = [...new Set(entries[0]!.cells.map((cell) => keys[cell]!))];
+  const knownKeys = [...new Set(entries[0]!.cells.map((cell) => keys[cell]!))];
   const pairs = [...new Set(keys.filter((key) => key >= 0))].toSorted((a, b) => a - b).slice(0, 8);
   const rows = pairs.map((key, i) => {
     const [x, y] = [-112 + (i % 2) * 112, -106 + Math.floor(i / 2) * 56];
-    const isKnown = known.includes(key);
+    const isKnown = knownKeys.includes(key);
     const box = rect(
       x + 50,
       y,
@@ -152,14 +152,14 @@ const DESKS: Record<'code' | 'tidy' | 'list' | 'dial' | 'hushed', Desk> = {
   hushed: { top: '#2F4F7A', bottom: '#101B36', turn: 4 },
 };
 
-const put = ([x, y, scale]: Place, drawing: string): string =>
+const put = ([x, y, scale]: Placement, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
 /** Draws an edition's image in a format. The same edition always gives the same image. */
-export function drawPicture(edition: Edition, cut: ImageFormat = STANDARD): string {
+export function drawPicture(edition: Edition, frame: ImageFormat = STANDARD): string {
   const level = levelFor(edition, { seed: SEED, mode: 'small' });
   if (!level || level.kind === 'clues') throw new Error(`${edition.slug} has pictures of its own.`);
-  const { width, height } = cut;
+  const { width, height } = frame;
   const { top, bottom, turn } = DESKS[level.kind];
   const words = level.entries.map(({ text }) => text);
   const across = level.entries.filter(({ isAcross }) => isAcross).length;
@@ -175,12 +175,12 @@ export function drawPicture(edition: Edition, cut: ImageFormat = STANDARD): stri
   const boards = Array.from({ length: Math.ceil(height / 80) - 1 }, (_, i) =>
     rect(0, (i + 1) * 80, width, 2, '#040B1E', ' opacity=".2"'),
   ).join('');
-  const [x, y, scale] = cut.page;
+  const [x, y, scale] = frame.page;
   const lamp = (dx: number, dy: number, radius: number, more = '') =>
     `<circle cx="${x + dx * scale}" cy="${y + dy * scale}" r="${radius * scale}" fill="url(#l)"${more}/>`;
   const glow = `<radialGradient id="l"><stop stop-color="#FFE0A0" stop-opacity=".6"/><stop offset=".5" stop-color="#FFD58A" stop-opacity=".22"/><stop offset="1" stop-color="#FFD58A" stop-opacity="0"/></radialGradient>`;
   return imageOf(
     { width, height },
-    `<defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>${glow}</defs>${rect(0, 0, width, height, 'url(#d)')}${boards}${lamp(-40, -66, 400)}${put(cut.page, page(level, shown, turn))}${lamp(-90, -116, 300, ' opacity=".5"')}${put(cut.things?.[level.kind] ?? [...thing.at, 1], thing.drawing)}`,
+    `<defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>${glow}</defs>${rect(0, 0, width, height, 'url(#d)')}${boards}${lamp(-40, -66, 400)}${put(frame.page, page(level, shown, turn))}${lamp(-90, -116, 300, ' opacity=".5"')}${put(frame.things?.[level.kind] ?? [...thing.at, 1], thing.drawing)}`,
   );
 }

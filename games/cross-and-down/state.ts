@@ -1,7 +1,7 @@
 /** The game state: the play, its cursor and direction, penciled letters and marks. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
 import { neighborsOf } from './dial';
-import { looseKeys, refusal, standsAt } from './fitting';
+import { looseKeys, refusalReason, entryOfWord } from './fitting';
 import { applyMove, createPlay, isFinished, isFull, wrongIn, type Play } from './play';
 import { entryAt, nextOpenCell, walk } from './walk';
 import type { Level, Move } from './types';
@@ -167,12 +167,12 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return !play.locked[keyHere()] && play.letters[keyHere()] !== '' && set(keyHere(), '');
     },
     place(word) {
-      const stands = standsAt(play, word);
+      const stands = entryOfWord(play, word);
       if (stands >= 0) {
         game.openEntry(stands);
         return null;
       }
-      const why = refusal(play, game.entry, word);
+      const why = refusalReason(play, game.entry, word);
       if (why !== null) return why;
       const { cells } = level.entries[game.entry]!;
       cells.forEach((cell, at) => play.letters[level.keys[cell]!] || set(level.keys[cell]!, word[at]!));
@@ -208,8 +208,10 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   /** In a code, removes the player's letters that a reveal has assigned to another number. */
   const clearRivals = () => {
     if (level.kind !== 'code') return;
-    const known = new Set(play.letters.filter((_, key) => play.locked[key]));
-    play.letters.forEach((letter, key) => letter && !play.locked[key] && known.has(letter) && set(key, ''));
+    const lockedLetters = new Set(play.letters.filter((_, key) => play.locked[key]));
+    play.letters.forEach(
+      (letter, key) => letter && !play.locked[key] && lockedLetters.has(letter) && set(key, ''),
+    );
   };
   const hasRoom = ({ cells }: Level['entries'][number]) => cells.some(isOpen);
   game.openEntry(Math.max(0, level.entries.findIndex(hasRoom)));

@@ -39,7 +39,7 @@ export function createClues(on: ClueHandlers): CluesView {
   const bar = el('div', { class: 'cd-bar', role: 'group', 'aria-label': 'Clue' }, arrow(-1), clue, arrow(1));
   const lists = el('div', { class: 'cd-lists' });
   let items: HTMLButtonElement[] = [];
-  let shown = -1;
+  let shownEntry = -1;
 
   const listOf = (level: Level, isAcross: boolean) => {
     const list = el('ul', { 'aria-label': isAcross ? 'Across' : 'Down' });
@@ -53,7 +53,7 @@ export function createClues(on: ClueHandlers): CluesView {
     bar,
     lists,
     open(level) {
-      shown = -1;
+      shownEntry = -1;
       lists.hidden = level.kind === 'code' || level.kind === 'list';
       items = level.entries.map((entry, i) =>
         el(
@@ -78,8 +78,8 @@ export function createClues(on: ClueHandlers): CluesView {
         item.classList.toggle('is-filled', isFilled);
         setAttribute(item, 'aria-current', i === entry);
       });
-      if (entry === shown) return;
-      shown = entry;
+      if (entry === shownEntry) return;
+      shownEntry = entry;
       // Only the list scrolls. While hidden, it has no size.
       showInList(items[entry]);
     },

@@ -1,6 +1,6 @@
 /** Shows the words to place, grouped by length. Pressing a word puts it into the selected entry. */
 import { el, setAttribute } from '../kit/dom';
-import { standsAt } from './fitting';
+import { entryOfWord } from './fitting';
 import type { Game } from './state';
 import type { Level } from './types';
 import { nameOf } from './wording';
@@ -52,7 +52,7 @@ export function createWords(onWord: (word: string) => void): WordsView {
       for (const group of groups) {
         group.node.classList.toggle('is-fitting', group.length === length);
         for (const { button, word } of group.chips) {
-          const at = standsAt(play, word);
+          const at = entryOfWord(play, word);
           button.classList.toggle('is-used', at >= 0);
           button.classList.toggle('is-here', at === entry);
           setAttribute(button, 'aria-label', at < 0 ? word : `${word}, at ${nameOf(level.entries[at]!)}`);

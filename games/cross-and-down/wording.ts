@@ -1,6 +1,6 @@
 /** The text of the game: names of entries and cells for screen readers, and formatted clues. */
 import { digitOf } from './dial';
-import { HUSHED, isDisguise } from './disguised';
+import { HIDDEN_LETTER, isDisguise } from './disguised';
 import type { Game } from './state';
 import type { Entry, Level } from './types';
 
@@ -14,10 +14,12 @@ export function clueText({ clue, cells }: Entry, { kind }: Level): string {
 }
 
 /** Returns the clue for screen readers, which would read a dot as a word. */
-export const clueSaid = (entry: Entry, level: Level): string =>
-  level.kind === 'hushed' ? clueText(entry, level).replaceAll(HUSHED, 'vowel') : clueText(entry, level);
+export const spokenClue = (entry: Entry, level: Level): string =>
+  level.kind === 'hushed'
+    ? clueText(entry, level).replaceAll(HIDDEN_LETTER, 'vowel')
+    : clueText(entry, level);
 
-const place = ({ columns }: Level, cell: number): string =>
+const describeCell = ({ columns }: Level, cell: number): string =>
   `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
 
 /** Returns a cell's screen reader text: its position, its content, its word. */
@@ -25,7 +27,7 @@ export function cellName(game: Game, cell: number): string {
   const { level, play } = game;
   const key = level.keys[cell]!;
   const letter = play.letters[key];
-  const parts = [place(level, cell)];
+  const parts = [describeCell(level, cell)];
   if (level.kind === 'code') parts.push(`number ${key + 1}`);
   if (level.kind === 'dial') parts.push(`key ${digitOf(level.answers[key]!)}`);
   parts.push(letter || 'empty');
@@ -36,7 +38,7 @@ export function cellName(game: Game, cell: number): string {
   const at = entry ? entry.cells.indexOf(cell) : -1;
   if (entry && at >= 0) {
     parts.push(`letter ${at + 1} of ${entry.cells.length}, ${nameOf(entry)}`);
-    if (entry.clue) parts.push(clueSaid(entry, level));
+    if (entry.clue) parts.push(spokenClue(entry, level));
   }
   return parts.join(', ');
 }

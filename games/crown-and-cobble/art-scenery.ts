@@ -1,7 +1,7 @@
 /** The scenery: the keep with the crown, the harbor, gates, houses, trees, rocks. */
 import { arch, box, type Drawing, line, oval, type Piece, shade, shape } from './pieces';
 
-const LIT = '#FFC65A';
+const WINDOW_LIGHT = '#FFC65A';
 const INK = '#1B1440';
 
 const spire = (x: number, foot: number, width: number, top: number, roof: number): Piece[] => [
@@ -11,7 +11,7 @@ const spire = (x: number, foot: number, width: number, top: number, roof: number
   shape('#8E2A24', `M${x} ${top - roof}L${x + width * 0.68} ${top}H${x + width * 0.06}Z`),
   line(INK, 2, `M${x} ${top - roof}v-12`),
   shape('#F6B23E', `M${x} ${top - roof - 12}q8 -4 14 1q-6 5 -14 6Z`),
-  arch(LIT, x - width * 0.08, top + width * 0.9, width * 0.26, width * 0.46),
+  arch(WINDOW_LIGHT, x - width * 0.08, top + width * 0.9, width * 0.26, width * 0.46),
 ];
 
 /** The keep. The center of its door's threshold is at 0, 0. */
@@ -24,7 +24,7 @@ export const keep: Drawing = [
   box('#665C96', 16, -44, 30, 48),
   ...[-46, -30, -14, 2, 18, 34].map((x) => box(x > 12 ? '#665C96' : '#8E86B8', x, -52, 11, 9)),
   arch('#3A1B12', 0, 5, 28, 34),
-  arch(LIT, 0, 5, 20, 28),
+  arch(WINDOW_LIGHT, 0, 5, 20, 28),
   shape('#FFF0C0', 'M-9 -20L-11 -32L-4 -26L0 -35L4 -26L11 -32L9 -20Z'),
 ];
 
@@ -51,7 +51,7 @@ export const harbour: Drawing = [
   ].map(([x, y]) => arch('#FFD98A', x!, y!, 9, 13)),
   line(INK, 3, 'M-52 -10V-40'),
   oval('rgba(255,198,90,.4)', -52, -44, 13),
-  oval(LIT, -52, -44, 5),
+  oval(WINDOW_LIGHT, -52, -44, 5),
 ];
 
 /** The gate on land. */

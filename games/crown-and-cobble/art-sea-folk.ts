@@ -2,7 +2,7 @@
 import { box, type Drawing, line, oval, type Piece, shade, shape } from './pieces';
 
 const INK = '#0A1434';
-const LIT = '#FFD77A';
+const WINDOW_LIGHT = '#FFD77A';
 const SKIN = '#E8BE96';
 
 const wake = (rx: number): Piece[] => [
@@ -89,7 +89,7 @@ const barge: Piece[] = [
   box('#C9442F', 14, -50, 12, 8),
   ...hull(42, 22, '#4A5A86', '#303C66'),
   line('#A9B6D8', 3, 'M-40 -18H40'),
-  ...[-24, -8, 8].map((x) => oval(LIT, x, -10, 3)),
+  ...[-24, -8, 8].map((x) => oval(WINDOW_LIGHT, x, -10, 3)),
   oval('#A9B6D8', -30, -10, 2),
   oval('#A9B6D8', 26, -10, 2),
 ];
@@ -127,8 +127,8 @@ const tug: Piece[] = [
   box('#1E1440', 14, -56, 12, 7),
   oval('rgba(184,240,138,.5)', 20, -70, 11),
   oval('rgba(184,240,138,.35)', 28, -84, 8),
-  oval(LIT, -11, -32, 4),
-  oval(LIT, 1, -32, 4),
+  oval(WINDOW_LIGHT, -11, -32, 4),
+  oval(WINDOW_LIGHT, 1, -32, 4),
   ...hull(36, 20, '#2F7C5A', '#1E5A42'),
   line('#F6B23E', 3, 'M-34 -16H34'),
 ];

@@ -1,7 +1,7 @@
 /** The drawings of the towers at sea: as built, and upgraded on each branch. */
 import { arch, box, type Drawing, line, oval, type Piece, shape } from './pieces';
 
-const LIT = '#FFC65A';
+const WINDOW_LIGHT = '#FFC65A';
 const INK = '#0C1A3E';
 const RED = '#D2513A';
 const RED_DARK = '#96301F';
@@ -34,25 +34,25 @@ const pier: Piece[] = [
   line('#B98254', 2, 'M-40 -24H40'),
 ];
 
-const buoy = (way: number): Piece[] => [
+const buoy = (branch: number): Piece[] => [
   ...ripple(28),
   shape(RED, 'M-26 -2Q-26 -18 0 -20Q26 -18 26 -2Q0 10 -26 -2Z'),
   shape(RED_DARK, 'M4 -20Q26 -18 26 -2Q16 3 6 4Z'),
   box(CREAM, -13, -46, 26, 27),
   box(CREAM_DARK, 4, -46, 9, 27),
   shape(RED, 'M-17 -46L-8 -62H8L17 -46Z'),
-  ...(way === 0
+  ...(branch === 0
     ? [
         oval('rgba(255,198,90,.32)', 0, -74, 26),
-        shape(LIT, 'M-9 -62V-80H9V-62Z'),
+        shape(WINDOW_LIGHT, 'M-9 -62V-80H9V-62Z'),
         shape(INK, 'M-13 -80L0 -92L13 -80Z'),
       ]
-    : way === 1
+    : branch === 1
       ? [
           line('#BFD8E8', 2, 'M-40 -6L-12 -40M40 -6L12 -40M-34 -14H34M-26 -24H26M-20 -4L8 -44M20 -4L-8 -44'),
-          oval(LIT, 0, -66, 5),
+          oval(WINDOW_LIGHT, 0, -66, 5),
         ]
-      : [oval(LIT, 0, -66, 6)]),
+      : [oval(WINDOW_LIGHT, 0, -66, 6)]),
 ];
 
 const house = (up: number): Piece[] => [
@@ -64,62 +64,62 @@ const house = (up: number): Piece[] => [
   arch('#23315E', 0, -20, 10, 14),
 ];
 
-const lighthouse = (way: number): Piece[] => {
-  const up = way === 1 ? 12 : 0;
+const lighthouse = (branch: number): Piece[] => {
+  const up = branch === 1 ? 12 : 0;
   const top = -78 - up;
   return [
     ...rocks,
     ...house(up),
-    oval('rgba(255,220,130,.36)', 0, top - 12, way === 1 ? 38 : 30),
+    oval('rgba(255,220,130,.36)', 0, top - 12, branch === 1 ? 38 : 30),
     box('#39456F', -19, top - 4, 38, 6),
-    box(LIT, -11, top - 22, 22, 19),
-    box('#FFF6DC', -5, top - 22, way === 0 ? 10 : 6, 19),
+    box(WINDOW_LIGHT, -11, top - 22, 22, 19),
+    box('#FFF6DC', -5, top - 22, branch === 0 ? 10 : 6, 19),
     line(INK, 2, `M-11 ${top - 3}v-19M11 ${top - 3}v-19`),
     shape(RED, `M-16 ${top - 22}Q0 ${top - 44} 16 ${top - 22}Z`),
     shape(RED_DARK, `M3 ${top - 34}Q12 ${top - 30} 16 ${top - 22}H4Z`),
     line(INK, 3, `M0 ${top - 34}v-12`),
-    ...(way === 0 ? [shape(LIT, `M-30 ${top - 18}l11 5v-12ZM30 ${top - 18}l-11 5v-12Z`)] : []),
+    ...(branch === 0 ? [shape(WINDOW_LIGHT, `M-30 ${top - 18}l11 5v-12ZM30 ${top - 18}l-11 5v-12Z`)] : []),
   ];
 };
 
-const horn = (way: number): Piece[] => [
+const horn = (branch: number): Piece[] => [
   ...rocks,
   box('#8FA0C8', -16, -54, 32, 34),
   box('#5C6C9A', 4, -54, 12, 34),
   arch('#23315E', -4, -20, 11, 18),
   shape(
     '#E0A94A',
-    way === 0 ? 'M-12 -54L-30 -98Q0 -110 32 -98L12 -54Z' : 'M-10 -54L-24 -88Q0 -98 24 -88L10 -54Z',
+    branch === 0 ? 'M-12 -54L-30 -98Q0 -110 32 -98L12 -54Z' : 'M-10 -54L-24 -88Q0 -98 24 -88L10 -54Z',
   ),
   shape(
     '#A86A20',
-    way === 0 ? 'M4 -54L10 -104Q24 -102 32 -98L12 -54Z' : 'M3 -54L8 -93Q18 -91 24 -88L10 -54Z',
+    branch === 0 ? 'M4 -54L10 -104Q24 -102 32 -98L12 -54Z' : 'M3 -54L8 -93Q18 -91 24 -88L10 -54Z',
   ),
-  oval('#4A2C10', 0, way === 0 ? -100 : -90, way === 0 ? 27 : 20, way === 0 ? 7 : 5),
-  ...(way === 1
+  oval('#4A2C10', 0, branch === 0 ? -100 : -90, branch === 0 ? 27 : 20, branch === 0 ? 7 : 5),
+  ...(branch === 1
     ? [shape('#E0A94A', 'M14 -40L46 -58Q52 -44 44 -30L14 -34Z'), oval('#4A2C10', 45, -44, 4, 13)]
     : []),
 ];
 
-const hook = (way: number): Piece[] => [
+const hook = (branch: number): Piece[] => [
   ...pier,
   shape(WOOD_DARK, 'M-14 -24L-8 -70H6L12 -24Z'),
   shape(WOOD, 'M-14 -24L-8 -70H0L-2 -24Z'),
-  line(way === 0 ? '#39456F' : '#6B4632', way === 0 ? 9 : 7, 'M-20 -62L34 -102'),
+  line(branch === 0 ? '#39456F' : '#6B4632', branch === 0 ? 9 : 7, 'M-20 -62L34 -102'),
   line('#DDE6F4', 2.4, 'M34 -102V-66'),
-  line('#E8EEF8', way === 0 ? 6 : 4.4, 'M34 -66v8a8 8 0 1 1 -14 3'),
-  ...(way === 1
+  line('#E8EEF8', branch === 0 ? 6 : 4.4, 'M34 -66v8a8 8 0 1 1 -14 3'),
+  ...(branch === 1
     ? [
         line('#6B4632', 6, 'M14 -62L-34 -96'),
         line('#DDE6F4', 2.4, 'M-34 -96V-70'),
         line('#E8EEF8', 4, 'M-34 -70v6a7 7 0 1 0 12 2'),
       ]
     : []),
-  oval(way === 0 ? '#39456F' : '#C98A4E', -20, -60, way === 0 ? 14 : 9),
-  oval(LIT, -2, -42, 4.5),
+  oval(branch === 0 ? '#39456F' : '#C98A4E', -20, -60, branch === 0 ? 14 : 9),
+  oval(WINDOW_LIGHT, -2, -42, 4.5),
 ];
 
-const pump = (way: number): Piece[] => [
+const pump = (branch: number): Piece[] => [
   ...pier,
   box('#B5432F', -24, -58, 48, 34),
   box('#7E2A1E', 8, -58, 16, 34),
@@ -127,26 +127,34 @@ const pump = (way: number): Piece[] => [
   oval('#FFF3DA', -8, -42, 5.5),
   line(INK, 2, 'M-8 -42l4 -3'),
   box('#5C6C9A', -6, -76, 12, 18),
-  line('#8FA0C8', way === 0 ? 14 : 9, 'M0 -74L34 -92'),
-  line('#E0A94A', way === 0 ? 16 : 11, 'M30 -90L36 -93'),
-  ...(way === 1
+  line('#8FA0C8', branch === 0 ? 14 : 9, 'M0 -74L34 -92'),
+  line('#E0A94A', branch === 0 ? 16 : 11, 'M30 -90L36 -93'),
+  ...(branch === 1
     ? [line('#8FA0C8', 9, 'M0 -74L-34 -92M0 -74V-104'), line('#E0A94A', 11, 'M-30 -90L-36 -93M0 -100V-106')]
     : []),
-  ...(way === 0 ? [oval('rgba(190,230,255,.8)', 50, -100, 6), oval('rgba(190,230,255,.6)', 60, -90, 4)] : []),
+  ...(branch === 0
+    ? [oval('rgba(190,230,255,.8)', 50, -100, 6), oval('rgba(190,230,255,.6)', 60, -90, 4)]
+    : []),
 ];
 
 const diamond = (x: number, y: number, size: number, main: string, dark: string): Piece[] => [
   shape(main, `M${x} ${y - size}L${x + size * 0.7} ${y}L${x} ${y + size * 1.2}L${x - size * 0.7} ${y}Z`),
   shape(dark, `M${x} ${y - size}L${x + size * 0.7} ${y}L${x} ${y + size * 1.2}Z`),
-  oval(LIT, x, y, size * 0.22),
+  oval(WINDOW_LIGHT, x, y, size * 0.22),
 ];
 
-const kite = (way: number): Piece[] => [
+const kite = (branch: number): Piece[] => [
   ...pier,
   shape(WOOD_DARK, 'M-5 -24L-3 -72H3L5 -24Z'),
-  line('#FFF3DA', 1.8, way === 0 ? 'M0 -70Q24 -84 26 -104' : 'M0 -70Q18 -78 22 -92'),
-  ...diamond(way === 0 ? 26 : 22, way === 0 ? -122 : -104, way === 0 ? 26 : 20, '#58B0A8', '#2F7C78'),
-  ...(way === 1
+  line('#FFF3DA', 1.8, branch === 0 ? 'M0 -70Q24 -84 26 -104' : 'M0 -70Q18 -78 22 -92'),
+  ...diamond(
+    branch === 0 ? 26 : 22,
+    branch === 0 ? -122 : -104,
+    branch === 0 ? 26 : 20,
+    '#58B0A8',
+    '#2F7C78',
+  ),
+  ...(branch === 1
     ? [
         line('#FFF3DA', 1.8, 'M0 -70Q-18 -78 -24 -88M0 -70V-104'),
         ...diamond(-25, -98, 15, '#E88A6A', '#B4523A'),
@@ -156,5 +164,12 @@ const kite = (way: number): Piece[] => [
   oval('#E88A6A', 4, -76, 4),
 ];
 
-/** The drawing of each kind of tower. `way` is -1 for a new tower, or its upgrade branch. */
-export const SEA_TOWERS: readonly ((way: number) => Drawing)[] = [buoy, lighthouse, horn, hook, pump, kite];
+/** The drawing of each kind of tower. `branch` is -1 for a new tower, or its upgrade branch. */
+export const SEA_TOWERS: readonly ((branch: number) => Drawing)[] = [
+  buoy,
+  lighthouse,
+  horn,
+  hook,
+  pump,
+  kite,
+];

@@ -142,9 +142,9 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       buttons[chosen]?.classList.remove('is-chosen');
       chosen = spot;
       tried = null;
-      const held = spot >= 0 ? spot : buttons.findIndex((button) => button !== null);
+      const focusedSpot = spot >= 0 ? spot : buttons.findIndex((button) => button !== null);
       buttons.forEach(
-        (button, index) => button && setAttribute(button, 'tabindex', index === held ? '0' : '-1'),
+        (button, index) => button && setAttribute(button, 'tabindex', index === focusedSpot ? '0' : '-1'),
       );
       buttons[spot]?.classList.add('is-chosen');
     },

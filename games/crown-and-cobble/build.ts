@@ -41,7 +41,7 @@ export function spotRejection(
   spot: number,
   isStraight: (kind: number) => boolean,
 ): string | null {
-  if (night.built[spot]) return 'Something stands there.';
+  if (night.built[spot]) return 'That spot is taken.';
   return night.ground.world === 'sea' ? waterRejection(night, spot, isStraight) : null;
 }
 
@@ -57,19 +57,19 @@ export function build(
   isStraight: (kind: number) => boolean,
   on: Listener,
 ): string | null {
-  const own = kindsOf(night)[kind];
+  const towerKind = kindsOf(night)[kind];
   const at = night.ground.spots[spot];
-  if (!own || !at) return 'no such place';
+  if (!towerKind || !at) return 'no such place';
   const rejectionReason = spotRejection(night, spot, isStraight);
   if (rejectionReason) return rejectionReason;
-  if (night.coins < own.cost) return `${own.cost} coins are needed.`;
+  if (night.coins < towerKind.cost) return `${towerKind.cost} coins are needed.`;
   const [x, y] = at;
   const tower: Tower = {
-    ...{ spot, kind, way: -1, level: 0, stats: own, x, y, wait: 0, dark: 0, boost: 0 },
+    ...{ spot, kind, branch: -1, level: 0, stats: towerKind, x, y, wait: 0, dark: 0, boost: 0 },
     dir: firstDir(night, x),
-    spent: own.cost,
+    spent: towerKind.cost,
   };
-  night.coins -= own.cost;
+  night.coins -= towerKind.cost;
   night.towers.push(tower);
   night.built[spot] = tower;
   tuneAll(night);
@@ -82,21 +82,21 @@ export function build(
 const firstDir = (night: Night, x: number): number => (x > (CELL * 10) / 2 ? 4 : 0);
 
 /** Returns the price of a tower's next upgrade on a branch, or null when there is none. */
-export function priceOfStep(night: Night, { kind, way, level }: Tower, wanted: number): number | null {
-  if (level >= 2 || (level > 0 && way !== wanted) || wanted < 0 || wanted > 1) return null;
+export function priceOfStep(night: Night, { kind, branch, level }: Tower, wanted: number): number | null {
+  if (level >= 2 || (level > 0 && branch !== wanted) || wanted < 0 || wanted > 1) return null;
   return costOfStep(towerKind(night, kind), wanted, level);
 }
 
 /** Upgrades a tower on a branch. */
 export function raise(night: Night, spot: number, way: number, on: Listener): string | null {
   const tower = night.built[spot];
-  if (!tower) return 'Nothing stands there.';
+  if (!tower) return 'That spot is empty.';
   const price = priceOfStep(night, tower, way);
   if (price === null) return 'It has gone as far as it goes.';
   if (night.coins < price) return `${price} coins are needed.`;
   night.coins -= price;
   tower.spent += price;
-  tower.way = way;
+  tower.branch = way;
   tower.level++;
   tower.stats = statsOf(towerKind(night, tower.kind), way, tower.level);
   tuneAll(night);
@@ -111,7 +111,7 @@ export const refundOf = ({ wave }: Night, { spent }: Tower): number =>
 /** Sells a tower. */
 export function sell(night: Night, spot: number, on: Listener): string | null {
   const tower = night.built[spot];
-  if (!tower) return 'Nothing stands there.';
+  if (!tower) return 'That spot is empty.';
   const back = refundOf(night, tower);
   night.coins += back;
   night.built[spot] = null;

@@ -1,6 +1,6 @@
 /** The catalog entries of Crown & Cobble. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { byMost, catalogEntries } from '../kit/catalog-entry';
+import { rankByMost, catalogEntries } from '../kit/catalog-entry';
 import { EDITIONS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
@@ -13,6 +13,6 @@ export const CROWN_AND_COBBLE_ENTRIES = catalogEntries(
     highlightColor: edition.highlightColor,
     publishedOn: '2026-11-23',
     labels: edition.modeLabels,
-    ranking: byMost('Points'),
+    ranking: rankByMost('Points'),
   }),
 );

@@ -97,7 +97,7 @@ export const EDITIONS: readonly Edition[] = [
     descriptionShort:
       'Build the maze on open water and turn the beams yourself. Twelve nights at the harbor.',
     instructions:
-      'Press any water, then what is to stand there; one way to the harbor always stays open. A lighthouse shines one way: press it and turn the beam. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, Q and E turn a beam, X takes down, N calls the wave, G is the ebb, F is the pace, T stops the clock while you plan, P pauses.',
+      'Press any water, then choose what to build; one way to the harbor always stays open. A lighthouse shines one way: press it and turn the beam. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, Q and E turn a beam, X takes down, N calls the wave, G is the ebb, F is the pace, T stops the clock while you plan, P pauses.',
     modes: MODES,
     modeLabels: labelsOf({ first: 'Home bay', second: 'The narrows', third: 'Open sea' }),
     isDaily: false,

@@ -11,7 +11,7 @@ import type { Game } from './state';
 import type { Listener } from './types';
 import { storyOf } from './stories';
 import { createView } from './view';
-import { howItWent, SPELLS, titleOf, waveText } from './words';
+import { describeResult, SPELLS, titleOf, waveText } from './words';
 
 const value = inPoints(({ play }: Game) => scoreOf(play), {
   isRestarted: false,
@@ -37,16 +37,16 @@ export const faceOf =
       press(action, view.chosen() * KINDS + arg);
     };
     const build = (kind: number) => atChosen(ACTION.build, kind);
-    const raise = (way: number) => atChosen(ACTION.raise, way);
+    const raise = (step: number) => atChosen(ACTION.raise, step);
     const sell = () => atChosen(ACTION.sell, 0);
     const turn = (by: number) => {
       const dir = open?.play.night.built[view.chosen()]?.dir ?? 0;
-      const way = view.board.isTurned() ? -by : by;
-      atChosen(ACTION.turn, (dir + way + 8) % 8);
+      const step = view.board.isTurned() ? -by : by;
+      atChosen(ACTION.turn, (dir + step + 8) % 8);
     };
-    const again = () => {
+    const restartNight = () => {
       act((game) => {
-        game.again();
+        game.restart();
         return undefined;
       });
       view.focusBoard();
@@ -73,7 +73,7 @@ export const faceOf =
       onTurn: turn,
       onBegin: () => view.hideSheet(),
       onNext: next,
-      onAgain: again,
+      onAgain: restartNight,
       onFinish: finish,
     });
     const say: Listener = (what, _x, _y, _toX, _toY, number) => {
@@ -134,6 +134,6 @@ export const faceOf =
       levelName: () => '',
       solvedTitle: titleOf,
       isWon: ({ play }) => totalStars(play) > 0,
-      howItWent,
+      describeResult,
     };
   };

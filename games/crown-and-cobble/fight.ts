@@ -6,7 +6,7 @@ import type { Intruder, Listener, Night, Shot, Stats, Tower } from './types';
 import { kindOf, pushBack, splitOff } from './walk';
 
 /** The eight directions of a beam, clockwise from the right. */
-const WAYS: readonly (readonly [number, number])[] = [
+const BEAM_DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0.70710678, 0.70710678],
   [0, 1],
@@ -25,7 +25,7 @@ const isNear = (x: number, y: number, one: Intruder, range: number): boolean => 
 
 /** Returns whether a beam falls on an intruder. */
 export function isInBeam({ x, y, dir, stats }: Tower, one: Intruder): boolean {
-  const [wx, wy] = WAYS[dir]!;
+  const [wx, wy] = BEAM_DIRECTIONS[dir]!;
   const [dx, dy] = [one.x - x, one.y - y];
   const along = dx * wx + dy * wy;
   const aside = dx * wy - dy * wx;
@@ -95,7 +95,7 @@ function firstOf(night: Night, tower: Tower): Intruder[] {
   for (const one of night.crowd) {
     if (!isNear(tower.x, tower.y, one, stats.range) || !canHit(night, stats, one)) continue;
     let i = found.length;
-    while (i > 0 && found[i - 1]!.left > one.left) i--;
+    while (i > 0 && found[i - 1]!.distanceLeft > one.distanceLeft) i--;
     if (i < stats.count) found.splice(i, 0, one);
     if (found.length > stats.count) found.pop();
   }

@@ -34,7 +34,7 @@ const cellsWith = (rows: readonly string[], letter: string): number[] =>
   rows.flatMap((row, y) => [...row].flatMap((one, x) => (one === letter ? [cellOf(x, y)] : [])));
 
 const GAP = 22;
-const BETWEEN = 26;
+const STONE_GAP = 26;
 
 /**
  * Parses a wave such as `h6 m8x9@2 | b5`. A group is a letter, a count, an optional gap after `x` and an optional gate
@@ -55,7 +55,7 @@ export function parseWave(world: WorldKey, text: string, gates: number): Spawn[]
           kind,
           gate: gate ? Number(gate) - 1 : i % gates,
         }));
-        at = list.at(-1)!.at + BETWEEN;
+        at = list.at(-1)!.at + STONE_GAP;
         return list;
       });
   });
@@ -81,13 +81,13 @@ function makeGround(world: WorldKey, index: number, { name, rows, lanes = [], wa
   };
 }
 
-const made = new Map<string, Ground>();
+const grounds = new Map<string, Ground>();
 
 /** Returns a map of a world. Prepares each map only once. */
 export function groundOf(world: WorldKey, index: number): Ground {
   const key = `${world} ${index}`;
-  let ground = made.get(key);
-  if (!ground) made.set(key, (ground = makeGround(world, index, MAPS[world][index]!)));
+  let ground = grounds.get(key);
+  if (!ground) grounds.set(key, (ground = makeGround(world, index, MAPS[world][index]!)));
   return ground;
 }
 
@@ -131,8 +131,8 @@ export function nextCell(field: readonly number[], cell: number): number {
 }
 
 /** Returns the cells of the current route from a gate to the harbor. */
-export function wayFrom(field: readonly number[], cell: number): number[] {
-  const way = [cell];
-  while (field[way.at(-1)!]! > 0) way.push(nextCell(field, way.at(-1)!));
-  return way;
+export function routeFrom(field: readonly number[], cell: number): number[] {
+  const path = [cell];
+  while (field[path.at(-1)!]! > 0) path.push(nextCell(field, path.at(-1)!));
+  return path;
 }

@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<WorldKey, () => { picture: Element; text: string }[
   sea: () => [
     {
       picture: picture(WATER, towerDrawing('sea', 0, -1)),
-      text: 'Press the water to build. Boats go round what stands there: make their way long. One way stays open.',
+      text: 'Press the water to build. Boats go around what you build: make their route long. One way stays open.',
     },
     {
       picture: picture(towerDrawing('sea', 1, -1), folkDrawing('sea', 2)),

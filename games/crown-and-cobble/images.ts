@@ -13,4 +13,4 @@ const FORMATS: FormatsOf<SceneFormat> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, world }) => drawFormats(slug, FORMATS, (cut) => drawPicture(world, cut)));
+  EDITIONS.flatMap(({ slug, world }) => drawFormats(slug, FORMATS, (frame) => drawPicture(world, frame)));

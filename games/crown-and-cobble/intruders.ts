@@ -18,9 +18,9 @@ const PLAIN: IntruderKind = {
   isBoss: false,
 };
 
-const intruder = (key: string, code: string, own: Partial<IntruderKind>): IntruderKind => ({
+const intruder = (key: string, code: string, changes: Partial<IntruderKind>): IntruderKind => ({
   ...PLAIN,
-  ...own,
+  ...changes,
   key,
   code,
 });

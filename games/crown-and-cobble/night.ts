@@ -32,17 +32,17 @@ export const ACTION = {
 } as const;
 export const KINDS = 8;
 
-const nobody: Listener = () => undefined;
+const ignoreEvents: Listener = () => undefined;
 
 /** Begins a map. No intruder comes until the first wave is called. */
 export function createNight(world: WorldKey, index: number, strength: StrengthKey): Night {
   const ground = groundOf(world, index);
   const { coins, might } = MAPS[world][index]!;
   return {
-    ...{ ground, strength, tick: 0, hearts: HEARTS, points: 0, wave: 0, rest: -1, spell: 0 },
+    ...{ ground, strength, tick: 0, hearts: HEARTS, points: 0, wave: 0, ticksToNextWave: -1, spell: 0 },
     might: Math.round((might * STRENGTH[strength].might[world]) / 100),
     coins: Math.round((coins * STRENGTH[strength].coins) / 100),
-    coming: [],
+    arrivingWaves: [],
     crowd: [],
     towers: [],
     built: ground.spots.map(() => null),
@@ -67,17 +67,18 @@ export const pointsOf = (night: Night): number =>
 export const isRunning = ({ wave, end }: Night): boolean => wave > 0 && end === null;
 export const hasMoreWaves = ({ wave, ground }: Night): boolean => wave < ground.waves.length;
 /** Returns the coins earned by calling the next wave now. */
-export const earlyCoins = ({ rest }: Night): number => (rest > 0 ? Math.floor(rest / EARLY_TICKS) : 0);
+export const earlyCoins = ({ ticksToNextWave: waitForNextWave }: Night): number =>
+  waitForNextWave > 0 ? Math.floor(waitForNextWave / EARLY_TICKS) : 0;
 
 function call(night: Night, on: Listener): string | null {
   if (!hasMoreWaves(night)) return 'No more waves tonight.';
-  if (night.wave > 0 && night.rest < 0) return 'The last wave is still coming in.';
+  if (night.wave > 0 && night.ticksToNextWave < 0) return 'The last wave is still coming in.';
   const bonus = earlyCoins(night);
   night.coins += bonus;
   night.points += bonus * POINTS.early;
-  night.coming.push({ wave: night.wave, next: 0, ticks: 0 });
+  night.arrivingWaves.push({ wave: night.wave, next: 0, ticks: 0 });
   night.wave++;
-  night.rest = -1;
+  night.ticksToNextWave = -1;
   on('called', 0, 0, 0, 0, bonus);
   return null;
 }
@@ -99,14 +100,14 @@ function cast(night: Night, on: Listener): string | null {
 }
 
 /** Performs an action. Returns null, or the reason for a rejection. A rejected action changes nothing. */
-export function act(night: Night, action: number, arg: number, on: Listener = nobody): string | null {
+export function act(night: Night, action: number, arg: number, on: Listener = ignoreEvents): string | null {
   if (night.end) return 'The night is over.';
   const isStraight = (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
-  const [spot, rest] = [Math.floor(arg / KINDS), arg % KINDS];
-  if (action === ACTION.build) return build(night, spot, rest, isStraight, on);
-  if (action === ACTION.raise) return raise(night, spot, rest, on);
+  const [spot, waitForNextWave] = [Math.floor(arg / KINDS), arg % KINDS];
+  if (action === ACTION.build) return build(night, spot, waitForNextWave, isStraight, on);
+  if (action === ACTION.raise) return raise(night, spot, waitForNextWave, on);
   if (action === ACTION.sell) return sell(night, spot, on);
-  if (action === ACTION.turn) return turn(night, spot, rest, on);
+  if (action === ACTION.turn) return turn(night, spot, waitForNextWave, on);
   if (action === ACTION.call) return call(night, on);
   if (action === ACTION.spell) return cast(night, on);
   return 'no such action';
@@ -114,8 +115,8 @@ export function act(night: Night, action: number, arg: number, on: Listener = no
 
 function letIn(night: Night): void {
   const { ground } = night;
-  if (!night.coming.length) return;
-  for (const one of night.coming) {
+  if (!night.arrivingWaves.length) return;
+  for (const one of night.arrivingWaves) {
     const spawns = ground.waves[one.wave]!;
     for (; one.next < spawns.length && spawns[one.next]!.at <= one.ticks; one.next++) {
       const { kind, gate } = spawns[one.next]!;
@@ -123,13 +124,13 @@ function letIn(night: Night): void {
     }
     one.ticks++;
   }
-  const isIn = ({ wave, next }: Night['coming'][number]) => next >= ground.waves[wave]!.length;
-  if (night.coming.some(isIn)) night.coming = night.coming.filter((one) => !isIn(one));
-  if (!night.coming.length && hasMoreWaves(night)) night.rest = WAVE_REST_TICKS;
+  const isIn = ({ wave, next }: Night['arrivingWaves'][number]) => next >= ground.waves[wave]!.length;
+  if (night.arrivingWaves.some(isIn)) night.arrivingWaves = night.arrivingWaves.filter((one) => !isIn(one));
+  if (!night.arrivingWaves.length && hasMoreWaves(night)) night.ticksToNextWave = WAVE_REST_TICKS;
 }
 
 /** Applies intruders that heal others, and the boss, which puts out lights. */
-function meddle(night: Night, one: Intruder, on: Listener): void {
+function performSpecialAction(night: Night, one: Intruder, on: Listener): void {
   const kind = kindOf(night, one);
   if (!kind.heals && !kind.isBoss) return;
   one.turn++;
@@ -155,7 +156,7 @@ function meddle(night: Night, one: Intruder, on: Listener): void {
 function moveAll(night: Night, on: Listener): void {
   for (const one of night.crowd) {
     if (one.isGone) continue;
-    meddle(night, one, on);
+    performSpecialAction(night, one, on);
     if (!walk(night, one)) continue;
     one.isGone = true;
     night.passed[one.kind]!++;
@@ -166,12 +167,12 @@ function moveAll(night: Night, on: Listener): void {
   if (night.crowd.some(({ isGone }) => isGone)) night.crowd = night.crowd.filter(({ isGone }) => !isGone);
 }
 
-function rest(night: Night, on: Listener): void {
-  if (night.rest < 0) return;
+function waitForNextWave(night: Night, on: Listener): void {
+  if (night.ticksToNextWave < 0) return;
   // When no intruder is left, the time until the next wave passes twice as fast.
-  night.rest -= night.crowd.length ? 1 : 2;
-  if (night.rest <= 0) {
-    night.rest = 0;
+  night.ticksToNextWave -= night.crowd.length ? 1 : 2;
+  if (night.ticksToNextWave <= 0) {
+    night.ticksToNextWave = 0;
     call(night, on);
   }
 }
@@ -180,7 +181,7 @@ function judge(night: Night, on: Listener): void {
   if (night.hearts <= 0 || night.tick >= MAX_NIGHT_TICKS) {
     night.end = 'lost';
     on('lost', 0, 0, 0, 0, 0);
-  } else if (!hasMoreWaves(night) && !night.coming.length && !night.crowd.length) {
+  } else if (!hasMoreWaves(night) && !night.arrivingWaves.length && !night.crowd.length) {
     night.end = 'won';
     on('won', 0, 0, 0, 0, starsOf(night));
   }
@@ -195,13 +196,13 @@ function pay(night: Night, on: Listener): void {
 }
 
 /** Plays a tick. */
-export function step(night: Night, on: Listener = nobody): void {
+export function step(night: Night, on: Listener = ignoreEvents): void {
   if (!isRunning(night)) return;
   night.tick++;
   if (night.spell > 0) night.spell--;
-  const wasComing = night.coming.length;
+  const wasComing = night.arrivingWaves.length;
   letIn(night);
-  if (wasComing && !night.coming.length) pay(night, on);
+  if (wasComing && !night.arrivingWaves.length) pay(night, on);
   lightUp(night);
   for (const tower of night.towers) work(night, tower, on);
   if (night.shots.length) {
@@ -209,6 +210,6 @@ export function step(night: Night, on: Listener = nobody): void {
     night.shots = night.shots.filter(({ ticks }) => ticks > 0);
   }
   moveAll(night, on);
-  rest(night, on);
+  waitForNextWave(night, on);
   judge(night, on);
 }

@@ -137,8 +137,8 @@ function paintWater(pen: Pen, stage: Stage, width: number, height: number, groun
 
 /** Returns the cells without a lane, a spot, a gate or the goal. */
 function freeCells({ lanes, spots, gates, goal }: Ground): number[] {
-  const taken = new Set<number>();
-  const take = (x: number, y: number) => taken.add(Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL));
+  const occupied = new Set<number>();
+  const take = (x: number, y: number) => occupied.add(Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL));
   for (const { points, at } of lanes)
     for (let i = 1; i < points.length; i++)
       for (let far = 0; far <= at[i]! - at[i - 1]!; far += 50) {
@@ -150,7 +150,7 @@ function freeCells({ lanes, spots, gates, goal }: Ground): number[] {
       }
   for (const [x, y] of [...spots, ...gates]) take(x, y);
   for (const dy of [-CELL, 0]) take(goal[0], goal[1] + dy);
-  return Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => !taken.has(cell));
+  return Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => !occupied.has(cell));
 }
 
 interface PlacedThing {

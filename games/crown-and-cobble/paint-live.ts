@@ -1,7 +1,7 @@
 /** Paints the moving or changing parts of a map: towers and their light, intruders, shots, the selected spot. */
 import { folkDrawing, towerDrawing } from './art';
 import { BEAM_HALF } from './fight';
-import { wayFrom, gateCells, middleOf } from './ground';
+import { routeFrom, gateCells, middleOf } from './ground';
 import { INTRUDERS } from './intruders';
 import type { Sprites } from './sprites';
 import type { Stage } from './stage';
@@ -26,7 +26,7 @@ export interface Live {
 const FOLK_SIZE = 0.92;
 const TOWER_SIZE = 0.96;
 
-const ways = [
+const directions = [
   [1, 0],
   [0.7071, 0.7071],
   [0, 1],
@@ -38,7 +38,7 @@ const ways = [
 ] as const;
 
 function paintCone({ pen, stage }: Live, { x, y, dir, stats }: Tower, sign: number): void {
-  const [wx, wy] = ways[dir]!;
+  const [wx, wy] = directions[dir]!;
   const [fx, fy] = [x + wx * stats.range * sign, y + wy * stats.range * sign];
   for (const [half, alpha] of [
     [BEAM_HALF + 6, 0.13],
@@ -85,13 +85,14 @@ const routes = new WeakMap<readonly number[], number[][]>();
 
 /** Returns the cells of the route from each gate. The result is cached until something is built. */
 function routesOf({ field, ground }: Night): number[][] {
-  let known = routes.get(field);
-  if (!known) routes.set(field, (known = gateCells(ground).map((gate) => wayFrom(field, gate))));
-  return known;
+  let cachedRoute = routes.get(field);
+  if (!cachedRoute)
+    routes.set(field, (cachedRoute = gateCells(ground).map((gate) => routeFrom(field, gate))));
+  return cachedRoute;
 }
 
 /** Paints the route of the boats as dots on the water. */
-function paintWays({ pen, stage, night, sway }: Live): void {
+function paintRoutes({ pen, stage, night, sway }: Live): void {
   if (night.ground.world !== 'sea') return;
   pen.strokeStyle = 'rgba(255,246,226,.75)';
   pen.lineWidth = 7 * stage.scale;
@@ -117,8 +118,8 @@ function paintTower({ pen, stage, sprites, night, isPlain }: Live, tower: Tower)
   if (tower.dark > 0) pen.globalAlpha = 0.45;
   sprites.draw(
     pen,
-    `t${tower.kind}${tower.way}`,
-    () => towerDrawing(world, tower.kind, tower.way),
+    `t${tower.kind}${tower.branch}`,
+    () => towerDrawing(world, tower.kind, tower.branch),
     x,
     y,
     size,
@@ -181,12 +182,12 @@ function paintShots({ pen, stage, night, part }: Live): void {
     const share = Math.min(1, (flight - ticks + part) / flight);
     const [fx, fy] = [tower.x + (x - tower.x) * share, tower.y + (y - tower.y) * share];
     const up = 150 * share * (1 - share) + 40 * (1 - share);
-    pen.fillStyle = tower.way === 1 ? '#8d5cc4' : '#d6d0ea';
+    pen.fillStyle = tower.branch === 1 ? '#8d5cc4' : '#d6d0ea';
     pen.beginPath();
     pen.arc(
       stage.x(fx, fy),
       stage.y(fx, fy) - up * stage.scale,
-      (tower.way === 0 ? 11 : 8) * stage.scale,
+      (tower.branch === 0 ? 11 : 8) * stage.scale,
       0,
       2 * Math.PI,
     );
@@ -197,7 +198,7 @@ function paintShots({ pen, stage, night, part }: Live): void {
 /** Draws everything that moves, back to front. */
 export function paintLive(live: Live): void {
   const { night, stage } = live;
-  paintWays(live);
+  paintRoutes(live);
   paintLights(live);
   const towers = [...night.towers].sort((a, b) => stage.y(a.x, a.y) - stage.y(b.x, b.y));
   for (const tower of towers) paintTower(live, tower);

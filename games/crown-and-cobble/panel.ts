@@ -97,7 +97,7 @@ export function createPanel(on: PanelHandlers): Panel {
     el('div', { class: 'tc-words' }, info, later),
     el('p', { class: 'tc-keys', text: KEYS }),
   );
-  let shown = '';
+  let shownKey = '';
   let shownText = '';
   let isPrompted = '';
 
@@ -191,7 +191,7 @@ export function createPanel(on: PanelHandlers): Panel {
             return onPress();
           }
           isPrompted = name;
-          shown = '';
+          shownKey = '';
         },
       },
     });
@@ -226,7 +226,7 @@ export function createPanel(on: PanelHandlers): Panel {
     const { world } = night.ground;
     if (tower) {
       const words = TOWER_WORDS[world][tower.kind]!;
-      const name = tower.level ? words.ways[tower.way]![0] : words.name;
+      const name = tower.level ? words.ways[tower.branch]![0] : words.name;
       const parts = [figuresOf(tower.stats), tower.level ? '' : words.text].filter(Boolean);
       return `${name}: ${parts.join('. ') || words.text}`;
     }
@@ -243,10 +243,10 @@ export function createPanel(on: PanelHandlers): Panel {
       const { world, waves } = night.ground;
       const tower = chosen >= 0 ? night.built[chosen] : null;
       const isMore = hasMoreWaves(night);
-      const canCall = isMore && !night.end && (night.wave === 0 || night.rest >= 0);
+      const canCall = isMore && !night.end && (night.wave === 0 || night.ticksToNextWave >= 0);
       setText(callText, isMore ? `Call wave ${night.wave + 1}` : 'Last wave');
       const bonus = earlyCoins(night);
-      const seconds = Math.ceil(night.rest / TICKS_PER_SECOND);
+      const seconds = Math.ceil(night.ticksToNextWave / TICKS_PER_SECOND);
       setText(
         callNote,
         !canCall
@@ -280,16 +280,16 @@ export function createPanel(on: PanelHandlers): Panel {
         night.ground.index,
         chosen,
         tower?.level,
-        tower?.way,
+        tower?.branch,
         tower?.kind,
         night.wave,
         isPrompted,
         tower ? steps : affordable,
       ].join();
-      if (key === shown) return;
-      const isSame = shown.split(',').slice(0, 2).join() === key.split(',').slice(0, 2).join();
-      const held = isSame ? [...cards.children].indexOf(document.activeElement!) : -1;
-      shown = key;
+      if (key === shownKey) return;
+      const isSame = shownKey.split(',').slice(0, 2).join() === key.split(',').slice(0, 2).join();
+      const focusedCard = isSame ? [...cards.children].indexOf(document.activeElement!) : -1;
+      shownKey = key;
       shownText = statsOf(night, tower, chosen);
       say(shownText);
       // The next intruders are always visible: in the cards, or in a line of text while a spot is selected.
@@ -299,7 +299,8 @@ export function createPanel(on: PanelHandlers): Panel {
         ...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)),
       );
       cards.classList.toggle('is-wave', chosen < 0);
-      if (held >= 0) (cards.children[held] as HTMLElement | undefined)?.focus({ preventScroll: true });
+      if (focusedCard >= 0)
+        (cards.children[focusedCard] as HTMLElement | undefined)?.focus({ preventScroll: true });
     },
   };
 }

@@ -30,7 +30,7 @@ const LENGTH: Readonly<Record<SpeckKind, number>> = {
   dust: 380,
   flash: 800,
 };
-const MOST = 140;
+const MAX_SPECKS = 140;
 
 const circle = (pen: Pen, x: number, y: number, r: number) => {
   pen.beginPath();
@@ -99,11 +99,11 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.fill();
     pen.globalAlpha = 1 - share;
     for (let i = 0; i < 8; i++) {
-      const way = (i / 8) * 2 * Math.PI;
+      const angle = (i / 8) * 2 * Math.PI;
       circle(
         pen,
-        x + Math.cos(way) * size * share,
-        y + Math.sin(way) * size * share * 0.7 - size * 0.3 * share * (1 - share),
+        x + Math.cos(angle) * size * share,
+        y + Math.sin(angle) * size * share * 0.7 - size * 0.3 * share * (1 - share),
         size * 0.09,
       );
       pen.fill();
@@ -112,11 +112,11 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
   puff(pen, { x, y, size }, share) {
     pen.globalAlpha = 0.8 * (1 - share);
     for (let i = 0; i < 6; i++) {
-      const way = (i / 6) * 2 * Math.PI + 0.4;
+      const angle = (i / 6) * 2 * Math.PI + 0.4;
       circle(
         pen,
-        x + Math.cos(way) * size * share,
-        y + Math.sin(way) * size * share - size * 0.5,
+        x + Math.cos(angle) * size * share,
+        y + Math.sin(angle) * size * share - size * 0.5,
         size * 0.3 * (1 - share),
       );
       pen.fill();
@@ -166,7 +166,7 @@ export function createSpecks(): Specks {
   const specks: Speck[] = [];
   return {
     add(kind, x, y, toX, toY, size, color, text = '') {
-      if (specks.length >= MOST) specks.shift();
+      if (specks.length >= MAX_SPECKS) specks.shift();
       const [startMs, lengthMs] = [performance.now(), LENGTH[kind]];
       specks.push({ kind, x, y, toX, toY, size, color, text, startMs, lengthMs });
     },

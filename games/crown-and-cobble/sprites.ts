@@ -30,26 +30,26 @@ export interface Sprites {
 }
 
 export function createSprites(): Sprites {
-  const made = new Map<string, HTMLCanvasElement>();
-  let madeSize = new Map<string, number>();
+  const canvases = new Map<string, HTMLCanvasElement>();
+  let spriteSize = new Map<string, number>();
   return {
     draw(pen, key, drawing, x, y, size) {
-      let sprite = made.get(key);
-      if (!sprite || madeSize.get(key) !== size) {
+      let sprite = canvases.get(key);
+      if (!sprite || spriteSize.get(key) !== size) {
         sprite = document.createElement('canvas');
         sprite.width = Math.max(1, Math.ceil((BOX.right - BOX.left) * size));
         sprite.height = Math.max(1, Math.ceil((BOX.bottom - BOX.top) * size));
         const own = sprite.getContext('2d')!;
         own.setTransform(size, 0, 0, size, -BOX.left * size, -BOX.top * size);
         paint(own, drawing());
-        made.set(key, sprite);
-        madeSize.set(key, size);
+        canvases.set(key, sprite);
+        spriteSize.set(key, size);
       }
       pen.drawImage(sprite, Math.round(x + BOX.left * size), Math.round(y + BOX.top * size));
     },
     clear() {
-      made.clear();
-      madeSize = new Map();
+      canvases.clear();
+      spriteSize = new Map();
     },
   };
 }

@@ -16,23 +16,25 @@ export interface Stage {
   y(x: number, y: number): number;
 }
 
-const LONG = COLUMNS * CELL;
-const SHORT = ROWS * CELL;
+const MAP_LONG_SIDE = COLUMNS * CELL;
+const MAP_SHORT_SIDE = ROWS * CELL;
 /** The space above the first row for tall objects. */
-const OVER = 50;
+const SPACE_ABOVE = 50;
 const MAX_STRETCH = 1.14;
 
 export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
   const isTurned = height > width;
-  const [wide, high] = isTurned ? [SHORT, LONG + OVER] : [LONG, SHORT + OVER];
-  const least = Math.min(width / wide, height / high);
-  const across = Math.min(width / wide, least * MAX_STRETCH);
-  const down = Math.min(height / high, least * MAX_STRETCH);
+  const [wide, high] = isTurned
+    ? [MAP_SHORT_SIDE, MAP_LONG_SIDE + SPACE_ABOVE]
+    : [MAP_LONG_SIDE, MAP_SHORT_SIDE + SPACE_ABOVE];
+  const fittingScale = Math.min(width / wide, height / high);
+  const across = Math.min(width / wide, fittingScale * MAX_STRETCH);
+  const down = Math.min(height / high, fittingScale * MAX_STRETCH);
   const left = (width - wide * across) / 2;
-  const top = (height - high * down) / 2 + OVER * down;
+  const top = (height - high * down) / 2 + SPACE_ABOVE * down;
   return {
     ...{ isTurned, across, down },
-    scale: least + (Math.max(across, down) - least) * 0.45,
+    scale: fittingScale + (Math.max(across, down) - fittingScale) * 0.45,
     x: (x, y) => left + (isTurned ? y : x) * across,
     y: (x, y) => top + (isTurned ? x : y) * down,
   };

@@ -13,7 +13,7 @@ export interface Game {
   /** Returns whether time passes. */
   isRunning(): boolean;
   /** Restarts the current map and discards its moves. */
-  again(): void;
+  restart(): void;
   isDone(): boolean;
   /** Sets the listener for future events. There is only one at a time. */
   listen(listener: Listener): void;
@@ -66,7 +66,7 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
     },
     step: () => stepPlay(play, notify),
     isRunning: () => !isFinished(play) && isRunning(play.night),
-    again() {
+    restart() {
       const isNext = (move: Move) => move[1] === ACTION.next;
       moves.length = moves.findLastIndex(isNext) + 1;
       restartMap(play);

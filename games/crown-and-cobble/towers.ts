@@ -1,6 +1,6 @@
 /** The towers of the town and the sea: price, effect, and two upgrade branches each. */
 import { LEVEL_TWO } from './config';
-import type { Stats, TowerKind, Way, WorldKey } from './types';
+import type { Stats, TowerKind, UpgradeBranch, WorldKey } from './types';
 
 const PLAIN: Stats = {
   manner: 'shot',
@@ -22,12 +22,18 @@ const PLAIN: Stats = {
   coins: 0,
 };
 
-const tower = (key: string, cost: number, stats: Partial<Stats>, first: Way, second: Way): TowerKind => ({
+const tower = (
+  key: string,
+  cost: number,
+  stats: Partial<Stats>,
+  first: UpgradeBranch,
+  second: UpgradeBranch,
+): TowerKind => ({
   ...PLAIN,
   ...stats,
   key,
   cost,
-  ways: [first, second],
+  branches: [first, second],
 });
 
 const TOWN: readonly TowerKind[] = [
@@ -137,7 +143,7 @@ export const LIGHTHOUSE = 1;
 /** Returns the stats of a tower at a level of a branch. */
 export function statsOf(kind: TowerKind, way: number, level: number): Stats {
   if (level === 0) return kind;
-  const grown: Stats = { ...kind, ...kind.ways[way] };
+  const grown: Stats = { ...kind, ...kind.branches[way] };
   if (level === 1) return grown;
   return {
     ...grown,
@@ -152,6 +158,6 @@ export function statsOf(kind: TowerKind, way: number, level: number): Stats {
 
 /** Returns the price of the next upgrade on a branch. */
 export function costOfStep(kind: TowerKind, way: number, level: number): number {
-  const { cost } = kind.ways[way]!;
+  const { cost } = kind.branches[way]!;
   return level === 0 ? cost : Math.round((cost * LEVEL_TWO.costPercent) / 100);
 }

@@ -41,14 +41,14 @@ export interface Stats {
   coins: number;
 }
 
-export interface Way extends Partial<Stats> {
+export interface UpgradeBranch extends Partial<Stats> {
   cost: number;
 }
 
 export interface TowerKind extends Stats {
   key: string;
   cost: number;
-  ways: readonly [Way, Way];
+  branches: readonly [UpgradeBranch, UpgradeBranch];
 }
 
 export interface IntruderKind {
@@ -124,7 +124,7 @@ export interface Tower {
   spot: number;
   kind: number;
   /** The selected upgrade branch, or -1 before the first upgrade. */
-  way: number;
+  branch: number;
   /** The upgrade level: 0, then 1 and 2 on the branch. */
   level: number;
   stats: Stats;
@@ -147,7 +147,7 @@ export interface Intruder {
   x: number;
   y: number;
   /** The distance to the goal, in hundredths of a cell. */
-  left: number;
+  distanceLeft: number;
   gate: number;
   dist: number;
   cell: number;
@@ -204,9 +204,9 @@ export interface Night {
   /** The number of called waves so far. */
   wave: number;
   /** The waves that are still arriving: the wave, the index in its list, and the ticks since it was called. */
-  coming: { wave: number; next: number; ticks: number }[];
+  arrivingWaves: { wave: number; next: number; ticks: number }[];
   /** The number of ticks until the next wave comes by itself, or -1 when none is scheduled. */
-  rest: number;
+  ticksToNextWave: number;
   crowd: Intruder[];
   towers: Tower[];
   /** The tower on each spot, or null. */

@@ -22,7 +22,7 @@ export interface ViewHandlers extends Omit<PanelHandlers, 'onTry' | 'onPace' | '
 
 export interface View extends PuzzleView<Game> {
   board: Board;
-  open(game: Game, edition: Edition, place: string): void;
+  open(game: Game, edition: Edition, sceneKey: string): void;
   choose(spot: number): void;
   chosen(): number;
   /** Moves the focus to the actions of the selected spot. */
@@ -43,7 +43,7 @@ export function createView(on: ViewHandlers): View {
   let chosen = -1;
   let speed = 1;
   let isFrozen = false;
-  let place = '';
+  let sceneKey = '';
   let title = '';
   let shownNight: Night | null = null;
   let shownEnd: Night['end'] = null;
@@ -73,12 +73,12 @@ export function createView(on: ViewHandlers): View {
   const nameSpots = ({ ground, built }: Night) =>
     ground.spots.forEach((_, spot) => {
       const tower = built[spot];
-      const where = ground.world === 'town' ? `Spot ${spot + 1}` : `Water ${spot + 1}`;
+      const spotName = ground.world === 'town' ? `Spot ${spot + 1}` : `Water ${spot + 1}`;
       const words = tower && TOWER_WORDS[ground.world][tower.kind]!;
-      const name = words && (tower.level ? words.ways[tower.way]![0] : words.name);
+      const name = words && (tower.level ? words.ways[tower.branch]![0] : words.name);
       board.name(
         spot,
-        name ? `${where}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${where}, free`,
+        name ? `${spotName}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${spotName}, free`,
       );
     });
   /** Shows a new night or the end of the night, once for each. */
@@ -90,7 +90,7 @@ export function createView(on: ViewHandlers): View {
       board.open(night);
       board.choose(-1);
       isFrozen = false;
-      frame.setHeading(title, `${place}: ${play.map + 1}/${MAPS_A_CHAPTER} ${night.ground.name}`);
+      frame.setHeading(title, `${sceneKey}: ${play.map + 1}/${MAPS_A_CHAPTER} ${night.ground.name}`);
       if (isNext && night.tick === 0 && !night.towers.length && !night.end) sheet.showIntro(play);
       else sheet.hide();
     }
@@ -153,7 +153,7 @@ export function createView(on: ViewHandlers): View {
     open(opened, edition, label) {
       game = opened;
       title = edition.title;
-      place = label.replace(/, \w+$/, '');
+      sceneKey = label.replace(/, \w+$/, '');
       shownNight = null;
       show();
       nameSpots(opened.play.night);
@@ -175,7 +175,7 @@ export function createView(on: ViewHandlers): View {
     },
     toggleFreeze() {
       isFrozen = !isFrozen;
-      view.say(isFrozen ? `The clock stands. ${statusText(game!.play.night)}` : 'The night goes on.');
+      view.say(isFrozen ? `The clock is stopped. ${statusText(game!.play.night)}` : 'The night continues.');
     },
     isSheetShown: sheet.isShown,
     passSheet: () => sheet.node.querySelector('button')?.click(),

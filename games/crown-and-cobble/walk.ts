@@ -17,21 +17,21 @@ function placeOnLane({ points, at, total }: Lane, one: Intruder): void {
   const share = Math.min(1, Math.max(0, (one.dist - at[i - 1]!) / (at[i]! - at[i - 1]!)));
   one.x = from[0] + (to[0] - from[0]) * share;
   one.y = from[1] + (to[1] - from[1]) * share;
-  one.left = total - one.dist;
+  one.distanceLeft = total - one.dist;
 }
 
 function placeOnWater({ field }: Night, one: Intruder): void {
   const [from, to] = [middleOf(one.cell), middleOf(one.next)];
   one.x = from[0] + ((to[0] - from[0]) * one.step) / CELL;
   one.y = from[1] + ((to[1] - from[1]) * one.step) / CELL;
-  one.left = field[one.next]! * CELL + CELL - one.step;
+  one.distanceLeft = field[one.next]! * CELL + CELL - one.step;
 }
 
 const isSailing = (night: Night, kind: IntruderKind): boolean =>
   night.ground.world === 'sea' && !kind.isStraight;
 
 /** Updates an intruder's position from its progress. */
-export function place(night: Night, one: Intruder): void {
+export function startIntruder(night: Night, one: Intruder): void {
   const kind = kindOf(night, one);
   if (isSailing(night, kind)) placeOnWater(night, one);
   else placeOnLane(laneOf(night, one, kind.isStraight), one);
@@ -47,12 +47,12 @@ export function enter(night: Night, kind: number, gate: number, wave: number): I
   const cell = night.ground.world === 'sea' ? gateCells(night.ground)[gate]! : 0;
   const one: Intruder = {
     ...{ id: night.nextId++, kind, hp: full, full, gate, cell },
-    ...{ x: 0, y: 0, left: 0, dist: 0, step: 0, slow: 0, slowTicks: 0, stun: 0, turn: 0 },
+    ...{ x: 0, y: 0, distanceLeft: 0, dist: 0, step: 0, slow: 0, slowTicks: 0, stun: 0, turn: 0 },
     next: night.ground.world === 'sea' ? nextCell(night.field, cell) : 0,
     isLit: false,
     isGone: false,
   };
-  place(night, one);
+  startIntruder(night, one);
   night.crowd.push(one);
   return one;
 }
@@ -62,15 +62,15 @@ export function splitOff(night: Night, from: Intruder, kind: number, behind: num
   const one = enter(night, kind, from.gate, Math.max(0, night.wave - 1));
   const { dist, cell, next, step } = from;
   Object.assign(one, { dist: Math.max(0, dist - behind), cell, next, step: Math.max(0, step - behind) });
-  place(night, one);
+  startIntruder(night, one);
 }
 
 /** Pushes an intruder back. On the water, it moves back by one cell at most. */
 export function pushBack(night: Night, one: Intruder, by: number): void {
   const kind = kindOf(night, one);
-  const way = kind.isBoss ? by / 4 : by;
+  const distance = kind.isBoss ? by / 4 : by;
   if (isSailing(night, kind)) {
-    one.step -= way;
+    one.step -= distance;
     if (one.step < 0) {
       const away = farther(night, one.cell);
       if (away >= 0) {
@@ -80,8 +80,8 @@ export function pushBack(night: Night, one: Intruder, by: number): void {
       }
       one.step = Math.max(0, one.step);
     }
-  } else one.dist = Math.max(0, one.dist - way);
-  place(night, one);
+  } else one.dist = Math.max(0, one.dist - distance);
+  startIntruder(night, one);
 }
 
 /** Returns a cell from which boats move to this one, or -1 for none. */
@@ -100,13 +100,13 @@ export function walk(night: Night, one: Intruder): boolean {
     return false;
   }
   const kind = kindOf(night, one);
-  const way = (kind.speed * (100 - one.slow)) / 100;
+  const distance = (kind.speed * (100 - one.slow)) / 100;
   if (!isSailing(night, kind)) {
-    one.dist += way;
+    one.dist += distance;
     placeOnLane(laneOf(night, one, kind.isStraight), one);
-    return one.left <= 0;
+    return one.distanceLeft <= 0;
   }
-  one.step += way;
+  one.step += distance;
   if (one.step >= CELL) {
     one.step -= CELL;
     one.cell = one.next;

@@ -120,7 +120,7 @@ interface IntruderWords {
   many: string;
   text: string;
 }
-const folk = (one: string, many: string, text: string): IntruderWords => ({ one, many, text });
+const folk = (one: string, plural: string, text: string): IntruderWords => ({ one, many: plural, text });
 
 const TOWN_FOLK: readonly IntruderWords[] = [
   folk('moth', 'moths', 'Quick and weak. They fly over catapults and cats; lamps singe them.'),
@@ -155,8 +155,8 @@ export const INTRUDER_WORDS: Readonly<Record<WorldKey, readonly IntruderWords[]>
 
 /** Returns a text such as `8 moths` or `1 troll`. */
 export const countOf = (world: WorldKey, kind: number, count: number): string => {
-  const { one, many } = INTRUDER_WORDS[world][kind]!;
-  return `${count} ${count === 1 ? one : many}`;
+  const { one, many: plural } = INTRUDER_WORDS[world][kind]!;
+  return `${count} ${count === 1 ? one : plural}`;
 };
 
 /** Returns the number of each kind in a wave, in the order of first appearance. */
@@ -196,10 +196,10 @@ export function passedText({ ground: { world }, passed }: Night): string {
   const kinds = passed.flatMap((count, kind) => (count ? [{ kind, count }] : []));
   if (!kinds.length) return '';
   const cost = ({ kind, count }: { kind: number; count: number }) => count * INTRUDERS[world][kind]!.hearts;
-  const worst = kinds.reduce((most, one) => (cost(one) > cost(most) ? one : most));
+  const worst = kinds.reduce((max, one) => (cost(one) > cost(max) ? one : max));
   const list = listOf(kinds.map(({ kind, count }) => countOf(world, kind, count)));
-  const { many, text } = INTRUDER_WORDS[world][worst.kind]!;
-  return `${list} came through. ${many.charAt(0).toUpperCase()}${many.slice(1)}: ${text}`;
+  const { many: plural, text } = INTRUDER_WORDS[world][worst.kind]!;
+  return `${list} came through. ${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${text}`;
 }
 
 const SECOND = 20;
@@ -226,13 +226,13 @@ export function stepText(world: WorldKey, kind: number, way: number, level: numb
 }
 
 export const SPELLS: Readonly<Record<WorldKey, { name: string; text: string }>> = {
-  town: { name: 'Flare', text: 'The lamplighter’s flare: everyone stands dazzled, imps too.' },
+  town: { name: 'Flare', text: 'The lamplighter’s flare: it dazzles everyone, imps too.' },
   sea: { name: 'Ebb', text: 'The tide runs out: every boat is carried back.' },
 };
 
 export const MAX_STARS = MAPS_A_CHAPTER * 3;
 export const titleOf = ({ play }: Game): string => `${totalStars(play)} of ${MAX_STARS} stars`;
-export function howItWent({ play }: Game): string {
+export function describeResult({ play }: Game): string {
   const won = allResults(play).filter(({ stars }) => stars > 0).length;
   return `${won} of ${MAPS_A_CHAPTER} nights won, ${play.strength}`;
 }

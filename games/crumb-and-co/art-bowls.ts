@@ -63,11 +63,11 @@ export function drawBowl(thing: Thing): string {
     noodle === undefined
       ? ''
       : '<path d="M11 20c3-3 6 3 9 0s6 3 9 0 6 2 8 0M12 23c3-3 6 3 9 0s6 3 9 0 4 2 6 0" fill="none" stroke="#F9E6AC" stroke-width="2.200"/>';
-  const laid = toppings
+  const toppingShapes = toppings
     .map((layer, i) => {
       const [x, y] = PLACES[i] ?? [12, 4];
       return `<g transform="translate(${x} ${y}) scale(.4)">${LAYERS[layer]}</g>`;
     })
     .join('');
-  return `<ellipse cx="24" cy="21" rx="22" ry="9.500" fill="#FFF6E2"/>${surface}${noodles}${laid}<path d="M2 21c0 12 8 20 14 21h16c6-1 14-9 14-21-5 11-39 11-44 0Z" fill="#C9402F"/><path d="M36 34c5-3 9-8 10-13-3 5-9 8-16 9 3 4-1 10-4 12h6c2-1 3-5 4-8Z" fill="#8F2620"/><path d="M6 29c5 4 12 6 18 6" fill="none" stroke="#FFC9A8" stroke-width="2.400" stroke-dasharray="4 3"/>`;
+  return `<ellipse cx="24" cy="21" rx="22" ry="9.500" fill="#FFF6E2"/>${surface}${noodles}${toppingShapes}<path d="M2 21c0 12 8 20 14 21h16c6-1 14-9 14-21-5 11-39 11-44 0Z" fill="#C9402F"/><path d="M36 34c5-3 9-8 10-13-3 5-9 8-16 9 3 4-1 10-4 12h6c2-1 3-5 4-8Z" fill="#8F2620"/><path d="M6 29c5 4 12 6 18 6" fill="none" stroke="#FFC9A8" stroke-width="2.400" stroke-dasharray="4 3"/>`;
 }

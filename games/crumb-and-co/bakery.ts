@@ -23,18 +23,18 @@ const freeSpot = ({ spots }: Play): number => spots.findIndex(({ length }) => le
 function takeOut(play: Play, machine: Machine): string | null {
   const spot = freeSpot(play);
   if (spot < 0) return 'The tray is full.';
-  play.spots[spot] = [machine.what];
-  machine.what = -1;
+  play.spots[spot] = [machine.content];
+  machine.content = -1;
   return null;
 }
 
 function pressOven(play: Play, index: number, on: Listener): string | null {
   const oven = play.machines[index];
   if (!oven) return 'no such oven';
-  if (oven.what < 0) return 'Press dough to fill the oven.';
-  if (oven.ticks < bakedAt(oven.what)) return 'Not done yet.';
-  if (oven.ticks >= burntAt(play, oven.what)) {
-    oven.what = -1;
+  if (oven.content < 0) return 'Press dough to fill the oven.';
+  if (oven.ticks < bakedAt(oven.content)) return 'Not done yet.';
+  if (oven.ticks >= burntAt(play, oven.content)) {
+    oven.content = -1;
     on('thrown', index, 0);
     return null;
   }
@@ -46,8 +46,8 @@ function pressOven(play: Play, index: number, on: Listener): string | null {
 function pressCoffee(play: Play, index: number, on: Listener): string | null {
   const brewer = play.drinks[index];
   if (!brewer) return 'no such machine';
-  if (brewer.what < 0) {
-    Object.assign(brewer, { what: BAKE.coffee, ticks: 0 });
+  if (brewer.content < 0) {
+    Object.assign(brewer, { content: BAKE.coffee, ticks: 0 });
     on('put', PRESS.drink + index, 0);
     return null;
   }
@@ -59,9 +59,9 @@ function pressCoffee(play: Play, index: number, on: Listener): string | null {
 
 function pressSource(play: Play, source: number, on: Listener): string | null {
   if (source <= SOURCE.croissant) {
-    const oven = play.machines.findIndex(({ what }) => what < 0);
+    const oven = play.machines.findIndex(({ content }) => content < 0);
     if (oven < 0) return 'No oven is free.';
-    Object.assign(play.machines[oven]!, { what: source, ticks: 0 });
+    Object.assign(play.machines[oven]!, { content: source, ticks: 0 });
     on('put', oven, 0);
     return null;
   }
@@ -100,13 +100,13 @@ export function pressBakery(play: Play, code: number, on: Listener): string | nu
 /** Plays a tick in the bakery. */
 export function stepBakery(play: Play, on: Listener): void {
   play.machines.forEach((oven, index) => {
-    if (oven.what < 0) return;
+    if (oven.content < 0) return;
     oven.ticks++;
-    if (oven.ticks === bakedAt(oven.what)) on('ready', index, 0);
-    if (oven.ticks === burntAt(play, oven.what)) on('burnt', index, 0);
+    if (oven.ticks === bakedAt(oven.content)) on('ready', index, 0);
+    if (oven.ticks === burntAt(play, oven.content)) on('burnt', index, 0);
   });
   play.drinks.forEach((brewer, index) => {
-    if (brewer.what < 0) return;
+    if (brewer.content < 0) return;
     brewer.ticks++;
     if (brewer.ticks === brewedAt(play)) on('ready', PRESS.drink + index, 0);
   });

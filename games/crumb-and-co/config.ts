@@ -90,7 +90,7 @@ export const EDITIONS: readonly Edition[] = [
       'The bakery that opens when the others close. Bread and buns in the oven, coffee in the machine, icing on what has cooled: make what is asked for, take it out before it burns, and serve before the candle at the counter is down. Four places with five evenings each, three stars an evening, and what to buy with the coins is up to you.',
     descriptionShort: 'Bake, brew and serve while the candles burn. Twenty evenings at four counters.',
     instructions:
-      'Press dough to bake it, the oven when it is ready, and the guest to hand over what lies on the tray. Icing, jam, milk and cherries go on what is on the tray. Between evenings you choose what to buy. With keys: 1 to 4 serve, the letters on the keys work the kitchen, arrows move, P pauses.',
+      'Press dough to bake it, the oven when it is ready, and the guest to serve what is on the tray. Icing, jam, milk and cherries go on the item on the tray. Between evenings you choose what to buy. With keys: 1 to 4 serve, the letters on the keys work the kitchen, arrows move, P pauses.',
     modes: MODES,
     modeLabels: {
       first: '1. The corner shop',

@@ -12,7 +12,7 @@ import { createSounds } from './sounds';
 import type { Game } from './state';
 import { createView } from './view';
 import { weekStars } from './view-morning';
-import { howItWent, storyStart, titleOf, totalStars } from './words';
+import { describeResult, storyStart, titleOf, totalStars } from './words';
 
 const value: PuzzleValue<Game> = {
   label: 'Coins',
@@ -25,22 +25,22 @@ const value: PuzzleValue<Game> = {
 };
 
 /** The saved data apart from the weeks. */
-export interface Shelf {
+export interface Preferences {
   /** Whether new weeks are calm. */
   isCalm: boolean;
 }
 
 /** Creates the switch for calm weeks. Calls `onChange` after a press. */
-function calmSwitch(shelf: Shelf, note: string, onChange: () => void): HTMLButtonElement {
+function calmSwitch(preferences: Preferences, note: string, onChange: () => void): HTMLButtonElement {
   return el('button', {
     type: 'button',
     class: 'kit-button is-ghost',
-    'aria-pressed': String(shelf.isCalm),
+    'aria-pressed': String(preferences.isCalm),
     title: `Nobody leaves, and tips are half. ${note}`.trim(),
-    text: shelf.isCalm ? 'Calm weeks on' : 'Calm weeks off',
+    text: preferences.isCalm ? 'Calm weeks on' : 'Calm weeks off',
     on: {
       click() {
-        shelf.isCalm = !shelf.isCalm;
+        preferences.isCalm = !preferences.isCalm;
         onChange();
       },
     },
@@ -49,7 +49,7 @@ function calmSwitch(shelf: Shelf, note: string, onChange: () => void): HTMLButto
 
 /** Creates the screen of an edition. Its controls act on the open week. */
 export const faceOf =
-  (edition: Edition, shelf: Shelf) =>
+  (edition: Edition, preferences: Preferences) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
     const ring = createSounds(sound);
     const press = (code: number) =>
@@ -78,20 +78,24 @@ export const faceOf =
         ...Object.fromEntries(arrows.map((way) => [way, () => moveFocus(view.node, way)])),
       },
       howTo: () => howToPictures(edition.kitchen),
-      startSwitches: (reopen) => [calmSwitch(shelf, '', reopen)],
+      startSwitches: (reopen) => [calmSwitch(preferences, '', reopen)],
       pauseSwitches({ restart }) {
         // Before a guest has been served or has left, beginning another week loses nothing.
         const isUnplayed = open !== null && open.play.day === 0 && open.play.served + open.play.lost === 0;
-        const node = calmSwitch(shelf, isUnplayed ? 'Begins another week.' : 'From the next week on.', () => {
-          if (isUnplayed) return restart();
-          node.setAttribute('aria-pressed', String(shelf.isCalm));
-          node.textContent = `Calm weeks ${shelf.isCalm ? 'on' : 'off'}, from the next week`;
-        });
+        const node = calmSwitch(
+          preferences,
+          isUnplayed ? 'Begins another week.' : 'From the next week on.',
+          () => {
+            if (isUnplayed) return restart();
+            node.setAttribute('aria-pressed', String(preferences.isCalm));
+            node.textContent = `Calm weeks ${preferences.isCalm ? 'on' : 'off'}, from the next week`;
+          },
+        );
         return [node];
       },
       begin(game) {
         if (game.play.phase !== 'morning' || game.play.day > 0) return;
-        if (game.play.isCalm !== shelf.isCalm && !game.moves.length) game.press(PRESS.calm);
+        if (game.play.isCalm !== preferences.isCalm && !game.moves.length) game.press(PRESS.calm);
         game.press(PRESS.open);
       },
       story: ({ play }) => (play.day === 0 ? [storyStart(play)] : []),
@@ -111,6 +115,6 @@ export const faceOf =
       solvedTitle: titleOf,
       solvedPicture: ({ play }) => weekStars(play),
       isWon: ({ play }) => totalStars(play) > 0,
-      howItWent,
+      describeResult,
     };
   };

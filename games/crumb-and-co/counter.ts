@@ -17,7 +17,7 @@ export function letIn(play: Play, on: Listener): void {
     const guest = guests[play.nextGuest];
     const seat = play.seats.indexOf(null);
     if (!guest || guest.at > play.dayTick || seat < 0) return;
-    play.seats[seat] = { guest, left: patienceOf(play, guest), given: guest.wants.map(() => false) };
+    play.seats[seat] = { guest, patienceLeft: patienceOf(play, guest), served: guest.wants.map(() => false) };
     play.nextGuest++;
     on('came', seat, 0);
   }
@@ -27,8 +27,8 @@ export function letIn(play: Play, on: Listener): void {
 export function waitAtSeats(play: Play, on: Listener): void {
   play.seats.forEach((seat, index) => {
     if (!seat) return;
-    if (seat.left > 0) seat.left--;
-    if (seat.left > 0 || play.isCalm) return;
+    if (seat.patienceLeft > 0) seat.patienceLeft--;
+    if (seat.patienceLeft > 0 || play.isCalm) return;
     play.seats[index] = null;
     play.lost++;
     play.row = 0;
@@ -38,10 +38,10 @@ export function waitAtSeats(play: Play, on: Listener): void {
 }
 
 /** Returns pairs of an item that the guest still wants and a spot that has it. */
-function matchesFor({ spots }: Play, { guest, given }: Seat): [want: number, spot: number][] {
+function matchesFor({ spots }: Play, { guest, served }: Seat): [want: number, spot: number][] {
   const used = new Set<number>();
   return guest.wants.flatMap((want, index): [number, number][] => {
-    if (given[index]) return [];
+    if (served[index]) return [];
     const spot = spots.findIndex((thing, at) => !used.has(at) && thing.length > 0 && isSame(thing, want));
     if (spot < 0) return [];
     used.add(spot);
@@ -55,10 +55,10 @@ export const canServe = (play: Play, index: number): boolean => {
   return !!seat && matchesFor(play, seat).length > 0;
 };
 
-function tipFor(play: Play, { guest, left }: Seat): number {
-  const whole = patienceOf(play, guest);
-  const isQuick = left * 100 >= whole * PATIENCE.quickPercent;
-  const isFair = left * 100 >= whole * PATIENCE.fairPercent;
+function tipFor(play: Play, { guest, patienceLeft }: Seat): number {
+  const patience = patienceOf(play, guest);
+  const isQuick = patienceLeft * 100 >= patience * PATIENCE.quickPercent;
+  const isFair = patienceLeft * 100 >= patience * PATIENCE.fairPercent;
   const tip = isQuick ? TIPS.quick : isFair ? TIPS.fair : 0;
   const bell = tip && play.owned[UPGRADE.bell] ? TIPS.bell : 0;
   const all = tip + bell + Math.min(play.row - 1, TIPS.maxRow);
@@ -79,13 +79,16 @@ export function serve(play: Play, index: number, on: Listener): string | null {
   const matches = matchesFor(play, seat);
   if (!matches.length) return 'Nothing ready for this guest yet.';
   for (const [want, spot] of matches) {
-    seat.given[want] = true;
+    seat.served[want] = true;
     play.spots[spot] = [];
   }
   play.marked = -1;
-  if (seat.given.includes(false)) {
-    const whole = patienceOf(play, seat.guest);
-    seat.left = Math.min(whole, seat.left + Math.floor((whole * PATIENCE.partPercent) / 100));
+  if (seat.served.includes(false)) {
+    const patience = patienceOf(play, seat.guest);
+    seat.patienceLeft = Math.min(
+      patience,
+      seat.patienceLeft + Math.floor((patience * PATIENCE.partPercent) / 100),
+    );
     on('part', index, 0);
     return null;
   }

@@ -5,7 +5,7 @@ import { LAYER } from './codes';
 import { bakesOf, bowlsOf, priceOf } from './menus';
 import type { Evening, Guest, KitchenKey, ModeKey, Thing, Week } from './types';
 
-const LOOKS = 24;
+const GUEST_LOOKS = 24;
 /** The possible numbers of items in an order at each place, one of which is drawn at random. */
 const SIZES: readonly (readonly number[])[] = [
   [1, 1, 2],
@@ -25,23 +25,23 @@ interface Pace {
 }
 
 /** Returns the number of guests, and times in tenths of a second. Both shops get busier with every evening and place. */
-function paceOf(kitchen: KitchenKey, place: number, day: number): Pace {
+function paceOf(kitchen: KitchenKey, position: number, day: number): Pace {
   if (kitchen === 'bakery')
     return {
-      guests: 8 + day + place,
-      gapTenths: BAKERY_GAPS[place]! - 3 * day,
-      patienceTenths: 310 - 8 * day + 10 * place,
+      guests: 8 + day + position,
+      gapTenths: BAKERY_GAPS[position]! - 3 * day,
+      patienceTenths: 310 - 8 * day + 10 * position,
     };
   return {
-    guests: 8 + day + place,
-    gapTenths: RAMEN_GAPS[place]! - 4 * day,
-    patienceTenths: 335 - 10 * day - 5 * place,
+    guests: 8 + day + position,
+    gapTenths: RAMEN_GAPS[position]! - 4 * day,
+    patienceTenths: 335 - 10 * day - 5 * position,
   };
 }
 
-function bakeOrder(random: Random, place: number, mode: ModeKey, day: number): Thing[] {
+function bakeOrder(random: Random, position: number, mode: ModeKey, day: number): Thing[] {
   const menu = bakesOf(mode, day);
-  const size = place === 0 && day === 0 ? 1 : random.pick(SIZES[place]!);
+  const size = position === 0 && day === 0 ? 1 : random.pick(SIZES[position]!);
   return Array.from({ length: size }, () => [random.pick(menu)]);
 }
 
@@ -56,16 +56,17 @@ function bowlOrder(random: Random, mode: ModeKey, day: number): Thing[] {
 const ticksOf = (tenths: number): number => Math.floor((tenths * TICKS_PER_SECOND) / 10);
 
 function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: number): Evening {
-  const place = MODES.indexOf(mode);
-  const pace = paceOf(kitchen, place, day);
+  const modeIndex = MODES.indexOf(mode);
+  const pace = paceOf(kitchen, modeIndex, day);
   let at = FIRST_GUEST_TICKS;
   const guests: Guest[] = [];
   for (let i = 0; i < pace.guests; i++) {
-    const wants = kitchen === 'bakery' ? bakeOrder(random, place, mode, day) : bowlOrder(random, mode, day);
+    const wants =
+      kitchen === 'bakery' ? bakeOrder(random, modeIndex, mode, day) : bowlOrder(random, mode, day);
     // A guest with a larger order waits longer, and the next guest arrives a little later.
     const more = kitchen === 'bakery' ? 20 * (wants.length - 1) : 8 * (wants[0]!.length - 3);
     const patience = ticksOf(pace.patienceTenths + 2 * more);
-    guests.push({ at, wants, patience, look: random.below(LOOKS) });
+    guests.push({ at, wants, patience, look: random.below(GUEST_LOOKS) });
     at += ticksOf(pace.gapTenths + more - 10 + random.below(21));
   }
   const base = guests.reduce(
@@ -73,12 +74,12 @@ function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: nu
     0,
   );
   const part = (percent: number) => Math.ceil((base * percent) / 100);
-  const most = (tenths: number) => base + Math.floor((guests.length * tenths) / 10);
+  const guestShare = (tenths: number) => base + Math.floor((guests.length * tenths) / 10);
   return {
     guests,
     closing: guests.at(-1)!.at + CLOSING_TICKS,
-    stars: [part(STARS.onePercent), part(STARS.twoPercent), most(STARS.tipTenths[day]!)],
-    calmStars: [part(STARS.onePercent), part(STARS.twoPercent), most(STARS.calmTipTenths[day]!)],
+    stars: [part(STARS.onePercent), part(STARS.twoPercent), guestShare(STARS.tipTenths[day]!)],
+    calmStars: [part(STARS.onePercent), part(STARS.twoPercent), guestShare(STARS.calmTipTenths[day]!)],
   };
 }
 
@@ -92,7 +93,7 @@ export function makeWeek(seed: string, kitchen: KitchenKey, mode: ModeKey): Week
 
 /** Returns the number of stars that an evening's coins earn. */
 export const starsFor = (evening: Evening, coins: number, isCalm: boolean): number =>
-  goalsOf(evening, isCalm).filter((least) => coins >= least).length;
+  goalsOf(evening, isCalm).filter((min) => coins >= min).length;
 
 /** Returns the coins required for one, two and three stars. */
 export const goalsOf = ({ stars, calmStars }: Evening, isCalm: boolean): Evening['stars'] =>

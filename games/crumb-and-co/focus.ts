@@ -13,20 +13,20 @@ export function moveFocus(within: HTMLElement, way: Way): void {
   const buttons = [...within.querySelectorAll<HTMLElement>('button')].filter(
     (one) => one.offsetParent !== null,
   );
-  const held = document.activeElement;
-  if (!held || !within.contains(held)) return buttons[0]?.focus({ preventScroll: true });
-  const from = middleOf(held);
+  const focused = document.activeElement;
+  if (!focused || !within.contains(focused)) return buttons[0]?.focus({ preventScroll: true });
+  const from = middleOf(focused);
   const isAcross = way === 'ArrowLeft' || way === 'ArrowRight';
   const sign = way === 'ArrowRight' || way === 'ArrowDown' ? 1 : -1;
   let best: HTMLElement | null = null;
-  let least = Infinity;
+  let minDistance = Infinity;
   for (const one of buttons) {
     const to = middleOf(one);
     const along = sign * (isAcross ? to.x - from.x : to.y - from.y);
     const aside = Math.abs(isAcross ? to.y - from.y : to.x - from.x);
-    if (one === held || along < 4 || aside > (isAcross ? along + 12 : along * 6 + 90)) continue;
+    if (one === focused || along < 4 || aside > (isAcross ? along + 12 : along * 6 + 90)) continue;
     const far = along + aside * (isAcross ? 3 : 0.8);
-    if (far < least) [best, least] = [one, far];
+    if (far < minDistance) [best, minDistance] = [one, far];
   }
   best?.focus({ preventScroll: true });
   showInList(best);

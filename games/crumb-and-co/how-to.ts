@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<KitchenKey, () => { picture: Element; text: string 
     },
     {
       picture: picture(svgOf(SOURCES[SOURCE.icing]!), svgOf(ARROW), svgOf(BAKES[BAKE.iced]!)),
-      text: 'Toppings go on what lies on the tray. Press a place twice to throw it away.',
+      text: 'Toppings go on the item on the tray. Press an item twice to throw it away.',
     },
     {
       picture: picture(svgOf(BAKES[BAKE.coffee]!), svgOf(ARROW), guest()),

@@ -21,7 +21,7 @@ export function createHud(onClose: () => void): Hud {
   const stars = [0, 1, 2].map(() => el('span', { class: 'cc-goal' }, icon(STAR, true)));
   const meter = el('span', { class: 'cc-meter', role: 'img' }, el('i'), ...stars);
   const row = el('span', { class: 'cc-row', hidden: true });
-  const rest = el('span', { class: 'cc-rest' });
+  const timeLeft = el('span', { class: 'cc-rest' });
   const close = el('button', {
     type: 'button',
     class: 'cc-close',
@@ -56,7 +56,7 @@ export function createHud(onClose: () => void): Hud {
       meter,
     ),
     row,
-    rest,
+    timeLeft,
     close,
   );
   return {
@@ -66,7 +66,7 @@ export function createHud(onClose: () => void): Hud {
       if (!evening || play.phase !== 'open') return;
       const earned = play.takings[play.day] ?? 0;
       const goals = goalsOf(evening, play.isCalm);
-      const next = goals.find((least) => earned < least);
+      const next = goals.find((min) => earned < min);
       setText(coins, String(earned));
       setText(goal, next === undefined ? '' : `/ ${next}`);
       setAttribute(meter, 'aria-label', `${earned} of ${goals[2]} coins for three stars`);
@@ -79,7 +79,7 @@ export function createHud(onClose: () => void): Hud {
       setText(row, `×${play.row}`);
       setAttribute(row, 'title', `${play.row} alike in a row`);
       const left = evening.guests.length - play.nextGuest;
-      setText(rest, left ? `${left} to come` : 'Last guests');
+      setText(timeLeft, left ? `${left} to come` : 'Last guests');
     },
   };
 }

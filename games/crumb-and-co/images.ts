@@ -1,9 +1,9 @@
 /** The images of Crumb & Co. and Ramen Rush, drawn with the games' own rooms. */
 import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
-import { drawPicture, type Cut } from './picture';
+import { drawPicture, type ImageFrame } from './picture';
 
-const CUTS: FormatsOf<Cut> = {
+const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   '': { guests: [4, 9, 14], from: 0.08, to: 0.92, guestWidth: 190, wares: 5 },
   '-tall': { guests: [4, 9], from: 0.06, to: 0.94, guestWidth: 220, wares: 4 },
   '-small': { guests: [4, 14], from: 0.08, to: 0.92, guestWidth: 210, wares: 3 },
@@ -31,4 +31,6 @@ const CUTS: FormatsOf<Cut> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap((edition) => drawFormats(edition.slug, CUTS, (cut) => drawPicture(edition, cut)));
+  EDITIONS.flatMap((edition) =>
+    drawFormats(edition.slug, IMAGE_FRAMES, (frame) => drawPicture(edition, frame)),
+  );

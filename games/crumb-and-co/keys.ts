@@ -4,17 +4,17 @@ import type { KitchenKey } from './types';
 
 const row = (keys: string, from: number): [string, number][] => [...keys].map((key, i) => [key, from + i]);
 
-const SHARED = [...row('1234', PRESS.seat), ...row('qwe', PRESS.machine)];
+const SHARED_KEYS = [...row('1234', PRESS.seat), ...row('qwe', PRESS.machine)];
 
 const KEYS: Readonly<Record<KitchenKey, ReadonlyMap<string, number>>> = {
   bakery: new Map([
-    ...SHARED,
+    ...SHARED_KEYS,
     ...row('r', PRESS.drink),
     ...row('asdfghj', PRESS.source),
     ...row('zxcvbn', PRESS.spot),
   ]),
   ramen: new Map([
-    ...SHARED,
+    ...SHARED_KEYS,
     ...row('asd', PRESS.source),
     ...row('fghjk', PRESS.source + LAYER.egg),
     ...row('zxc', PRESS.spot),

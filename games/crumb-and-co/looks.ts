@@ -22,14 +22,14 @@ const STRANDS = (color: string) =>
   `<path d="M12 20c3-3 5 3 8 0s5 3 8 0 5 2 8 0" fill="none" stroke="${color}" stroke-width="3" stroke-linecap="round"/>`;
 const PLATE = '<ellipse cx="24" cy="38" rx="19" ry="5" fill="#FFF6E2" opacity=".16"/>';
 
-const titled = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+const withTitle = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-export function ovenLook(play: Play, { what, ticks }: Machine): StationLook {
-  if (what < 0) return { art: OVEN('', '#2A2238'), label: 'Oven', spoken: 'empty', state: 'empty' };
-  const good = bakedAt(what);
-  const burnt = burntAt(play, what);
+export function ovenLook(play: Play, { content, ticks }: Machine): StationLook {
+  if (content < 0) return { art: OVEN('', '#2A2238'), label: 'Oven', spoken: 'empty', state: 'empty' };
+  const good = bakedAt(content);
+  const burnt = burntAt(play, content);
   const bar = { at: Math.min(1, ticks / burnt), from: good / burnt };
-  const name = BAKE_NAMES[what]!;
+  const name = BAKE_NAMES[content]!;
   if (ticks >= burnt)
     return {
       art: OVEN(BURNT, '#3A2020'),
@@ -40,18 +40,18 @@ export function ovenLook(play: Play, { what, ticks }: Machine): StationLook {
     };
   if (ticks >= good)
     return {
-      art: OVEN(BAKES[what]!, '#FFC65A'),
+      art: OVEN(BAKES[content]!, '#FFC65A'),
       label: 'Ready',
       spoken: `${name}, take it out`,
       state: 'ready',
       bar,
     };
-  return { art: OVEN(SOURCES[what]!, '#B4602A'), label: 'Baking', spoken: name, state: 'busy', bar };
+  return { art: OVEN(SOURCES[content]!, '#B4602A'), label: 'Baking', spoken: name, state: 'busy', bar };
 }
 
-export function brewerLook(play: Play, { what, ticks }: Machine): StationLook {
+export function brewerLook(play: Play, { content, ticks }: Machine): StationLook {
   const cup = (drawing: string) => `<g transform="translate(17 17) scale(.52)">${drawing}</g>`;
-  if (what < 0) return { art: BREWER(''), label: 'Coffee', spoken: 'press to brew', state: 'empty' };
+  if (content < 0) return { art: BREWER(''), label: 'Coffee', spoken: 'press to brew', state: 'empty' };
   const done = brewedAt(play);
   if (ticks >= done)
     return {
@@ -70,8 +70,9 @@ export function brewerLook(play: Play, { what, ticks }: Machine): StationLook {
   };
 }
 
-export function potLook(play: Play, { what, ticks }: Machine): StationLook {
-  if (what < 0) return { art: POT(''), label: 'Pot', spoken: 'empty, press to boil noodles', state: 'empty' };
+export function potLook(play: Play, { content, ticks }: Machine): StationLook {
+  if (content < 0)
+    return { art: POT(''), label: 'Pot', spoken: 'empty, press to boil noodles', state: 'empty' };
   const { firm, soft, over } = boilOf(play);
   const bar = { at: Math.min(1, ticks / over), from: firm / over, middle: soft / over };
   if (ticks >= over)
@@ -108,7 +109,7 @@ export function spotLook(play: Play, index: number): StationLook {
     const isMarked = play.marked === index;
     if (!thing.length)
       return { art: PLATE, label: '', spoken: `tray place ${index + 1}, empty`, state: 'empty' };
-    const name = titled(BAKE_NAMES[thing[0]!]!);
+    const name = withTitle(BAKE_NAMES[thing[0]!]!);
     const label = isMarked ? 'Throw?' : '';
     const spoken = isMarked ? `${name}, press again to throw it away` : `Tray: ${name}`;
     return { art: PLATE + BAKES[thing[0]!]!, label, spoken, state: isMarked ? 'marked' : 'full' };

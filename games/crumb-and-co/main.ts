@@ -8,12 +8,12 @@ import './morning.css';
 import { startPuzzle } from '../kit/shell/flow';
 import { startGame } from '../kit/shell/start';
 import { EDITIONS } from './config';
-import { saveWithShelf, shelfOf } from '../kit/saved-shelf';
-import { faceOf, type Shelf } from './controller';
+import { readPreferences, saveWithPreferences } from '../kit/saved-preferences';
+import { faceOf, type Preferences } from './controller';
 import { kindOf } from './kind';
 
 startGame(EDITIONS, (edition, root, page, init) => {
-  const shelf: Shelf = { isCalm: shelfOf(init.savedState).isCalm === true };
-  const starwick = saveWithShelf(page, shelf);
-  startPuzzle(root, starwick, init, kindOf(edition), faceOf(edition, shelf));
+  const preferences: Preferences = { isCalm: readPreferences(init.savedState).isCalm === true };
+  const starwick = saveWithPreferences(page, preferences);
+  startPuzzle(root, starwick, init, kindOf(edition), faceOf(edition, preferences));
 });

@@ -100,7 +100,7 @@ export const keyOf = (thing: Thing): number => thing[0]!;
 
 const { icing, milk } = SOURCE;
 /** The sources that each menu item needs. */
-const NEEDS: Readonly<Record<number, readonly number[]>> = {
+const SOURCES_NEEDED: Readonly<Record<number, readonly number[]>> = {
   [bread]: [SOURCE.bread],
   [bun]: [SOURCE.bun],
   [croissant]: [SOURCE.croissant],
@@ -115,7 +115,9 @@ const NEEDS: Readonly<Record<number, readonly number[]>> = {
 export function sourcesOf(kitchen: KitchenKey, mode: ModeKey, day: number): readonly number[] {
   const { broths, toppings } = bowlsOf(mode, day);
   const all =
-    kitchen === 'ramen' ? [...broths, ...toppings] : bakesOf(mode, day).flatMap((bake) => NEEDS[bake]!);
+    kitchen === 'ramen'
+      ? [...broths, ...toppings]
+      : bakesOf(mode, day).flatMap((bake) => SOURCES_NEEDED[bake]!);
   return [...new Set(all)].sort((one, other) => one - other);
 }
 

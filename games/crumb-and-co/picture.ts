@@ -8,7 +8,7 @@ import type { Edition } from './config';
 import { drawScene } from './scene';
 import type { KitchenKey } from './types';
 
-export interface Cut {
+export interface ImageFrame {
   width: number;
   height: number;
   /** The looks of the guests from left to right. */
@@ -50,7 +50,7 @@ const COUNTERS: Readonly<Record<KitchenKey, readonly [top: string, front: string
 const at = (x: number, y: number, size: number, drawing: string): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 48).toFixed(3)})">${drawing}</g>`;
 
-function drawGuests({ guests, from, to, width, guestWidth }: Cut, counter: number): string {
+function drawGuests({ guests, from, to, width, guestWidth }: ImageFrame, counter: number): string {
   const scale = guestWidth / 80;
   return guests
     .map((look, i) => {
@@ -62,7 +62,7 @@ function drawGuests({ guests, from, to, width, guestWidth }: Cut, counter: numbe
     .join('');
 }
 
-function drawWares(kitchen: KitchenKey, { width, wares, from, to }: Cut, counter: number): string {
+function drawWares(kitchen: KitchenKey, { width, wares, from, to }: ImageFrame, counter: number): string {
   const span = (width * (to - from)) / wares;
   const size = span * 0.82;
   return Array.from({ length: wares }, (_, i) => {
@@ -74,7 +74,7 @@ function drawWares(kitchen: KitchenKey, { width, wares, from, to }: Cut, counter
   }).join('');
 }
 
-function drawFront(kitchen: KitchenKey, { width, height }: Cut, counter: number): string {
+function drawFront(kitchen: KitchenKey, { width, height }: ImageFrame, counter: number): string {
   const [top, front, edge] = COUNTERS[kitchen];
   const slats = Array.from(
     { length: Math.ceil(width / 74) },
@@ -86,8 +86,8 @@ function drawFront(kitchen: KitchenKey, { width, height }: Cut, counter: number)
 }
 
 /** Draws an image of an edition in a format. */
-export function drawPicture({ kitchen }: Edition, cut: Cut): string {
-  const { width, height } = cut;
+export function drawPicture({ kitchen }: Edition, frame: ImageFrame): string {
+  const { width, height } = frame;
   const counter = height * 0.78;
   const scale = Math.max(width / 640, (counter + 20) / 400);
   const shift = (width - 640 * scale) / 2;
@@ -95,6 +95,6 @@ export function drawPicture({ kitchen }: Edition, cut: Cut): string {
   const shade = `<radialGradient id="pic-shade" cx=".5" cy=".5" r=".75"><stop offset=".6" stop-color="#060B1E" stop-opacity="0"/><stop offset="1" stop-color="#060B1E" stop-opacity=".5"/></radialGradient>`;
   return imageOf(
     { width, height },
-    `<defs>${shade}</defs><g transform="translate(${shift.toFixed(1)} 0) scale(${scale.toFixed(3)})">${scene}</g>${drawGuests(cut, counter)}${drawFront(kitchen, cut, counter)}${drawWares(kitchen, cut, counter)}<rect width="${width}" height="${height}" fill="url(#pic-shade)"/>`,
+    `<defs>${shade}</defs><g transform="translate(${shift.toFixed(1)} 0) scale(${scale.toFixed(3)})">${scene}</g>${drawGuests(frame, counter)}${drawFront(kitchen, frame, counter)}${drawWares(kitchen, frame, counter)}<rect width="${width}" height="${height}" fill="url(#pic-shade)"/>`,
   );
 }

@@ -7,9 +7,9 @@ import { starsFor } from './evenings';
 import { pressRamen, stepRamen } from './ramen';
 import type { Listener, Machine, Move, Play, Week } from './types';
 
-const nobody: Listener = () => undefined;
+const ignoreEvents: Listener = () => undefined;
 const emptyMachines = (count: number): Machine[] =>
-  Array.from({ length: count }, () => ({ what: -1, ticks: 0 }));
+  Array.from({ length: count }, () => ({ content: -1, ticks: 0 }));
 
 /** Begins a week, before its first evening. */
 export function createPlay(week: Week): Play {
@@ -56,7 +56,7 @@ function openShop(play: Play, on: Listener): string | null {
   play.before = { owned: [...owned], purse, earned, served, lost, bestRow };
   const isBakery = week.kitchen === 'bakery';
   const { tray, moreTray } = BAKERY;
-  const places = isBakery
+  const slotCount = isBakery
     ? tray + (owned[UPGRADE.place] ? moreTray : 0)
     : RAMEN.bowls + (owned[UPGRADE.place] ? RAMEN.moreBowls : 0);
   Object.assign(play, {
@@ -66,7 +66,7 @@ function openShop(play: Play, on: Listener): string | null {
     seats: Array.from({ length: SEATS[week.mode] }, () => null),
     machines: emptyMachines(MACHINES.base + (owned[UPGRADE.machine] ? MACHINES.more : 0)),
     drinks: emptyMachines(isBakery ? 1 : 0),
-    spots: Array.from({ length: places }, () => []),
+    spots: Array.from({ length: slotCount }, () => []),
     ...{ active: 0, marked: -1, rowKeys: [], row: 0 },
   });
   play.takings.push(0);
@@ -120,7 +120,7 @@ function pressMorning(play: Play, code: number, on: Listener): string | null {
 }
 
 /** Performs a press. Returns null, or the reason for a rejection. A rejected press changes nothing. */
-export function press(play: Play, code: number, on: Listener = nobody): string | null {
+export function press(play: Play, code: number, on: Listener = ignoreEvents): string | null {
   if (play.phase === 'over') return 'press after the end';
   if (play.phase === 'morning') return pressMorning(play, code, on);
   if (code === PRESS.close) return closeShop(play, on);
@@ -130,7 +130,7 @@ export function press(play: Play, code: number, on: Listener = nobody): string |
 }
 
 /** Plays a tick, if an evening is open. */
-export function step(play: Play, on: Listener = nobody): void {
+export function step(play: Play, on: Listener = ignoreEvents): void {
   if (play.phase !== 'open') return;
   const evening = play.week.evenings[play.day]!;
   play.tick++;

@@ -20,8 +20,8 @@ export function boilOf({ owned }: Play): Boil {
 function pressPot(play: Play, index: number, on: Listener): string | null {
   const pot = play.machines[index];
   if (!pot) return 'no such pot';
-  if (pot.what < 0) {
-    Object.assign(pot, { what: 0, ticks: 0 });
+  if (pot.content < 0) {
+    Object.assign(pot, { content: 0, ticks: 0 });
     on('put', index, 0);
     return null;
   }
@@ -33,7 +33,7 @@ function pressPot(play: Play, index: number, on: Listener): string | null {
     play.spots[spot]!.push(pot.ticks < soft ? LAYER.firm : LAYER.soft);
     play.active = spot;
   }
-  pot.what = -1;
+  pot.content = -1;
   on(pot.ticks < over ? 'taken' : 'thrown', index, 0);
   return null;
 }
@@ -88,7 +88,7 @@ export function pressRamen(play: Play, code: number, on: Listener): string | nul
 export function stepRamen(play: Play, on: Listener): void {
   const { firm, soft, over } = boilOf(play);
   play.machines.forEach((pot, index) => {
-    if (pot.what < 0) return;
+    if (pot.content < 0) return;
     pot.ticks++;
     if (pot.ticks === firm || pot.ticks === soft) on('ready', index, 0);
     if (pot.ticks === over) on('burnt', index, 0);

@@ -16,8 +16,8 @@ export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
 const weekOf = ({ kitchen }: Edition, { seed, mode }: LevelSpec): Week | null => {
-  const known = ['first', 'second', 'third', 'fourth'].includes(mode);
-  return known ? makeWeek(seed, kitchen, mode as Week['mode']) : null;
+  const isFixedWeek = ['first', 'second', 'third', 'fourth'].includes(mode);
+  return isFixedWeek ? makeWeek(seed, kitchen, mode as Week['mode']) : null;
 };
 const remembered = {
   bakery: rememberLevels((spec) => weekOf(editionOf('crumb-and-co')!, spec)),

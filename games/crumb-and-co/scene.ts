@@ -8,7 +8,7 @@ interface Look {
   sky: [string, string];
 }
 
-const LOOKS: Readonly<Record<KitchenKey, Readonly<Record<ModeKey, Look>>>> = {
+const KITCHEN_COLORS: Readonly<Record<KitchenKey, Readonly<Record<ModeKey, Look>>>> = {
   bakery: {
     first: { wall: '#1B2A57', brick: '#24376E', trim: ['#C8402F', '#FFF3D8'], sky: ['#2B4687', '#E8935A'] },
     second: { wall: '#17343F', brick: '#1F4553', trim: ['#2E7F79', '#FFF3D8'], sky: ['#1C3A66', '#6E8FC4'] },
@@ -84,7 +84,7 @@ const lampAt = (x: number, drop: number, kitchen: KitchenKey, glow: string) =>
 
 /** Draws the room, 640 by 400. The id makes the names of its gradients unique on the page. */
 export function drawScene(kitchen: KitchenKey, mode: ModeKey, id = 'cc'): string {
-  const { wall, brick, trim, sky } = LOOKS[kitchen][mode];
+  const { wall, brick, trim, sky } = KITCHEN_COLORS[kitchen][mode];
   const view = VIEWS[kitchen][mode];
   const shelf =
     '<rect x="272" y="186" width="96" height="9" rx="4" fill="#7A4A2C"/><rect x="272" y="246" width="96" height="9" rx="4" fill="#7A4A2C"/>';

@@ -33,13 +33,13 @@ export function createStation(kind: string, cap: string, onPress: () => void): S
     label,
     cap ? el('kbd', { class: 'cc-cap', 'aria-hidden': 'true', 'data-key': cap }) : null,
   );
-  let drawn = '';
+  let drawnKey = '';
   return {
     node,
     show(look) {
-      if (look.art !== drawn) {
-        drawn = look.art;
-        art.replaceChildren(...(drawn ? [svgOf(drawn)] : []));
+      if (look.art !== drawnKey) {
+        drawnKey = look.art;
+        art.replaceChildren(...(drawnKey ? [svgOf(drawnKey)] : []));
       }
       setText(label, look.label);
       setAttribute(node, 'aria-label', [look.label, look.spoken].filter(Boolean).join(': '));

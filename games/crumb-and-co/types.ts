@@ -37,14 +37,14 @@ export interface Week {
 export interface Seat {
   guest: Guest;
   /** The number of ticks until the guest's patience ends. */
-  left: number;
+  patienceLeft: number;
   /** Whether each wanted item was served. */
-  given: boolean[];
+  served: boolean[];
 }
 
 export interface Machine {
   /** The code of the content, or -1 when empty. */
-  what: number;
+  content: number;
   /** The number of ticks since the content was put in. */
   ticks: number;
 }

@@ -24,10 +24,10 @@ const MOODS = ['in good mood', 'waiting', 'about to leave'];
 
 const moodOf = (share: number): number => (share > 0.55 ? 0 : share > 0.25 ? 1 : 2);
 
-function drawOrder(kitchen: KitchenKey, { guest, given }: Seat): HTMLElement[] {
+function drawOrder(kitchen: KitchenKey, { guest, served }: Seat): HTMLElement[] {
   if (kitchen === 'bakery')
     return guest.wants.map(([bake], i) =>
-      el('span', { class: `cc-want${given[i] ? ' is-given' : ''}` }, svgOf(BAKES[bake!]!)),
+      el('span', { class: `cc-want${served[i] ? ' is-given' : ''}` }, svgOf(BAKES[bake!]!)),
     );
   return guest.wants[0]!.map((layer, i) =>
     el('span', { class: 'cc-want is-layer', 'data-step': String(i + 1) }, svgOf(LAYERS[layer]!)),
@@ -49,7 +49,7 @@ function createSeat(index: number, cap: string, onPress: () => void) {
     el('span', { class: 'cc-person' }, bust, candle),
     el('kbd', { class: 'cc-cap', 'aria-hidden': 'true', 'data-key': cap }),
   );
-  let drawn = '';
+  let drawnKey = '';
   let ordered = '';
   return {
     node,
@@ -59,29 +59,29 @@ function createSeat(index: number, cap: string, onPress: () => void) {
       node.classList.toggle('is-served', canServe(play, index));
       if (!seat) {
         setAttribute(node, 'aria-label', `Seat ${index + 1}, empty`);
-        drawn = ordered = '';
+        drawnKey = ordered = '';
         return;
       }
-      const share = seat.left / patienceOf(play, seat.guest);
+      const share = seat.patienceLeft / patienceOf(play, seat.guest);
       const mood = moodOf(share);
       candle.style.setProperty('--left', share.toFixed(3));
       const face = `${seat.guest.at} ${mood}`;
-      if (face !== drawn) {
-        if (!drawn.startsWith(`${seat.guest.at} `)) {
+      if (face !== drawnKey) {
+        if (!drawnKey.startsWith(`${seat.guest.at} `)) {
           node.classList.remove('is-new');
           void node.offsetWidth;
           node.classList.add('is-new');
         }
-        drawn = face;
+        drawnKey = face;
         node.dataset.mood = String(mood);
         bust.replaceChildren(svgOf(drawGuest(seat.guest.look, mood), '0 0 80 90', 'cc-guest'));
       }
-      const requested = `${seat.guest.at} ${seat.given.join()}`;
+      const requested = `${seat.guest.at} ${seat.served.join()}`;
       if (requested !== ordered) {
         ordered = requested;
         order.replaceChildren(...drawOrder(play.week.kitchen, seat));
       }
-      const left = seat.guest.wants.filter((_, i) => !seat.given[i]);
+      const left = seat.guest.wants.filter((_, i) => !seat.served[i]);
       const words = left.map((thing) => nameOf(play.week.kitchen, thing)).join(' and ');
       setAttribute(node, 'aria-label', `Guest ${index + 1}: ${words}, ${MOODS[mood]}`);
     },

@@ -50,7 +50,7 @@ function titleOf(play: Play): string {
 
 function ledeOf(play: Play): string {
   if (play.day === 0) return storyStart(play);
-  if (!play.before) return `Evening ${play.day + 1} begins anew, with the same guests.`;
+  if (!play.before) return `Evening ${play.day + 1} starts again, with the same guests.`;
   const coins = play.takings[play.day - 1]!;
   const line = `${coins} coins on evening ${play.day}.`;
   return play.day >= EVENINGS ? `${line} ${storyEnd(play)}` : line;
@@ -59,7 +59,7 @@ function ledeOf(play: Play): string {
 /** Creates the view. `onPress` receives the code of the choice. */
 export function createMorningView(onPress: (code: number) => void): MorningView {
   const node = el('section', { class: 'cc-morning', 'aria-label': 'Between evenings' });
-  let shown = '';
+  let shownKey = '';
   const upgrade = (play: Play, index: number) => {
     const { name, text } = UPGRADES[play.week.kitchen][index]!;
     const isOwned = play.owned[index]!;
@@ -158,13 +158,14 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
         play.owned.join(),
         play.before !== null,
       ].join();
-      if (key === shown) return;
-      shown = key;
-      const held = node.contains(document.activeElement)
+      if (key === shownKey) return;
+      shownKey = key;
+      const focusedKey = node.contains(document.activeElement)
         ? document.activeElement?.getAttribute('data-code')
         : null;
       node.replaceChildren(el('div', { class: 'cc-morning-sheet' }, ...draw(play)));
-      if (held) node.querySelector<HTMLElement>(`[data-code="${held}"]`)?.focus({ preventScroll: true });
+      if (focusedKey)
+        node.querySelector<HTMLElement>(`[data-code="${focusedKey}"]`)?.focus({ preventScroll: true });
     },
     focus: () => node.querySelector<HTMLElement>('.cc-go .is-play')?.focus({ preventScroll: true }),
   };

@@ -22,7 +22,7 @@ export interface ViewHandlers {
 
 export interface View extends PuzzleView<Game> {
   counter: CounterView;
-  open(game: Game, edition: Edition, place: string): void;
+  open(game: Game, edition: Edition, sceneKey: string): void;
   /** Shows that a press was rejected. */
   refuse(code: number): void;
 }
@@ -57,20 +57,20 @@ export function createView(handlers: ViewHandlers): View {
   frame.node.append(backdrop, morning.node);
   let game: Game | null = null;
   let title = '';
-  let place = '';
-  let shown = '';
+  let sceneKey = '';
+  let shownKey = '';
   let lineTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a new phase, once. */
   const follow = ({ play }: Game) => {
     const key = `${play.phase} ${play.day}`;
-    if (key === shown) return;
-    const hadPhase = shown !== '';
-    shown = key;
+    if (key === shownKey) return;
+    const hadPhase = shownKey !== '';
+    shownKey = key;
     const isOpen = play.phase === 'open';
     frame.node.classList.toggle('is-morning', !isOpen);
     const evening = Math.min(play.day + 1, EVENINGS);
-    frame.setHeading(title, `${place}, evening ${evening} of ${EVENINGS}`);
+    frame.setHeading(title, `${sceneKey}, evening ${evening} of ${EVENINGS}`);
     if (isOpen) {
       counter.open(play);
       kitchen.open(play);
@@ -120,17 +120,17 @@ export function createView(handlers: ViewHandlers): View {
     open(opened, edition, label) {
       game = opened;
       title = edition.title;
-      place = label.replace(/^\d\. /, '');
-      shown = '';
+      sceneKey = label.replace(/^\d\. /, '');
+      shownKey = '';
       const { week } = opened.play;
       frame.node.dataset.kitchen = week.kitchen;
-      for (const [place, id] of [
+      for (const [sceneKey, id] of [
         [scene, 'cc'],
         [backdrop, 'cc-back'],
       ] as const) {
         const art = svgOf(drawScene(week.kitchen, week.mode, id), '0 0 640 400', 'cc-scene-art');
         art.setAttribute('preserveAspectRatio', 'xMidYMin slice');
-        place.replaceChildren(art);
+        sceneKey.replaceChildren(art);
       }
       show();
     },

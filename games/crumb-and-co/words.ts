@@ -108,5 +108,5 @@ export const totalStars = (play: Play): number => starsOf(play).reduce((sum, sta
 export const MAX_STARS = EVENINGS * 3;
 
 export const titleOf = ({ play }: Game): string => `${totalStars(play)} of ${MAX_STARS} stars`;
-export const howItWent = ({ play }: Game): string =>
+export const describeResult = ({ play }: Game): string =>
   `${play.served} ${play.served === 1 ? 'guest' : 'guests'} served${play.isCalm ? ', calm' : ''}`;

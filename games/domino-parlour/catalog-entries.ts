@@ -1,6 +1,6 @@
 /** The catalog entries of Domino Parlour. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { byMost, catalogEntries } from '../kit/catalog-entry';
+import { rankByMost, catalogEntries } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 import { PATIENCE } from './patience/config';
@@ -15,6 +15,6 @@ export const DOMINO_PARLOUR_ENTRIES = catalogEntries(
     labels: MODE_LABELS,
     ...(edition === PATIENCE
       ? { genres: [GENRE_IDS.CARD_AND_BOARD, GENRE_IDS.PUZZLE] }
-      : { genres: [GENRE_IDS.CARD_AND_BOARD, GENRE_IDS.BRAIN], ranking: byMost('Points') }),
+      : { genres: [GENRE_IDS.CARD_AND_BOARD, GENRE_IDS.BRAIN], ranking: rankByMost('Points') }),
   }),
 );

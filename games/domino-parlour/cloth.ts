@@ -1,7 +1,7 @@
 /** Shows the center of the table: the line, the possible ends for the selected tile, and the sum of the ends. */
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
-import { layLine, type Lying, type Opening, type Spot } from './line';
+import { layLine, type LaidLine, type Opening, type Spot } from './line';
 import type { Game } from './state';
 import { createTile } from './tile-art';
 import { otherSide } from './tiles';
@@ -9,7 +9,7 @@ import type { End, Seat, Tile } from './types';
 import { END_NAMES, describeLine } from './words';
 
 /** The size of half a tile as drawn, in pixels. The line is drawn scaled. */
-const DRAWN = 44;
+const HALF_TILE_PX = 44;
 const TURNS = [-90, 0, 90, 180] as const;
 const MIN_PRESS = 44;
 const FLY_MS = 380;
@@ -30,15 +30,15 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const ends = el('div', { class: 'dp-ends', role: 'group', 'aria-label': 'Ends of the line' });
   const gains = el('div', { class: 'dp-gains' });
   const node = el('div', { class: 'dp-cloth' }, words, line, gains, ends);
-  const shown = new Map<Tile, HTMLElement>();
-  let last: { game: Game; lying: Lying } | null = null;
-  let roundShown = 0;
+  const tileNodes = new Map<Tile, HTMLElement>();
+  let last: { game: Game; lying: LaidLine } | null = null;
+  let shownRound = 0;
   /** The scale of the line. Within a round it only decreases, so that the line does not jump. */
-  let unitShown: { round: number; width: number; height: number; unit: number } | null = null;
+  let shownUnit: { round: number; width: number; height: number; unit: number } | null = null;
 
-  const place = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
+  const positionTile = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
     const turn = TURNS[direction] + (isAcross ? 90 : 0);
-    const transform = `translate(${x * unit}px, ${y * unit}px) rotate(${turn}deg) scale(${unit / DRAWN})`;
+    const transform = `translate(${x * unit}px, ${y * unit}px) rotate(${turn}deg) scale(${unit / HALF_TILE_PX})`;
     tile.style.transform = transform;
     return transform;
   };
@@ -47,7 +47,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     const box = node.getBoundingClientRect();
     const x = from.x + from.width / 2 - box.x - box.width / 2;
     const y = from.y + from.height / 2 - box.y - box.height / 2;
-    const size = Math.max(0.4, Math.min(1.4, from.width / DRAWN));
+    const size = Math.max(0.4, Math.min(1.4, from.width / HALF_TILE_PX));
     tile.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform }], {
       duration: FLY_MS,
       easing: 'cubic-bezier(.25,.7,.25,1)',
@@ -64,35 +64,35 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     gains.append(gain);
   };
 
-  const layTiles = (game: Game, lying: Lying, fromOf: (seat: Seat) => DOMRect | null) => {
+  const layTiles = (game: Game, laidLine: LaidLine, fromOf: (seat: Seat) => DOMRect | null) => {
     const { number, log } = game.play.round;
-    const laid = log.filter((event) => event.kind === 'laid');
-    const isNew = roundShown === number;
-    if (!isNew || laid.length < shown.size) {
+    const laidEvents = log.filter((event) => event.kind === 'laid');
+    const isNew = shownRound === number;
+    if (!isNew || laidEvents.length < tileNodes.size) {
       line.replaceChildren();
-      shown.clear();
+      tileNodes.clear();
     }
-    roundShown = number;
-    const lastTile = laid.at(-1)?.tile;
-    for (const spot of lying.spots) {
-      let tile = shown.get(spot.tile);
-      if (tile) place(tile, spot, lying.unit);
+    shownRound = number;
+    const lastTile = laidEvents.at(-1)?.tile;
+    for (const spot of laidLine.spots) {
+      let tile = tileNodes.get(spot.tile);
+      if (tile) positionTile(tile, spot, laidLine.unit);
       else {
         tile = el('div', { class: 'dp-lying' }, createTile(spot.inner, otherSide(spot.tile, spot.inner)));
         line.append(tile);
-        const transform = place(tile, spot, lying.unit);
-        const event = laid.find((one) => one.tile === spot.tile);
+        const transform = positionTile(tile, spot, laidLine.unit);
+        const event = laidEvents.find((one) => one.tile === spot.tile);
         if (isNew && event && spot.tile === lastTile) {
           fly(tile, fromOf(event.seat), transform);
-          showGain(event.points, spot, lying.unit);
+          showGain(event.points, spot, laidLine.unit);
         }
-        shown.set(spot.tile, tile);
+        tileNodes.set(spot.tile, tile);
       }
       tile.classList.toggle('is-last', spot.tile === lastTile);
     }
   };
 
-  const openEnds = (game: Game, { openings, unit }: Lying) => {
+  const openEnds = (game: Game, { openings, unit }: LaidLine) => {
     const fitting = game.held === null ? [] : game.endsOf(game.held);
     const buttons = openings
       .filter(({ end }) => fitting.includes(end))
@@ -109,12 +109,12 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     const pip = game.play.round.front.pips[end];
     const isFirst = game.play.round.front.laid === 0;
     const gain = game.held === null ? 0 : game.gainOf([game.held, end]);
-    const where = isFirst ? 'The middle of the table' : `The ${END_NAMES[end]} end, ${pip}`;
+    const positionName = isFirst ? 'The middle of the table' : `The ${END_NAMES[end]} end, ${pip}`;
     const button = el('button', {
       type: 'button',
       class: 'dp-end',
       'data-end': String(end),
-      'aria-label': where + (gain ? `: scores ${gain}` : ''),
+      'aria-label': positionName + (gain ? `: scores ${gain}` : ''),
       on: { click: () => onEnd(end) },
     });
     const sign = gain ? `+${gain}` : isFirst ? '' : String(pip);
@@ -130,13 +130,13 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   };
 
   const unitFor = (game: Game, width: number, height: number) =>
-    unitShown?.round === game.play.round.number && unitShown.width === width && unitShown.height === height
-      ? unitShown.unit
+    shownUnit?.round === game.play.round.number && shownUnit.width === width && shownUnit.height === height
+      ? shownUnit.unit
       : undefined;
   const draw = (game: Game, fromOf: (seat: Seat) => DOMRect | null) => {
     const { clientWidth: width, clientHeight: height } = node;
     if (!width || !height) return;
-    const lying = layLine(
+    const laidLine = layLine(
       game.play.round.log,
       game.level.house.hasSpinner,
       game.openEnds(),
@@ -146,10 +146,10 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
       },
       unitFor(game, width, height),
     );
-    unitShown = { round: game.play.round.number, width, height, unit: lying.unit };
-    layTiles(game, lying, fromOf);
-    openEnds(game, lying);
-    last = { game, lying };
+    shownUnit = { round: game.play.round.number, width, height, unit: laidLine.unit };
+    layTiles(game, laidLine, fromOf);
+    openEnds(game, laidLine);
+    last = { game, lying: laidLine };
   };
   new ResizeObserver(() => last && draw(last.game, () => null)).observe(node);
   const buttons = () => [...ends.querySelectorAll<HTMLButtonElement>('.dp-end')];
@@ -157,7 +157,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   return {
     node,
     render(game, fromOf) {
-      last ??= { game, lying: { unit: DRAWN, spots: [], openings: [] } };
+      last ??= { game, lying: { unit: HALF_TILE_PX, spots: [], openings: [] } };
       last.game = game;
       draw(game, fromOf);
       setText(words, describeLine(game.play));

@@ -61,7 +61,7 @@ export const ANSWER_AFTER_MS = { 2: 720, 4: 820 };
 
 const KEYS =
   'With keys: left and right choose a tile, Enter takes it, left and right choose an end, Enter lays it; Escape puts it back, D draws or passes, H hints, P pauses.';
-const HOW_TO = `Press a tile that stands up from your rack, then the end that it is to go to; or drag it there. Doubles lie across the line. After ${MAX_ROUNDS} rounds whoever leads has won. The result counts up to ${POINTS.made} for what you made on the way to the target and, for a win, ${POINTS.won} and up to ${POINTS.ahead} for how far the others were behind; half as much again against the medium opponent, double against the hard one. A hint shows a good tile and takes ${POINTS.hint} from the result. ${KEYS}`;
+const HOW_TO = `Press a raised tile in your rack, then the end where you want to play it; or drag it there. Doubles are placed across the line. After ${MAX_ROUNDS} rounds, the leader wins. The result counts up to ${POINTS.made} for what you made on the way to the target and, for a win, ${POINTS.won} and up to ${POINTS.ahead} for how far the others were behind; half as much again against the medium opponent, double against the hard one. A hint shows a good tile and takes ${POINTS.hint} from the result. ${KEYS}`;
 
 const TWO: House = {
   seats: 2,
@@ -91,7 +91,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'The Draw game, as every parlour knows it: match the ends of the line, draw from the stock when nothing fits, and be the first to have none left. What the other still holds is yours. First to 50 points wins the match.',
     descriptionShort: 'Match the ends, draw when you must, go out first.',
-    instructions: `Seven tiles each. Whoever has nothing that fits draws until something does; two tiles of the stock stay where they are. The first without tiles scores the pips that the other holds; if nobody can go on, the lighter hand scores it. ${HOW_TO}`,
+    instructions: `Seven tiles each. A player without a matching tile draws until one matches; the last two tiles of the stock are never drawn. The first player without tiles scores the pips in the other hand; if nobody can play, the hand with fewer pips scores them. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     house: { ...TWO, draws: true },
@@ -105,7 +105,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'No stock to help you: seven tiles, and whoever can’t lay one passes. Remember what they passed on, keep the ends that only you can match, and shut the line when your hand is the lighter one. A short match, first to 35.',
     descriptionShort: 'No drawing: pass, block the line, count pips.',
-    instructions: `Seven tiles each, and the rest stays hidden. Whoever has nothing that fits passes. The first without tiles scores the pips that the other holds; when both have to pass the round is blocked, and the lighter hand scores it. The first with ${BLOCK_TARGET} points wins. ${HOW_TO}`,
+    instructions: `Seven tiles each, and the rest stays hidden. A player without a matching tile passes. The first player without tiles scores the pips in the other hand; when both have to pass, the round is blocked, and the hand with fewer pips scores them. The first with ${BLOCK_TARGET} points wins. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     house: { ...TWO, target: BLOCK_TARGET },
@@ -119,7 +119,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Muggins, the game that scores with every tile: make the open ends add up to 5, 10, 15 or 20 and the sum is yours at once. The first double is the spinner, and the line grows from it in four directions. First to 150.',
     descriptionShort: 'Make the open ends a multiple of five.',
-    instructions: `Seven tiles each; whoever has nothing that fits draws. After each tile the open ends are added up, doubles with both halves: a sum that five goes into is scored by whoever laid it. The first double is the spinner: with a tile on both sides it opens upwards and downwards too. Going out scores what the other holds, to the nearest five. ${EASE} ${HOW_TO}`,
+    instructions: `Seven tiles each; a player without a matching tile draws. After each tile the open ends are added up, doubles with both halves: a player whose tile makes a multiple of five scores that sum. The first double is the spinner: with a tile on both sides it opens upwards and downwards too. Going out scores what the other holds, to the nearest five. ${EASE} ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     house: { ...TWO, draws: true, hasSpinner: true, counts: 'fives', pays: 'nearest five', target: 150 },
@@ -133,7 +133,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'The game of the public bar: nine tiles each, no drawing, and the two ends score a point for every five and every three in their sum. Fifteen is worth eight. You must land on 61 exactly; what leads past it doesn’t count.',
     descriptionShort: 'Score by fives and by threes, and land on 61.',
-    instructions: `Nine tiles each, and the rest stays hidden. After each tile both ends are added up, doubles with both halves: a point for each five and each three that go into the sum evenly, so 9 scores three, 10 scores two, 15 scores eight. Whoever can’t lay a tile passes. The last tile scores one more. The first to have exactly 61 wins. ${EASE} ${HOW_TO}`,
+    instructions: `Nine tiles each, and the rest stays hidden. After each tile both ends are added up, doubles with both halves: a point for each five and each three that go into the sum evenly, so 9 scores three, 10 scores two, 15 scores eight. A player who can’t play a tile passes. The last tile scores one more. The first to have exactly 61 wins. ${EASE} ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     house: { ...TWO, hand: 9, counts: 'fives and threes', pays: 'one', target: 61, isExact: true },
@@ -147,7 +147,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Four at the table, all 28 tiles dealt, you and Rosa against the pair to your left and right. Lead what your partner can follow, starve the others of their numbers, and go out for both of you. First pair to 100.',
     descriptionShort: 'Four players, two pairs, every tile dealt.',
-    instructions: `Seven tiles each, nothing to draw. The double six opens the first round; after that the lead goes round the table. Whoever can’t lay a tile passes. When somebody goes out, that pair scores every pip that is left in any hand; when nobody can go on, the pair with fewer pips does. Rosa, across from you, plays with you. ${HOW_TO}`,
+    instructions: `Seven tiles each, nothing to draw. The double six opens the first round; after that the lead goes around the table. A player who can’t play a tile passes. When a player goes out, that pair scores all pips that are left in any hand; when nobody can play, the pair with fewer pips does. Rosa, across from you, plays with you. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     house: { ...TWO, seats: 4, pays: 'all hands', target: 100, isSixLed: true },

@@ -6,10 +6,10 @@ import type { Game } from './state';
 import { nameOf } from './tiles';
 import type { End, Tile } from './types';
 import { createView } from './view';
-import { END_NAMES, howItWent, describeLast, titleOf, value } from './words';
+import { END_NAMES, describeResult, describeLast, titleOf, value } from './words';
 
 const CLACK = { notes: [311, 156], how: { gapMs: 16, lengthMs: 55, volume: 0.1 } };
-const SLIDE = { notes: [196, 220, 247], how: { gapMs: 26, lengthMs: 50, volume: 0.04 } };
+const SLIDE_SOUND = { notes: [196, 220, 247], how: { gapMs: 26, lengthMs: 50, volume: 0.04 } };
 const KNOCK = { notes: [131, 131], how: { gapMs: 95, lengthMs: 60, volume: 0.09 } };
 const CHIME = { notes: [156, 523, 659], how: { gapMs: 55, lengthMs: 150, volume: 0.06 } };
 const COUNT = {
@@ -24,7 +24,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const ring = ({ play }: Game) => {
     const last = play.round.log.at(-1);
     if (!last) return;
-    const tune = last.kind === 'drew' ? SLIDE : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
+    const tune =
+      last.kind === 'drew' ? SLIDE_SOUND : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
     sound.play(tune.notes, tune.how);
     const { end } = play.round;
     // A round without a winner plays neither sound.
@@ -34,8 +35,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
 
   /** Describes the last action, and the player's only option when no tile fits. */
   const describe = (game: Game): string => {
-    const way = game.wayOut();
-    const due = way ? ` Nothing of yours fits: ${way === 'draw' ? 'draw' : 'pass'}.` : '';
+    const wayOut = game.wayOut();
+    const due = wayOut ? ` Nothing of yours fits: ${wayOut === 'draw' ? 'draw' : 'pass'}.` : '';
     return describeLast(game) + due;
   };
 
@@ -61,7 +62,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (game.isWaiting) awaitAnswer(game);
     return describe(game);
   };
-  const where = (game: Game, tile: Tile): string => {
+  const describeEnds = (game: Game, tile: Tile): string => {
     const ends = game.endsOf(tile);
     if (ends.length === 1 || game.play.round.front.laid === 0) {
       const gain = game.gainOf([tile, ends[0]!]);
@@ -75,7 +76,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (game.held === tile && ends.length === 1) return game.lay(tile, ends[0]!) ? done(game) : undefined;
     if (game.hold(tile)) {
       requestAnimationFrame(() => ends.length > 1 && isByKeys && view.focusEnd(1));
-      return where(game, tile);
+      return describeEnds(game, tile);
     }
     if (ends.length) return undefined;
     if (game.isWaiting) return 'Wait for your turn.';
@@ -85,7 +86,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   document.addEventListener('keydown', () => (isByKeys = true), { capture: true });
   document.addEventListener('pointerdown', () => (isByKeys = false), { capture: true });
 
-  const layHeld = (end: End) =>
+  const layHeldTile = (end: End) =>
     act((game) => {
       if (game.held === null || !game.lay(game.held, end)) return undefined;
       if (isByKeys) requestAnimationFrame(() => view.focusBoard());
@@ -101,9 +102,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     });
   const wayOut = () =>
     act((game) => {
-      const way = game.wayOut();
-      if (!way) return game.isWaiting ? 'Wait for your turn.' : 'A tile of yours fits.';
-      return game.say([way]) ? done(game) : undefined;
+      const wayOut = game.wayOut();
+      if (!wayOut) return game.isWaiting ? 'Wait for your turn.' : 'A tile of yours fits.';
+      return game.say([wayOut]) ? done(game) : undefined;
     });
   const hint = () =>
     act((game) => {
@@ -141,7 +142,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       onTile: (tile) => act((game) => press(game, tile)),
       onLift: lift,
       onDrop: drop,
-      onEnd: layHeld,
+      onEnd: layHeldTile,
       onWayOut: wayOut,
       onHint: hint,
       onNext: next,
@@ -183,6 +184,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: () => '',
     solvedTitle: titleOf,
     isWon: ({ play }) => play.ending !== 'lost',
-    howItWent,
+    describeResult,
   };
 }

@@ -1,5 +1,5 @@
 /** Computes the open ends of the line: which tiles fit, their sum, and the effect of a tile. */
-import { HIGHEST, isDouble, maskOf, otherSide, TILES } from './tiles';
+import { MAX_PIPS, isDouble, maskOf, otherSide, TILES } from './tiles';
 import type { End, Front, Step, Tile } from './types';
 
 const [LEFT, RIGHT, UP, DOWN] = [0, 1, 2, 3] as const;
@@ -23,7 +23,7 @@ export const copyFront = (front: Front): Front => ({
 
 /** Returns the bits of the open numbers. Before the first tile, these are all numbers. */
 export function openMask({ laid, pips }: Front): number {
-  if (!laid) return (1 << (HIGHEST + 1)) - 1;
+  if (!laid) return (1 << (MAX_PIPS + 1)) - 1;
   let mask = 0;
   for (const pip of pips) if (pip >= 0) mask |= 1 << pip;
   return mask;
@@ -60,11 +60,11 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
     front.worth = [low, high, 0, 0];
     if (isSpinner) front.isBare = [true, true];
   } else {
-    const joined = front.pips[end];
-    const outer = otherSide(tile, joined);
+    const openPips = front.pips[end];
+    const outer = otherSide(tile, openPips);
     // A double as the only tile counts once for each side. When one side is covered, both halves count for the other
     // side.
-    if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * joined;
+    if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * openPips;
     front.pips[end] = outer;
     front.worth[end] = isTwin ? 2 * outer : outer;
     cover(front, end);

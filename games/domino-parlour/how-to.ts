@@ -26,7 +26,7 @@ const MATCH = {
     [4, 4, 'double'],
     [4, 6, 'new'],
   ]),
-  text: 'Press a tile that stands up, then the end it goes to; or drag it there.',
+  text: 'Press a raised tile, then the end where you want to play it; or drag it there.',
 };
 
 /** Returns the how-to steps: laying tiles, the score of a round, the special rule. */

@@ -2,9 +2,9 @@
 import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { PATIENCE } from './patience/config';
-import { drawPicture, type Cut } from './picture';
+import { drawPicture, type ImageFrame } from './picture';
 
-const CUTS: FormatsOf<Cut> = {
+const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   '': {},
   '-tall': { zoom: 1.25 },
   '-small': {},
@@ -15,5 +15,5 @@ const CUTS: FormatsOf<Cut> = {
 
 export const images = (): Drawn[] =>
   [...EDITIONS, PATIENCE].flatMap((edition) =>
-    drawFormats(edition.slug, CUTS, (cut) => drawPicture(edition, cut)),
+    drawFormats(edition.slug, IMAGE_FRAMES, (frame) => drawPicture(edition, frame)),
   );

@@ -26,7 +26,7 @@ export interface Opening extends Omit<Spot, 'tile' | 'inner'> {
   end: End;
 }
 
-export interface Lying {
+export interface LaidLine {
   /** The size of half a tile in pixels. */
   unit: number;
   spots: Spot[];
@@ -75,18 +75,18 @@ interface Line {
 /** Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first tile. */
 export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   const arms: Arms['arms'] = [[], [], [], []];
-  const laid = log.filter((event) => event.kind === 'laid');
-  if (!laid[0]) return { root: null, arms };
-  let root = laid[0].tile;
+  const laidEvents = log.filter((event) => event.kind === 'laid');
+  if (!laidEvents[0]) return { root: null, arms };
+  let root = laidEvents[0].tile;
   const pips = [TILES[root]![0], TILES[root]![1], TILES[root]![0], TILES[root]![0]];
   let isSpun = isDouble(root);
-  laid.slice(1).forEach(({ tile, end }, at) => {
+  laidEvents.slice(1).forEach(({ tile, end }, at) => {
     const link = { tile, inner: pips[end]!, when: at + 1 };
     arms[end].push(link);
     pips[end] = otherSide(tile, link.inner);
     if (!hasSpinner || isSpun || !isDouble(tile)) return;
     isSpun = true;
-    rootAnew(arms, end as 0 | 1, root, at + 1);
+    moveRoot(arms, end as 0 | 1, root, at + 1);
     root = tile;
     pips[2] = pips[3] = pips[end];
   });
@@ -94,7 +94,7 @@ export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
 }
 
 /** Makes the last tile of an arm the root. The tiles between it and the other end become the other arm. */
-function rootAnew(arms: Link[][], end: 0 | 1, root: Tile, when: number): void {
+function moveRoot(arms: Link[][], end: 0 | 1, root: Tile, when: number): void {
   const between = arms[end]!.slice(0, -1).toReversed();
   const inward = between.map(({ tile, inner }) => ({ tile, inner: otherSide(tile, inner), when }));
   const rootInner = arms[end]![0]!.inner;
@@ -118,14 +118,18 @@ interface Head {
  * Yields the ways in which a tile may continue the line, the best first. Uses a generator, because the first way is
  * usually sufficient.
  */
-function* waysFrom(head: Head, isTwin: boolean, isClose: boolean): Generator<Omit<Spot, 'tile' | 'inner'>> {
+function* directionsFrom(
+  head: Head,
+  isTwin: boolean,
+  isClose: boolean,
+): Generator<Omit<Spot, 'tile' | 'inner'>> {
   const ahead = (length: number, isAcross: boolean) => ({
     x: head.x + (DX[head.direction] * length) / 2,
     y: head.y + (DY[head.direction] * length) / 2,
     direction: head.direction,
     isAcross,
   });
-  const aside = (by: 1 | 3) => {
+  const turnedHead = (by: 1 | 3) => {
     const direction = turned(head.direction, by);
     return {
       x: head.x + DX[head.direction] / 2 + DX[direction] / 2,
@@ -134,11 +138,11 @@ function* waysFrom(head: Head, isTwin: boolean, isClose: boolean): Generator<Omi
       isAcross: false,
     };
   };
-  if (isClose && head.turn) yield aside(head.turn);
+  if (isClose && head.turn) yield turnedHead(head.turn);
   if (isTwin) yield ahead(1, true);
   yield ahead(2, false);
-  yield aside(1);
-  yield aside(3);
+  yield turnedHead(1);
+  yield turnedHead(3);
 }
 
 function headAfter({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>, before: Direction): Head {
@@ -163,12 +167,12 @@ interface Room {
 }
 
 /** The positions of the root to try, from the center outward. They give more room to a line that grows to one side. */
-const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
+const ROOT_POSITIONS = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 const offMiddle = ([right, down]: Room['at']): number => Math.hypot(right - 0.5, down - 0.5);
-const MIDDLES: readonly Room['at'][] = SHARES.flatMap((right) =>
-  SHARES.map((down): Room['at'] => [right, down]),
+const MIDDLES: readonly Room['at'][] = ROOT_POSITIONS.flatMap((right) =>
+  ROOT_POSITIONS.map((down): Room['at'] => [right, down]),
 ).sort((a, b) => offMiddle(a) - offMiddle(b));
-const CLOSES: readonly Room['isClose'][] = [
+const CLOSED_SIDES: readonly Room['isClose'][] = [
   [true, true, true, true],
   [false, false, false, false],
   [true, false, true, false],
@@ -176,11 +180,11 @@ const CLOSES: readonly Room['isClose'][] = [
 ];
 
 /** Lays the line out in a room. Returns null when it does not fit. */
-function layInto(
+function layLineIntoRoom(
   { root, links }: Line,
   open: readonly End[],
   { width, height, at: [across, down], isClose }: Room,
-): Omit<Lying, 'unit'> | null {
+): Omit<LaidLine, 'unit'> | null {
   const isInside = ({ left, right, top, bottom }: Rect, edge: number) =>
     left >= edge - width * across &&
     right <= width * (1 - across) - edge &&
@@ -206,35 +210,39 @@ function layInto(
   });
   /** The end tile of each arm, which the next tile touches. */
   const tips = HEADING.map(() => 0);
-  const isFree = (way: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
-    const rect = rectOf(way);
-    if (!isInside(rect, way.isAcross ? RIM : EDGE)) return false;
+  const isFree = (wayOut: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
+    const rect = rectOf(wayOut);
+    if (!isInside(rect, wayOut.isAcross ? RIM : EDGE)) return false;
     return rects.every((other, at) => at === tip || !touch(rect, other));
   };
-  const wayOn = (end: End, isTwin: boolean) => {
-    for (const way of waysFrom(heads[end]!, isTwin, isClose[end])) if (isFree(way, tips[end]!)) return way;
+  const directionAfter = (end: End, isTwin: boolean) => {
+    for (const wayOut of directionsFrom(heads[end]!, isTwin, isClose[end]))
+      if (isFree(wayOut, tips[end]!)) return wayOut;
     return null;
   };
   for (const { tile, inner, end } of links) {
-    const way = wayOn(end, isDouble(tile));
-    if (!way) return null;
+    const wayOut = directionAfter(end, isDouble(tile));
+    if (!wayOut) return null;
     tips[end] = rects.length;
-    spots.push({ ...way, tile, inner });
-    rects.push(rectOf(way));
-    heads[end] = headAfter(way, heads[end]!.direction);
+    spots.push({ ...wayOut, tile, inner });
+    rects.push(rectOf(wayOut));
+    heads[end] = headAfter(wayOut, heads[end]!.direction);
   }
   const openings: Opening[] = [];
   for (const end of open) {
-    const way = wayOn(end, false);
-    if (!way) return null;
-    openings.push({ ...way, end });
-    rects.push(rectOf(way));
+    const wayOut = directionAfter(end, false);
+    if (!wayOut) return null;
+    openings.push({ ...wayOut, end });
+    rects.push(rectOf(wayOut));
   }
   return { spots, openings };
 }
 
 /** Shifts positions so that they are relative to the center of the table. */
-function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: Room): Omit<Lying, 'unit'> {
+function shift(
+  { spots, openings }: Omit<LaidLine, 'unit'>,
+  { width, height, at }: Room,
+): Omit<LaidLine, 'unit'> {
   const [right, down] = [width * (at[0] - 0.5), height * (at[1] - 0.5)];
   const moved = <T extends { x: number; y: number }>(one: T): T => ({
     ...one,
@@ -244,41 +252,41 @@ function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: 
   return { spots: spots.map(moved), openings: openings.map(moved) };
 }
 
-const LARGEST = 48;
-const SMALLEST = 5;
+const MAX_UNIT = 48;
+const MIN_UNIT = 5;
 /** The factor between two sizes. Sizes decrease in steps, so that the line is not resized with every tile. */
 const STEP = 0.93;
 /** The maximum fraction of the table that a line fills. Sizes that would fill more are not tried. */
-const FULLEST = 0.45;
+const MAX_FILLED_SHARE = 0.45;
 
 /** Yields the sizes to try, the largest first. */
-function* sizesFor(laid: number, { width, height }: Pick<Room, 'width' | 'height'>, most: number) {
-  const largest = Math.min(LARGEST, Math.max(SMALLEST, Math.min(width / 9, height / 4.4)));
-  const fullest = Math.sqrt((FULLEST * width * height) / (2 * laid));
-  for (let unit = largest; unit >= SMALLEST; unit *= STEP) if (unit <= Math.min(most, fullest)) yield unit;
+function* sizesFor(tileCount: number, { width, height }: Pick<Room, 'width' | 'height'>, max: number) {
+  const largest = Math.min(MAX_UNIT, Math.max(MIN_UNIT, Math.min(width / 9, height / 4.4)));
+  const fullest = Math.sqrt((MAX_FILLED_SHARE * width * height) / (2 * tileCount));
+  for (let unit = largest; unit >= MIN_UNIT; unit *= STEP) if (unit <= Math.min(max, fullest)) yield unit;
 }
 
 /**
  * Computes the largest layout of the line.
  * @param open the open ends
  * @param table the size of the table in pixels
- * @param most the previous size of the line, which is the maximum
+ * @param max the previous size of the line, which is the maximum
  */
 export function layLine(
   log: readonly GameEvent[],
   hasSpinner: boolean,
   open: readonly End[],
   table: Pick<Room, 'width' | 'height'>,
-  most = LARGEST,
-): Lying {
+  max = MAX_UNIT,
+): LaidLine {
   const line = lineOf(log, hasSpinner);
-  const laid = 1 + line.links.length + open.length;
-  for (const unit of sizesFor(laid, table, most))
+  const tileCount = 1 + line.links.length + open.length;
+  for (const unit of sizesFor(tileCount, table, max))
     for (const at of MIDDLES)
-      for (const isClose of CLOSES) {
+      for (const isClose of CLOSED_SIDES) {
         const room = { width: table.width / unit, height: table.height / unit, at, isClose };
-        const lying = layInto(line, open, room);
-        if (lying) return { unit, ...shift(lying, room) };
+        const laidLine = layLineIntoRoom(line, open, room);
+        if (laidLine) return { unit, ...shift(laidLine, room) };
       }
-  return { unit: SMALLEST, spots: [], openings: [] };
+  return { unit: MIN_UNIT, spots: [], openings: [] };
 }

@@ -9,7 +9,7 @@ import { copyFront, extend, openMask, countOf } from './front';
 import { createDealer, type Seen } from './seen';
 import { isDouble, maskOf, PIPS } from './tiles';
 import type { House, Side, Step, Tile, World } from './types';
-import { closeOf, draw, hasStep, lay, pass, scoreOf, sideOf, stepsOf } from './world';
+import { closeOf, draw, hasStep, layTile, pass, scoreOf, sideOf, stepsOf } from './world';
 
 /** The weights for rating a tile without looking ahead, in pips. */
 const WEIGHTS = { double: 2.5, companion: 1.6, noise: 1.5 };
@@ -57,16 +57,16 @@ function bestLooking(
 function playOut(world: World, house: House, scores: [number, number], side: Side, random: Random): number {
   const before = scores[side] - scores[1 - side]!;
   const isOver = () => house.counts !== 'nothing' && Math.max(...scores) >= house.target;
-  const add = (who: Side, points: number) => (scores[who] += counted(house, scores[who], points));
+  const add = (side: Side, points: number) => (scores[side] += counted(house, scores[side], points));
   for (;;) {
     const close = closeOf(world, house);
     if (close && close.winner !== null) add(close.winner, close.points);
     if (close || isOver()) break;
-    const who = sideOf(world.turn);
+    const side = sideOf(world.turn);
     if (!hasStep(world)) draw(world, house);
     const steps = stepsOf(world);
     if (!steps.length) pass(world, house);
-    else add(who, lay(world, house, bestLooking(world.hands[world.turn]!, world, house, steps, random)));
+    else add(side, layTile(world, house, bestLooking(world.hands[world.turn]!, world, house, steps, random)));
   }
   return scores[side] - scores[1 - side]! - before;
 }
@@ -80,17 +80,17 @@ const copyWorld = (world: World): World => ({
 });
 
 /** Deals the hidden tiles many times in possible ways, and plays the round to its end for each choice. */
-export function thinkAhead(seen: Seen, steps: readonly Step[], worlds: number, random: Random): Step {
-  const { house, seat } = seen;
+export function thinkAhead(observed: Seen, steps: readonly Step[], worlds: number, random: Random): Step {
+  const { house, seat } = observed;
   const side = sideOf(seat);
-  const deal = createDealer(seen);
+  const deal = createDealer(observed);
   const gains = steps.map(() => 0);
   for (let count = 0; count < worlds; count++) {
     const dealt = deal(random);
     steps.forEach((step, at) => {
       const world = copyWorld(dealt);
-      const scores: [number, number] = [...seen.scores];
-      const points = counted(house, scores[side], lay(world, house, step));
+      const scores: [number, number] = [...observed.scores];
+      const points = counted(house, scores[side], layTile(world, house, step));
       scores[side] += points;
       gains[at]! += points + playOut(world, house, scores, side, random);
     });
@@ -101,18 +101,21 @@ export function thinkAhead(seen: Seen, steps: readonly Step[], worlds: number, r
 export type Thinking = Omit<Opponent, 'name'>;
 
 /** Returns how many of ten tiles are laid at random in the current state of the match. */
-function carelessnessOf({ carelessOfTen, carelessAheadOfTen = carelessOfTen }: Thinking, seen: Seen): number {
-  const { house, scores } = seen;
-  const side = sideOf(seen.seat);
+function carelessnessOf(
+  { carelessOfTen, carelessAheadOfTen = carelessOfTen }: Thinking,
+  observed: Seen,
+): number {
+  const { house, scores } = observed;
+  const side = sideOf(observed.seat);
   const isAhead = house.counts !== 'nothing' && scores[side] > scores[1 - side]!;
   return isAhead ? carelessAheadOfTen : carelessOfTen;
 }
 
 /** Returns the step that a player with this knowledge and skill chooses. */
-export function chooseStep(seen: Seen, steps: readonly Step[], thinking: Thinking, seed: string): Step {
+export function chooseStep(observed: Seen, steps: readonly Step[], thinking: Thinking, seed: string): Step {
   if (steps.length === 1) return steps[0]!;
   const random = createRandom(seed);
-  if (thinking.worlds) return thinkAhead(seen, steps, thinking.worlds, random);
-  if (random.below(10) < carelessnessOf(thinking, seen)) return random.pick(steps);
-  return bestLooking(seen.hand, seen, seen.house, steps, random);
+  if (thinking.worlds) return thinkAhead(observed, steps, thinking.worlds, random);
+  if (random.below(10) < carelessnessOf(thinking, observed)) return random.pick(steps);
+  return bestLooking(observed.hand, observed, observed.house, steps, random);
 }

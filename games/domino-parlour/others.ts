@@ -4,8 +4,8 @@ import { createFace } from './faces';
 import type { Game } from './state';
 import { createBack } from './tile-art';
 import type { Level, Seat } from './types';
-import { LEFT_LYING } from './world';
-import { labelOf, many, whoSits } from './words';
+import { UNDRAWN_TILES } from './world';
+import { labelOf, countNoun, nameOfSeat } from './words';
 
 export interface Others {
   node: HTMLElement;
@@ -25,7 +25,7 @@ export function lastOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
 
 /** Creates the name of a player. A partner is marked. */
 const nameOf = (level: Level, seat: Seat): HTMLElement => {
-  const name = el('strong', { text: whoSits(level, seat) });
+  const name = el('strong', { text: nameOfSeat(level, seat) });
   if (level.house.seats === 4 && seat === 2) name.append(el('small', { class: 'dp-with', text: 'with you' }));
   return name;
 };
@@ -43,7 +43,7 @@ export function createOthers(): Others {
       el(
         'div',
         { class: 'dp-seat', 'data-seat': String(at + 1) },
-        createFace(whoSits(level, at + 1)),
+        createFace(nameOfSeat(level, at + 1)),
         nameOf(level, at + 1),
         el('span', { class: 'dp-backs', role: 'img' }),
         el('em', { class: 'dp-said' }),
@@ -64,16 +64,16 @@ export function createOthers(): Others {
       key = now;
       for (const [at, seat] of [...seats.children].entries()) {
         const backs = seat.querySelector('.dp-backs')!;
-        const held = play.round.hands[at + 1]!.length;
-        while (backs.childElementCount > held) backs.lastChild!.remove();
-        while (backs.childElementCount < held) backs.append(createBack());
-        backs.setAttribute('aria-label', many(held, 'tile'));
-        seat.setAttribute('data-count', String(held));
+        const tileCount = play.round.hands[at + 1]!.length;
+        while (backs.childElementCount > tileCount) backs.lastChild!.remove();
+        while (backs.childElementCount < tileCount) backs.append(createBack());
+        backs.setAttribute('aria-label', countNoun(tileCount, 'tile'));
+        seat.setAttribute('data-count', String(tileCount));
         seat.classList.toggle('is-turn', !play.round.end && play.round.turn === at + 1);
         setText(seat.querySelector('.dp-said')!, lastOf(game, at + 1));
       }
       stock.hidden = !level.house.draws;
-      setText(count, `${Math.max(0, play.round.stock.length - LEFT_LYING)} to draw`);
+      setText(count, `${Math.max(0, play.round.stock.length - UNDRAWN_TILES)} to draw`);
     },
   };
 }

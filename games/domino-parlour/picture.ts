@@ -3,7 +3,7 @@ import type { Edition } from './config';
 import type { PatienceEdition } from './patience/config';
 import { drawTile } from './tile-art';
 
-export interface Cut {
+export interface ImageFrame {
   width: number;
   height: number;
   /** The horizontal center of the table, as a fraction of the width. */
@@ -17,15 +17,15 @@ type Pips = readonly [upper: number, lower: number];
  * A tile: its numbers (null for face down), its position relative to the center in half tiles, its rotation in
  * degrees, and whether it is lit.
  */
-type Lying = readonly [pips: Pips | null, x: number, y: number, turn: number, isLit?: boolean];
+type PictureTile = readonly [pips: Pips | null, x: number, y: number, turn: number, isLit?: boolean];
 
 /** The rotation with which the first number is on the left. */
-const FLAT = -90;
+const HORIZONTAL_ANGLE = -90;
 
 interface Scene {
   cloth: readonly [light: string, dark: string];
   rim: string;
-  tiles: readonly Lying[];
+  tiles: readonly PictureTile[];
   /** The size of the scene's tiles relative to those of other scenes. */
   zoom?: number;
   /** Whether the table shows planks instead of cloth. */
@@ -34,8 +34,14 @@ interface Scene {
   hasPegs?: boolean;
 }
 
-const fan = (count: number, x: number, y: number, turn: number, along: readonly [number, number]): Lying[] =>
-  Array.from({ length: count }, (_, at): Lying => {
+const fan = (
+  count: number,
+  x: number,
+  y: number,
+  turn: number,
+  along: readonly [number, number],
+): PictureTile[] =>
+  Array.from({ length: count }, (_, at): PictureTile => {
     const from = at - (count - 1) / 2;
     return [null, x + along[0] * from, y + along[1] * from, turn];
   });
@@ -43,9 +49,9 @@ const fan = (count: number, x: number, y: number, turn: number, along: readonly 
 type Table = Edition['table'] | PatienceEdition['table'];
 
 /** Returns rows of tiles, each row shifted by half a tile relative to the previous one. */
-function pyramid(rows: readonly (readonly Pips[])[]): Lying[] {
+function pyramid(rows: readonly (readonly Pips[])[]): PictureTile[] {
   return rows.flatMap((row, down) =>
-    row.map((pips, at): Lying => {
+    row.map((pips, at): PictureTile => {
       const isLit = pips[0] + pips[1] === 12 - 3 || (pips[0] === 1 && pips[1] === 2);
       return [pips, (at - (row.length - 1) / 2) * 1.16, down * 2.12 - 3.25, 0, isLit];
     }),
@@ -59,11 +65,11 @@ const SCENES: Record<Table, Scene> = {
     isWood: true,
     zoom: 0.96,
     tiles: [
-      [[5, 1], -4.5, -2.1, FLAT],
+      [[5, 1], -4.5, -2.1, HORIZONTAL_ANGLE],
       [[1, 1], -3, -2.1, 0],
-      [[1, 4], -1.5, -2.1, FLAT],
+      [[1, 4], -1.5, -2.1, HORIZONTAL_ANGLE],
       [[4, 4], 0, -2.1, 0],
-      [[4, 6], 1.5, -2.1, FLAT],
+      [[4, 6], 1.5, -2.1, HORIZONTAL_ANGLE],
       [[6, 2], 3, -1.6, 0],
       [[2, 3], 3, 0.4, 0],
       [[3, 5], -0.4, 1.5, 24, true],
@@ -78,15 +84,15 @@ const SCENES: Record<Table, Scene> = {
     rim: '#4F2A12',
     zoom: 0.84,
     tiles: [
-      [[4, 0], -2, 1, FLAT],
+      [[4, 0], -2, 1, HORIZONTAL_ANGLE],
       [[0, 0], -3.5, 1, 0],
-      [[3, 0], -5, 1, FLAT],
+      [[3, 0], -5, 1, HORIZONTAL_ANGLE],
       [[3, 3], -5.5, -0.6, 90],
       [[3, 4], -5.5, -2.1, 0],
-      [[4, 1], 0, 1, FLAT],
-      [[1, 6], 2, 1, FLAT],
+      [[4, 1], 0, 1, HORIZONTAL_ANGLE],
+      [[1, 6], 2, 1, HORIZONTAL_ANGLE],
       [[6, 6], 3.5, 1, 0],
-      [[6, 5], 5, 1, FLAT],
+      [[6, 5], 5, 1, HORIZONTAL_ANGLE],
       [[5, 4], 5.5, -0.6, 180],
       [[4, 4], -0.2, -1.7, 18, true],
       [null, -2.6, -2, 14],
@@ -98,11 +104,11 @@ const SCENES: Record<Table, Scene> = {
     rim: '#3A1A0C',
     tiles: [
       [[5, 5], 0, 0, 0, true],
-      [[0, 5], -1.5, 0, FLAT],
+      [[0, 5], -1.5, 0, HORIZONTAL_ANGLE],
       [[0, 0], -3, 0, 0],
-      [[2, 0], -4.5, 0, FLAT],
-      [[5, 6], 1.5, 0, FLAT],
-      [[6, 3], 3.5, 0, FLAT],
+      [[2, 0], -4.5, 0, HORIZONTAL_ANGLE],
+      [[5, 6], 1.5, 0, HORIZONTAL_ANGLE],
+      [[6, 3], 3.5, 0, HORIZONTAL_ANGLE],
       [[1, 5], 0, -2, 0],
       [[4, 1], 0, -4, 0],
       [[5, 3], 0, 2, 0],
@@ -117,10 +123,10 @@ const SCENES: Record<Table, Scene> = {
     hasPegs: true,
     tiles: [
       [[5, 5], -3.4, -0.9, 0, true],
-      [[5, 3], -1.9, -0.9, FLAT],
+      [[5, 3], -1.9, -0.9, HORIZONTAL_ANGLE],
       [[3, 3], -0.4, -0.9, 0],
-      [[3, 1], 1.1, -0.9, FLAT],
-      [[1, 5], 3.1, -0.9, FLAT],
+      [[3, 1], 1.1, -0.9, HORIZONTAL_ANGLE],
+      [[1, 5], 3.1, -0.9, HORIZONTAL_ANGLE],
       [[6, 3], -2.1, 3.4, -14],
       [[0, 2], -0.7, 3.6, 4],
       [null, 2.6, 3.5, 26],
@@ -159,8 +165,8 @@ const SCENES: Record<Table, Scene> = {
     rim: '#1A0C26',
     tiles: [
       [[6, 6], 0, 0, 0, true],
-      [[2, 6], -1.5, 0, FLAT],
-      [[6, 4], 1.5, 0, FLAT],
+      [[2, 6], -1.5, 0, HORIZONTAL_ANGLE],
+      [[6, 4], 1.5, 0, HORIZONTAL_ANGLE],
       [[2, 2], -3, 0, 0],
       [[4, 4], 3, 0, 0],
       ...fan(5, 0, -3.2, 0, [1.12, 0]),
@@ -225,8 +231,8 @@ function windowLight(x: number, y: number, size: number): string {
 }
 
 /** Draws an edition's image in a size. */
-export function drawPicture({ table }: { table: Table }, cut: Cut): string {
-  const { width, height, middle = 0.5, zoom = 1 } = cut;
+export function drawPicture({ table }: { table: Table }, frame: ImageFrame): string {
+  const { width, height, middle = 0.5, zoom = 1 } = frame;
   const { cloth, rim, tiles, zoom: own = 1, isWood = false, hasPegs = false } = SCENES[table];
   const unit = Math.min(width / 11.4, height / 8.6) * 1.12 * zoom * own;
   const [x, y] = [width * middle, height * 0.5];

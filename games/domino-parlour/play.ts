@@ -2,7 +2,7 @@
 import { HINT_WORLDS, MAX_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
 import { copyFront, countOf, extend } from './front';
 import { chooseStep } from './opponent';
-import { choicesOf, counted, dealRound, drawTiles, layStep, passTurn } from './round';
+import { choicesOf, counted, dealRound, drawTiles, layTileStep, passTurn } from './round';
 import { seenBy } from './seen';
 import type { Ending, Level, Move, Play, Seat, Step, Word } from './types';
 import { canDraw, scoreOf } from './world';
@@ -53,8 +53,8 @@ export function answerOnce(play: Play): boolean {
     return true;
   }
   const seed = `${level.seed} ${round.number} ${round.log.length}`;
-  const seen = seenBy(round, level.house, play.scores);
-  layStep(play, chooseStep(seen, steps, thinkingOf(play, round.turn), seed));
+  const observed = seenBy(round, level.house, play.scores);
+  layTileStep(play, chooseStep(observed, steps, thinkingOf(play, round.turn), seed));
   return true;
 }
 
@@ -84,7 +84,7 @@ export const isLastRound = (play: Play): boolean => isRoundOver(play) && endingO
 
 function nextRound(play: Play): string | null {
   const { round, level } = play;
-  if (!round.end) return 'the round goes on';
+  if (!round.end) return 'the round continues';
   play.ending = endingOf(play);
   if (!play.ending) play.round = dealRound(level.house, level.seed, round.number + 1, round);
   return null;
@@ -98,7 +98,7 @@ export function takeMove(play: Play, move: Move): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'next') return nextRound(play);
   if (!isPlayersTurn(play)) return 'not the player’s turn';
-  if (!isWord(move)) return layStep(play, move);
+  if (!isWord(move)) return layTileStep(play, move);
   if (move[0] === 'draw') return drawTiles(play);
   if (move[0] === 'pass') return passTurn(play);
   if (!choicesFor(play).length) return 'nothing to hint at';

@@ -8,7 +8,7 @@ import type { Tile } from './types';
 import { END_NAMES } from './words';
 
 const GAP = 6;
-const SMALLEST = 26;
+const MIN_TILE_PX = 26;
 /** The maximum fraction of the table's height that the rack uses. */
 const SHARE = 0.34;
 /** The delay between tiles that arrive together, in ms. */
@@ -33,30 +33,31 @@ export interface Rack {
 
 /** Returns the maximum width of a number of tiles in a box. */
 export function widthOf(count: number, width: number, height: number, widest: number): number {
-  for (let size = widest; size > SMALLEST; size--) {
+  for (let size = widest; size > MIN_TILE_PX; size--) {
     const perRow = Math.floor((width + GAP) / (size + GAP));
     const rows = Math.ceil(count / Math.max(1, perRow));
     if (rows * (2 * size + GAP) <= height) return size;
   }
-  return SMALLEST;
+  return MIN_TILE_PX;
 }
 
 /** Creates the rack. */
 export function createRack(handlers: RackHandlers): Rack {
   const node = el('div', { class: 'dp-rack', role: 'group', 'aria-label': 'Your tiles' });
-  const shown = new Map<Tile, HTMLButtonElement>();
+  const tileButtons = new Map<Tile, HTMLButtonElement>();
   const boxes = new Map<Tile, DOMRect>();
   let size = { width: 0, height: 0 };
   let number = 0;
   const resize = () => {
     const widest = Math.max(38, Math.min(58, size.height * 0.105));
-    const fitting = widthOf(Math.max(7, shown.size), size.width, size.height * SHARE, widest);
+    const fitting = widthOf(Math.max(7, tileButtons.size), size.width, size.height * SHARE, widest);
     node.style.setProperty('--tile', `${fitting}px`);
     // Distributes the tiles over rows of equal length, as far as possible.
-    const most = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
-    const perRow = Math.ceil(shown.size / Math.ceil(shown.size / most));
+    const maxPerRow = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
+    const perRow = Math.ceil(tileButtons.size / Math.ceil(tileButtons.size / maxPerRow));
     const spare = size.width - perRow * (fitting + GAP) + GAP;
-    node.style.paddingInline = shown.size > most ? `${Math.max(0, Math.floor(spare / 2) - 1)}px` : '';
+    node.style.paddingInline =
+      tileButtons.size > maxPerRow ? `${Math.max(0, Math.floor(spare / 2) - 1)}px` : '';
   };
   const create = (tile: Tile) => {
     const [low, high] = TILES[tile]!;
@@ -73,7 +74,7 @@ export function createRack(handlers: RackHandlers): Rack {
     node,
     boxOf: (tile) => boxes.get(tile) ?? null,
     focus(tile) {
-      const button = (tile !== null && shown.get(tile)) || shown.values().next().value;
+      const button = (tile !== null && tileButtons.get(tile)) || tileButtons.values().next().value;
       button?.focus({ preventScroll: true });
     },
     fit(width, height) {
@@ -84,22 +85,22 @@ export function createRack(handlers: RackHandlers): Rack {
       const rack = game.rack();
       if (number !== game.play.round.number) {
         node.replaceChildren();
-        shown.clear();
+        tileButtons.clear();
         number = game.play.round.number;
       }
-      for (const [tile, button] of shown) {
+      for (const [tile, button] of tileButtons) {
         if (rack.includes(tile)) continue;
         boxes.set(tile, button.getBoundingClientRect());
         button.remove();
-        shown.delete(tile);
+        tileButtons.delete(tile);
       }
       let arrived = 0;
       const isYours = game.play.round.turn === 0 && !game.play.round.end;
       for (const tile of rack) {
-        const button = shown.get(tile) ?? create(tile);
-        if (!shown.has(tile)) {
+        const button = tileButtons.get(tile) ?? create(tile);
+        if (!tileButtons.has(tile)) {
           button.style.animationDelay = `${arrived++ * ARRIVE_EVERY_MS}ms`;
-          shown.set(tile, button);
+          tileButtons.set(tile, button);
           node.append(button);
         }
         const ends = game.endsOf(tile);
@@ -109,15 +110,15 @@ export function createRack(handlers: RackHandlers): Rack {
         button.classList.toggle('is-held', isHeld);
         button.classList.toggle('is-hinted', game.hinted?.[0] === tile);
         setAttribute(button, 'aria-pressed', String(isHeld));
-        const where = ends.map((end) => END_NAMES[end]).join(' and ');
+        const endNames = ends.map((end) => END_NAMES[end]).join(' and ');
         const isFirst = game.play.round.front.laid === 0;
-        const fit = isFirst ? ', may be laid' : `, fits the ${where} end${ends.length > 1 ? 's' : ''}`;
+        const fit = isFirst ? ', may be laid' : `, fits the ${endNames} end${ends.length > 1 ? 's' : ''}`;
         const suffix = isYours ? (ends.length ? fit : ', does not fit') : '';
         setAttribute(button, 'aria-label', nameOf(tile) + suffix);
         setAttribute(button, 'tabindex', tile === (game.cursor ?? rack[0]) ? '0' : '-1');
       }
-      if (game.cursor === null || !shown.has(game.cursor))
-        setAttribute(shown.get(rack[0] ?? -1) ?? node, 'tabindex', shown.size ? '0' : null);
+      if (game.cursor === null || !tileButtons.has(game.cursor))
+        setAttribute(tileButtons.get(rack[0] ?? -1) ?? node, 'tabindex', tileButtons.size ? '0' : null);
       resize();
     },
   };

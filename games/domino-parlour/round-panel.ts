@@ -5,7 +5,7 @@ import type { Game } from './state';
 import { createTile } from './tile-art';
 import { nameOf, TILES } from './tiles';
 import type { Tile } from './types';
-import { describeRound, titleOfRound, whoSits } from './words';
+import { describeRound, titleOfRound, nameOfSeat } from './words';
 
 /** How long the last tile is shown before the result, in ms. */
 const AFTER_MS = 900;
@@ -44,7 +44,7 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     hidden: true,
   });
   node.append(title, hands, line, next);
-  let shown = '';
+  let shownKey = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const fill = (game: Game) => {
@@ -55,7 +55,7 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     setText(next, isLastRound(play) ? 'Finish the match' : 'Next round');
     const seats = level.house.seats === 4 ? [0, 2, 1, 3] : [0, 1];
     hands.replaceChildren(
-      ...seats.map((seat) => rowOf(whoSits(level, seat), play.round.hands[seat]!, end.left[seat]!)),
+      ...seats.map((seat) => rowOf(nameOfSeat(level, seat), play.round.hands[seat]!, end.left[seat]!)),
     );
   };
 
@@ -64,8 +64,8 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     render(game) {
       const { play, level } = game;
       const key = play.round.end && !play.ending ? `${level.seed} ${play.round.number}` : '';
-      if (key === shown) return;
-      shown = key;
+      if (key === shownKey) return;
+      shownKey = key;
       clearTimeout(timer);
       node.hidden = true;
       if (!key) return;

@@ -3,7 +3,7 @@ import { createRandom } from '../kit/seeded-random';
 import { createFront, endsFor, openMask } from './front';
 import { ALL_TILES, DOUBLE_SIX, isDouble, PIPS, sumOf } from './tiles';
 import type { House, Play, Round, RoundEnd, Seat, Side, Step, Tile } from './types';
-import { canDraw, closeOf, draw, hasStep, lay, pass, sideOf } from './world';
+import { canDraw, closeOf, draw, hasStep, layTile, pass, sideOf } from './world';
 
 /** Returns the weight that decides who leads: the highest double, or otherwise the heaviest tile. */
 function weightOf(tile: Tile): number {
@@ -77,12 +77,12 @@ function settleRound(play: Play): void {
 }
 
 /** Lays a tile of the current seat. Returns null, or the reason for a rejection. */
-export function layStep(play: Play, [tile, end]: Step): string | null {
+export function layTileStep(play: Play, [tile, end]: Step): string | null {
   const { round, level, scores } = play;
   if (!choicesOf(round, level.house).some((step) => step[0] === tile && step[1] === end))
     return `tile ${tile} does not go to end ${end}`;
   const seat = round.turn;
-  const points = lay(round, level.house, [tile, end]);
+  const points = layTile(round, level.house, [tile, end]);
   const side: Side = sideOf(seat);
   const scored = counted(level.house, scores[side], points);
   scores[side] += scored;

@@ -80,9 +80,9 @@ export function lackingOf({ log, house }: Pick<Seen, 'log' | 'house'>): Batch[][
 
 /** Returns the tiles that the seat has not seen. */
 export function hiddenTo({ hand, log }: Pick<Seen, 'hand' | 'log'>): Tile[] {
-  const known = new Set(hand);
-  for (const event of log) if (event.kind === 'laid') known.add(event.tile);
-  return ALL_TILES.filter((tile) => !known.has(tile));
+  const knownTiles = new Set(hand);
+  for (const event of log) if (event.kind === 'laid') knownTiles.add(event.tile);
+  return ALL_TILES.filter((tile) => !knownTiles.has(tile));
 }
 
 /** Deals possible tiles to each batch, starting with the batch that has the fewest options. Returns null on a dead end. */
@@ -110,12 +110,12 @@ const bits = (mask: number): number => {
 const ATTEMPTS = 6;
 
 /** Returns a function that creates random deals consistent with the seen tiles. */
-export function createDealer(seen: Seen): (random: Random) => World {
-  const { seat, hand, held, front, idle } = seen;
-  const lacking = lackingOf(seen);
+export function createDealer(observed: Seen): (random: Random) => World {
+  const { seat, hand, held, front, idle } = observed;
+  const lacking = lackingOf(observed);
   const owners = lacking.flatMap((batches, at) => (at === seat ? [] : batches.map(() => at)));
   const batches = lacking.flatMap((own, at) => (at === seat ? [] : own));
-  const hidden = hiddenTo(seen);
+  const hidden = hiddenTo(observed);
   return (random) => {
     let dealt: Tile[][] | null = null;
     let stock: Tile[] = [];

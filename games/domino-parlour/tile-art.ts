@@ -3,7 +3,7 @@ import { drawing, svg } from '../kit/dom';
 
 const [NEAR, MIDDLE, FAR] = [10, 20, 30] as const;
 /** The positions of the pips of each number in a square of 40 by 40. */
-export const PIP_PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
+export const PIP_POSITIONS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[MIDDLE, MIDDLE]],
   [
@@ -46,7 +46,7 @@ const body = (kind: string): SVGElement[] => [
 const picture = (...shapes: SVGElement[]): SVGSVGElement => drawing('dp-tile', '0 0 40 80', ...shapes);
 
 const pipsOf = (number: number, down: number): SVGElement[] =>
-  PIP_PLACES[number]!.map(([x, y]) => svg('circle', { class: 'dp-pip', cx: x, cy: y + down, r: 4.3 }));
+  PIP_POSITIONS[number]!.map(([x, y]) => svg('circle', { class: 'dp-pip', cx: x, cy: y + down, r: 4.3 }));
 
 /** Creates a tile that is face up. */
 export const createTile = (upper: number, lower: number): SVGSVGElement =>
@@ -77,20 +77,20 @@ export interface Drawn {
 
 /** Returns a tile as SVG text, centered, with its thickness and its shadow. */
 export function drawTile({ pips, x, y, turn, unit, isLit = false }: Drawn): string {
-  const place = (down: number) =>
+  const transformAt = (down: number) =>
     `translate(${round(x)} ${round(y + down)}) rotate(${turn}) scale(${round(unit * 10) / 400}) translate(-20 -40)`;
   const box = '<rect x="1" y="1" width="38" height="78" rx="7"';
   const [face, edge, line, pip] = isLit
     ? ['#FFB534', '#9A5A08', '#FFE2A0', '#2B1800']
     : ['#17204A', '#070B1E', '#46568F', '#FFF6E2'];
   const dots = (number: number, down: number) =>
-    PIP_PLACES[number]!.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy + down}" r="4.6"/>`).join('');
+    PIP_POSITIONS[number]!.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy + down}" r="4.6"/>`).join('');
   const inside = pips
     ? `<path d="M8 40H32" stroke="${isLit ? '#2B1800' : '#FFC65A'}" stroke-width="2" stroke-linecap="round"/><g fill="${pip}">${dots(pips[0], 0)}${dots(pips[1], 40)}</g>`
     : '<path d="M20 26c8 6 8 21 0 28c-8-7-8-22 0-28Z" fill="none" stroke="#FFC65A" stroke-width="2.2"/>';
   return (
-    `<g transform="${place(unit * 0.3)}" fill="#1A0804" opacity=".4">${box}/></g>` +
-    `<g transform="${place(unit * 0.12)}" fill="${edge}">${box}/></g>` +
-    `<g transform="${place(0)}"><g fill="${pips ? face : '#2B3A78'}" stroke="${line}" stroke-width="1.6">${box}/></g>${inside}</g>`
+    `<g transform="${transformAt(unit * 0.3)}" fill="#1A0804" opacity=".4">${box}/></g>` +
+    `<g transform="${transformAt(unit * 0.12)}" fill="${edge}">${box}/></g>` +
+    `<g transform="${transformAt(0)}"><g fill="${pips ? face : '#2B3A78'}" stroke="${line}" stroke-width="1.6">${box}/></g>${inside}</g>`
   );
 }

@@ -1,11 +1,11 @@
 /** The 28 tiles of a double-six set. */
 import type { Tile } from './types';
 
-export const HIGHEST = 6;
+export const MAX_PIPS = 6;
 
 /** The two numbers of each tile, the lower number first. */
 export const TILES: readonly (readonly [low: number, high: number])[] = Array.from(
-  { length: HIGHEST + 1 },
+  { length: MAX_PIPS + 1 },
   (_, high) => Array.from({ length: high + 1 }, (__, low) => [low, high] as const),
 ).flat();
 

@@ -11,7 +11,7 @@ import { createRoundPanel } from './round-panel';
 import { createScores } from './scores';
 import type { Game } from './state';
 import type { End, Tile } from './types';
-import { LEFT_LYING } from './world';
+import { UNDRAWN_TILES } from './world';
 import { describeCount, describeEvent, turnOf } from './words';
 
 export interface ViewHandlers {
@@ -47,11 +47,17 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
   const others = createOthers();
   const panel = createRoundPanel(handlers.onNext);
   const scores = createScores();
-  const said = el('em', { class: 'dp-said' });
+  const speech = el('em', { class: 'dp-said' });
   const count = el('span', { class: 'dp-count' });
   const turn = el('span', { class: 'dp-turn' });
-  const own = el('div', { class: 'dp-me' }, el('span', {}, el('strong', { text: 'You' }), said), count, turn);
-  const table = el('div', { class: 'dp-table' }, others.node, cloth.node, own, rack.node, panel.node);
+  const playerPanel = el(
+    'div',
+    { class: 'dp-me' },
+    el('span', {}, el('strong', { text: 'You' }), speech),
+    count,
+    turn,
+  );
+  const table = el('div', { class: 'dp-table' }, others.node, cloth.node, playerPanel, rack.node, panel.node);
   const wayOut = toolButton(ICONS.pass, 'Pass', handlers.onWayOut);
   const left = el('small');
   const { house } = edition;
@@ -88,11 +94,11 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
   };
   const showWayOut = (game: Game) => {
     const way = game.wayOut();
-    const isStocked = game.play.round.stock.length > LEFT_LYING;
+    const isStocked = game.play.round.stock.length > UNDRAWN_TILES;
     const isDraw = way ? way === 'draw' : house.draws && isStocked;
     setText(wayOut.querySelector('span')!, isDraw ? 'Draw' : 'Pass');
     wayIcon.setAttribute('d', isDraw ? ICONS.draw : ICONS.pass);
-    setText(left, isDraw ? `${Math.max(0, game.play.round.stock.length - LEFT_LYING)} left` : '');
+    setText(left, isDraw ? `${Math.max(0, game.play.round.stock.length - UNDRAWN_TILES)} left` : '');
     wayOut.disabled = !way;
     wayOut.classList.toggle('is-due', !!way);
   };
@@ -122,10 +128,10 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
       scores.render(game);
       showList(game);
       showWayOut(game);
-      setText(said, lastOf(game, 0));
+      setText(speech, lastOf(game, 0));
       setText(count, describeCount(game));
       setText(turn, turnOf(game));
-      own.classList.toggle('is-turn', game.play.round.turn === 0 && !game.play.round.end);
+      playerPanel.classList.toggle('is-turn', game.play.round.turn === 0 && !game.play.round.end);
       frame.setDone(`Round ${game.play.round.number}`);
       hint.disabled = game.isWaiting || !!game.play.round.end || !!game.wayOut();
       lastCursor = game.cursor;

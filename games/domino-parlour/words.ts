@@ -8,10 +8,10 @@ import { nameOf } from './tiles';
 import type { End, Ending, GameEvent, Level, Play, RoundEnd, Seat, Side } from './types';
 import { sideOf } from './world';
 
-export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const countNoun = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns the name of a seat's player. */
-export function whoSits({ house, mode }: Level, seat: Seat): string {
+export function nameOfSeat({ house, mode }: Level, seat: Seat): string {
   if (seat === 0) return 'You';
   if (seat === 2) return PARTNER_NAME;
   return seat === 3 && house.seats === 4 ? SECONDS[mode] : OPPONENTS[mode].name;
@@ -19,13 +19,13 @@ export function whoSits({ house, mode }: Level, seat: Seat): string {
 
 /** Returns the name of a side. */
 export function nameOfSide(level: Level, side: Side): string {
-  if (level.house.seats === 2) return whoSits(level, side);
-  return side === 0 ? `You and ${PARTNER_NAME}` : `${whoSits(level, 1)} and ${whoSits(level, 3)}`;
+  if (level.house.seats === 2) return nameOfSeat(level, side);
+  return side === 0 ? `You and ${PARTNER_NAME}` : `${nameOfSeat(level, 1)} and ${nameOfSeat(level, 3)}`;
 }
 
 export const END_NAMES: Record<End, string> = { 0: 'left', 1: 'right', 2: 'upper', 3: 'lower' };
 
-const scored = (points: number): string => (points ? ` ${many(points, 'point')}.` : '');
+const scored = (points: number): string => (points ? ` ${countNoun(points, 'point')}.` : '');
 
 const PIPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -38,12 +38,13 @@ const pipsOf = (mask: number): string => {
 
 /** Returns a text such as `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
 export function describeEvent(level: Level, event: GameEvent): string {
-  const who = whoSits(level, event.seat);
+  const playerName = nameOfSeat(level, event.seat);
   const isYou = event.seat === 0;
-  if (event.kind === 'passed') return `${who} ${isYou ? 'pass' : 'passes'} on ${pipsOf(event.mask)}.`;
-  if (event.kind === 'drew') return `${who} ${isYou ? 'draw' : 'draws'} ${many(event.count, 'tile')}.`;
+  if (event.kind === 'passed') return `${playerName} ${isYou ? 'pass' : 'passes'} on ${pipsOf(event.mask)}.`;
+  if (event.kind === 'drew')
+    return `${playerName} ${isYou ? 'draw' : 'draws'} ${countNoun(event.count, 'tile')}.`;
   const wasted = event.isWasted ? ` Past ${level.house.target}: not counted.` : '';
-  return `${who}: ${nameOf(event.tile)}.${scored(event.points)}${wasted}`;
+  return `${playerName}: ${nameOf(event.tile)}.${scored(event.points)}${wasted}`;
 }
 
 /** Returns the short label next to the player who acted. */
@@ -57,7 +58,7 @@ export function describeLast({ play, level }: Pick<Game, 'play' | 'level'>): str
   const last = play.round.log.at(-1);
   return last
     ? describeEvent(level, last)
-    : `${whoSits(level, play.round.leader)} ${play.round.leader ? 'leads' : 'lead'}.`;
+    : `${nameOfSeat(level, play.round.leader)} ${play.round.leader ? 'leads' : 'lead'}.`;
 }
 
 /** Returns the instruction for the current turn. */
@@ -66,10 +67,10 @@ export function turnOf(game: Game): string {
   const { round } = play;
   if (play.ending) return TITLES[play.ending];
   if (round.end) return 'Round over';
-  if (round.turn !== 0) return `${whoSits(level, round.turn)} thinks`;
-  const way = game.wayOut();
-  if (!way) return round.front.laid ? 'Your turn' : 'You lead';
-  return way === 'draw' ? 'Draw' : 'Pass';
+  if (round.turn !== 0) return `${nameOfSeat(level, round.turn)} thinks`;
+  const wayOut = game.wayOut();
+  if (!wayOut) return round.front.laid ? 'Your turn' : 'You lead';
+  return wayOut === 'draw' ? 'Draw' : 'Pass';
 }
 
 /** Returns the sum of the open ends as text, if the ends score. */
@@ -87,10 +88,10 @@ export function titleOfRound(level: Level, { why, out, winner }: RoundEnd): stri
     return winner === 0
       ? `You reach ${level.house.target}`
       : `${nameOfSide(level, 1)} ${level.house.seats === 2 ? 'reaches' : 'reach'} ${level.house.target}`;
-  if (out !== null) return out === 0 ? 'You go out' : `${whoSits(level, out)} goes out`;
+  if (out !== null) return out === 0 ? 'You go out' : `${nameOfSeat(level, out)} goes out`;
   if (winner === null) return 'Blocked, and even';
   if (level.house.seats === 4) return `Blocked: ${winner === 0 ? 'your' : 'their'} pair is lighter`;
-  return `Blocked: ${winner === 0 ? 'your' : `${whoSits(level, 1)}’s`} hand is lighter`;
+  return `Blocked: ${winner === 0 ? 'your' : `${nameOfSeat(level, 1)}’s`} hand is lighter`;
 }
 
 /** Returns the points of a round's end, and the reason. */
@@ -98,21 +99,21 @@ export function describeRound(level: Level, end: RoundEnd): string {
   const { winner, points, why, isWasted } = end;
   if (why === 'target') return 'The match is over.';
   if (winner === null) return 'Both sides hold as many pips: nobody scores.';
-  const who = nameOfSide(level, winner);
-  const verb = who.startsWith('You') || level.house.seats === 4 ? 'score' : 'scores';
+  const playerName = nameOfSide(level, winner);
+  const verb = playerName.startsWith('You') || level.house.seats === 4 ? 'score' : 'scores';
   if (points === 0 && !isWasted) return 'Too little is left on the other side to score.';
-  if (isWasted) return `${who} would go past ${level.house.target}: the last point is not counted.`;
+  if (isWasted) return `${playerName} would go past ${level.house.target}: the last point is not counted.`;
   const theirs = end.left.reduce((sum, pips, seat) => (sideOf(seat) === winner ? sum : sum + pips), 0);
-  if (level.house.pays === 'one') return `${who} ${verb} 1 for it.`;
-  if (level.house.pays === 'all hands') return `${who} ${verb} ${points}: every pip that is left.`;
+  if (level.house.pays === 'one') return `${playerName} ${verb} 1 for it.`;
+  if (level.house.pays === 'all hands') return `${playerName} ${verb} ${points}: every pip that is left.`;
   const near = points === theirs ? '' : ', to the nearest five';
-  return `${who} ${verb} ${points}: the pips left on the other side${near}.`;
+  return `${playerName} ${verb} ${points}: the pips left on the other side${near}.`;
 }
 
 /** Returns a text such as `Won 52 to 31 against Mr Finch in 5 rounds, 1 hint`. */
-export function howItWent({ play, level }: Game): string {
+export function describeResult({ play, level }: Game): string {
   const [mine, theirs] = play.scores;
-  const help = play.hints ? [many(play.hints, 'hint')] : [];
+  const help = play.hints ? [countNoun(play.hints, 'hint')] : [];
   const isLimit = play.round.number === MAX_ROUNDS && Math.max(mine, theirs) < level.house.target;
   return [
     `${play.ending ?? 'lost'} ${mine} to ${theirs} against ${nameOfSide(level, 1)} ${isLimit ? `after the last of ${MAX_ROUNDS}` : `in ${play.round.number}`} round${play.round.number === 1 ? '' : 's'}`,
@@ -121,7 +122,7 @@ export function howItWent({ play, level }: Game): string {
 }
 
 /** Returns the parts of the ranked score, which differs from the score toward the target. */
-export function describeWorth(play: Play): ValuePart[] {
+export function describePoints(play: Play): ValuePart[] {
   const { made, won, ahead, strength } = worthOf(play);
   const part = (name: string, points: number): ValuePart[] =>
     points ? [[name, `+${Math.round(points)}`]] : [];
@@ -130,12 +131,12 @@ export function describeWorth(play: Play): ValuePart[] {
     ...part('won', won),
     ...part('ahead', ahead),
     ...(strength === 1 ? [] : [[MODE_LABELS[play.level.mode].toLowerCase(), `× ${strength}`] as const]),
-    ...(play.hints ? [[many(play.hints, 'hint'), `−${play.hints * POINTS.hint}`] as const] : []),
+    ...(play.hints ? [[countNoun(play.hints, 'hint'), `−${play.hints * POINTS.hint}`] as const] : []),
   ];
 }
 
 export const value = inPoints(({ play }: Game) => pointsOf(play), {
-  partsOf: ({ play }) => describeWorth(play),
+  partsOf: ({ play }) => describePoints(play),
   paused: (_, { play, level }) =>
     `Round ${play.round.number}: you ${play.scores[0]}, they ${play.scores[1]}, to ${level.house.target}. The match is saved.`,
   clause: (title, written) => `${title}, ${written} points`,
@@ -143,6 +144,6 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
 
 /** Describes the line for screen readers. */
 export function describeLine({ round }: Play): string {
-  const laid = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
-  return laid.length ? `On the table: ${laid.join(', ')}` : 'Nothing lies on the table yet.';
+  const laidNames = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
+  return laidNames.length ? `On the table: ${laidNames.join(', ')}` : 'The table is empty.';
 }

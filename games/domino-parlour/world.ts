@@ -4,7 +4,7 @@ import { maskOf, sumOf } from './tiles';
 import type { Close, House, Seat, Side, Step, World } from './types';
 
 /** The number of tiles in the stock that are never drawn, so that nobody can deduce all hands. */
-export const LEFT_LYING = 2;
+export const UNDRAWN_TILES = 2;
 
 export const sideOf = (seat: Seat): Side => (seat % 2) as Side;
 
@@ -16,7 +16,8 @@ export function hasStep({ hands, front, turn }: World): boolean {
   return hands[turn]!.some((tile) => maskOf(tile) & mask);
 }
 
-export const canDraw = ({ stock }: World, house: House): boolean => house.draws && stock.length > LEFT_LYING;
+export const canDraw = ({ stock }: World, house: House): boolean =>
+  house.draws && stock.length > UNDRAWN_TILES;
 
 const isWhole = (sum: number, by: number): boolean => sum > 0 && sum % by === 0;
 
@@ -28,7 +29,7 @@ export function scoreOf(sum: number, { counts }: House): number {
 }
 
 /** Lays a tile of the current seat. Returns the points that the ends score. */
-export function lay(world: World, house: House, step: Step): number {
+export function layTile(world: World, house: House, step: Step): number {
   const hand = world.hands[world.turn]!;
   hand.splice(hand.indexOf(step[0]), 1);
   extend(world.front, step, house.hasSpinner);
@@ -57,15 +58,22 @@ export function closeOf({ hands, idle }: World, { seats, pays }: House): Close |
   const empty = hands.findIndex((hand) => hand.length === 0);
   const out = empty < 0 ? null : empty;
   if (out === null && idle < seats) return null;
-  const held: [number, number] = [0, 0];
-  hands.forEach((hand, seat) => (held[sideOf(seat)] += sumOf(hand)));
-  const winner = out !== null ? sideOf(out) : held[0] === held[1] ? null : held[0] < held[1] ? 0 : 1;
+  const tileCounts: [number, number] = [0, 0];
+  hands.forEach((hand, seat) => (tileCounts[sideOf(seat)] += sumOf(hand)));
+  const winner =
+    out !== null
+      ? sideOf(out)
+      : tileCounts[0] === tileCounts[1]
+        ? null
+        : tileCounts[0] < tileCounts[1]
+          ? 0
+          : 1;
   if (winner === null) return { winner, out, points: 0 };
-  const theirs = held[1 - winner]!;
+  const theirs = tileCounts[1 - winner]!;
   const points = {
     hands: theirs,
     'nearest five': Math.round(theirs / 5) * 5,
-    'all hands': held[0] + held[1],
+    'all hands': tileCounts[0] + tileCounts[1],
     one: 1,
   }[pays];
   return { winner, out, points };

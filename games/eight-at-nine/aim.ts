@@ -1,14 +1,14 @@
 /** Computes the aiming line: the path to the first contact, and the start of both balls' paths from there. */
 import { STEPS_PER_SECOND } from './config';
 import { rollOut } from './roll';
-import type { Event, Lies, Point, Stroke } from './types';
+import type { Event, BallPositions, Point, Stroke } from './types';
 
 const AFTER_STEPS = STEPS_PER_SECOND * 0.6;
 const AFTER = { cue: 2, ball: 3 };
 
 export interface AimLine {
   /** The path of the cue ball until the first contact. */
-  way: readonly Point[];
+  path: readonly Point[];
   /** The position of the cue ball when it touches a ball, or null when the first contact is not with a ball. */
   ghost: Point | null;
   /** The number of the ball that the cue ball touches first. */
@@ -19,7 +19,7 @@ export interface AimLine {
 }
 
 /** Returns the start of a path, up to the given length. */
-function cut(way: readonly Point[], longest: number): Point[] {
+function truncatePath(way: readonly Point[], longest: number): Point[] {
   const points: Point[] = way.slice(0, 1);
   let left = longest;
   for (let i = 1; i < way.length && left > 0; i++) {
@@ -30,11 +30,11 @@ function cut(way: readonly Point[], longest: number): Point[] {
   return points;
 }
 
-export function aimLine(lies: Lies, stroke: Stroke): AimLine {
-  const roll = rollOut(lies, stroke, { hasPath: true, stepsAfterContact: AFTER_STEPS });
-  const size = lies.length * 2;
+export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
+  const roll = rollOut(ballPositions, stroke, { hasPath: true, stepsAfterContact: AFTER_STEPS });
+  const size = ballPositions.length * 2;
   /** Returns a ball's path until its next contact. */
-  const wayOf = (ball: number, from: number): Point[] => {
+  const directionOf = (ball: number, from: number): Point[] => {
     const points: Point[] = [];
     const isOf = (event: Event) => event.ball === ball || (event.kind === 'ball' && event.other === ball);
     const until = roll.events.find((event) => event.step > from && isOf(event))?.step ?? roll.steps;
@@ -45,35 +45,45 @@ export function aimLine(lies: Lies, stroke: Stroke): AimLine {
     }
     return points;
   };
-  const start = wayOf(0, 0);
-  const met = roll.events.find(({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0));
-  if (!met) return { way: [lies[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
-  const after = wayOf(0, met.step);
-  if (met.kind !== 'ball') {
-    const at = after[0] ?? start.at(-1) ?? lies[0]!;
-    const cue = cut(after, AFTER.cue * 2);
-    return { way: [lies[0]!, at], ghost: null, target: null, cue, ball: [] };
+  const start = directionOf(0, 0);
+  const firstContact = roll.events.find(
+    ({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0),
+  );
+  if (!firstContact)
+    return { path: [ballPositions[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
+  const after = directionOf(0, firstContact.step);
+  if (firstContact.kind !== 'ball') {
+    const at = after[0] ?? start.at(-1) ?? ballPositions[0]!;
+    const cue = truncatePath(after, AFTER.cue * 2);
+    return { path: [ballPositions[0]!, at], ghost: null, target: null, cue, ball: [] };
   }
-  const target = met.ball || met.other;
-  const lie = lies[target]!;
-  const ghost = ghostOf(lies[0]!, stroke, start[met.step - 1] ?? lies[0]!, lie);
+  const target = firstContact.ball || firstContact.other;
+  const ballPosition = ballPositions[target]!;
+  const ghost = ghostOf(
+    ballPositions[0]!,
+    stroke,
+    start[firstContact.step - 1] ?? ballPositions[0]!,
+    ballPosition,
+  );
   return {
-    way: [lies[0]!, ghost],
+    path: [ballPositions[0]!, ghost],
     ghost,
     target,
-    cue: cut([ghost, ...after], AFTER.cue),
-    ball: cut([lie, ...wayOf(target, met.step)], AFTER.ball),
+    cue: truncatePath([ghost, ...after], AFTER.cue),
+    ball: truncatePath([ballPosition, ...directionOf(target, firstContact.step)], AFTER.ball),
   };
 }
 
 /** Returns the center of the cue ball when it touches another ball, on the straight line through two points. */
-function ghostOf(cue: Point, [, , , x, y]: Stroke, near: Point, lie: Point): Point {
+function ghostOf(cue: Point, [, , , x, y]: Stroke, near: Point, ballPosition: Point): Point {
   const from: Point = x === undefined || y === undefined ? cue : [x / 100, y / 100];
   const [dx, dy] = [near[0] - from[0], near[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
-  const [ux, uy] = length ? [dx / length, dy / length] : [lie[0] - from[0], lie[1] - from[1]];
-  const along = (lie[0] - from[0]) * ux + (lie[1] - from[1]) * uy;
-  const across = (lie[0] - from[0]) * uy - (lie[1] - from[1]) * ux;
+  const [ux, uy] = length
+    ? [dx / length, dy / length]
+    : [ballPosition[0] - from[0], ballPosition[1] - from[1]];
+  const along = (ballPosition[0] - from[0]) * ux + (ballPosition[1] - from[1]) * uy;
+  const across = (ballPosition[0] - from[0]) * uy - (ballPosition[1] - from[1]) * ux;
   const back = Math.sqrt(Math.max(0, 1 - across * across));
   return [from[0] + ux * (along - back), from[1] + uy * (along - back)];
 }

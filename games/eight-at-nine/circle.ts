@@ -29,7 +29,7 @@ function turnThrough(count: number): Point[] {
  * Returns the unit vector for a part of the circle. 0 points up the table, and parts are counted clockwise, also
  * beyond a full circle.
  */
-export function wayAt(part: number): Point {
+export function directionAt(part: number): Point {
   const at = ((part % CIRCLE) + CIRCLE) % CIRCLE;
   const [along, across] = ARC[at % QUARTER]!;
   if (at < QUARTER) return [along, -across];
@@ -42,7 +42,7 @@ export function wayAt(part: number): Point {
 export function partTowards(dx: number, dy: number): number {
   const quarter = dx >= 0 ? (dy < 0 ? 0 : 1) : dy >= 0 ? 2 : 3;
   const isBefore = (part: number): boolean => {
-    const [x, y] = wayAt(part);
+    const [x, y] = directionAt(part);
     return x * dy - y * dx > 0;
   };
   let [low, high] = [quarter * QUARTER, (quarter + 1) * QUARTER];
@@ -52,7 +52,7 @@ export function partTowards(dx: number, dy: number): number {
     else high = middle;
   }
   const missOf = (part: number) => {
-    const [x, y] = wayAt(part);
+    const [x, y] = directionAt(part);
     const cross = x * dy - y * dx;
     return cross * cross;
   };

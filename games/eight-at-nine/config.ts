@@ -20,9 +20,9 @@ export const STRENGTHS = 60;
 export const speedOf = (strength: number): number => strength * (0.34 + strength * 0.017);
 /** The speed of the rim relative to the ball's speed, after a high or low strike. */
 export const SPIN_SHARE = 1.15;
-/** The speed that a sliding ball (`SLIDE`) and a rolling ball (`TURF`) lose per second. */
-export const SLIDE = 17;
-export const TURF = 3.2;
+/** The speed that a sliding ball (`SLIDE_DECELERATION`) and a rolling ball (`ROLL_DECELERATION`) lose per second. */
+export const SLIDE_DECELERATION = 17;
+export const ROLL_DECELERATION = 3.2;
 export const CUSHION = {
   bounce: 0.78,
   jaw: 0.62,
@@ -83,8 +83,8 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   second: 'Tables 11 to 20',
   third: 'Tables 21 to 30',
 };
-const OPPOSED: readonly ModeKey[] = ['novice', 'regular', 'shark'];
-const ROUNDS: readonly ModeKey[] = ['first', 'second', 'third'];
+const OPPONENT_MODES: readonly ModeKey[] = ['novice', 'regular', 'shark'];
+const ROUND_MODES: readonly ModeKey[] = ['first', 'second', 'third'];
 
 const HOW_TO =
   'Tap where the cue ball is to go, drag to turn the aim, turn it finely by the ribbed wheel; pull the cue beside the table, or back from the cue ball, and let go to strike. High follows the ball that is hit, low comes back from it. With keys: left and right aim, with Shift finely; up and down set the strength, S the spin, Enter strikes. A press while balls roll hurries them. P pauses.';
@@ -99,8 +99,8 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Eight-ball at nine in the evening, under the lamp at the back. Balls roll, kiss, follow and come back as balls do, and the same stroke always rolls the same way. Play the novice, who misses; the regular, who doesn’t often; or the shark, who thinks of the stroke after.',
     descriptionShort: 'Eight-ball under the lamp, with balls that roll as balls do.',
-    instructions: `Pot all solids or all stripes, then the eight; the first ball that falls fairly after the break gives you your group. An eight that falls at the break comes back, and a frame of 120 strokes ends undecided. Whoever pots goes on. A foul is: potting the cue ball, meeting no ball or a wrong one first, or no ball that falls or reaches a cushion. ${IN_HAND} The eight too early, or with a foul, loses. ${HOW_TO}`,
-    modes: OPPOSED,
+    instructions: `Pot all solids or all stripes, then the eight; the first ball that falls fairly after the break gives you your group. An eight that falls at the break comes back, and a frame of 120 strokes ends undecided. A player who pots a ball continues. It is a foul to pot the cue ball, to hit no ball or a wrong ball first, or if no ball is potted or reaches a cushion. ${IN_HAND} The eight too early, or with a foul, loses. ${HOW_TO}`,
+    modes: OPPONENT_MODES,
     isDaily: false,
     discipline: 'eight',
     highlightColor: '#12573F',
@@ -113,7 +113,7 @@ export const EDITIONS: readonly Edition[] = [
       'Nine balls, one order: the cue ball must meet the lowest first, and whoever pots the nine wins, be it the ninth ball or the second. One good combination ends the evening.',
     descriptionShort: 'Lowest ball first; whoever pots the nine wins.',
     instructions: `The cue ball must meet the lowest ball on the table first; any ball that falls then lets you go on, and the nine wins; at the break it comes back. A foul is: potting the cue ball, meeting no ball or another one first, or no ball that falls or reaches a cushion. ${IN_HAND} ${HOW_TO}`,
-    modes: OPPOSED,
+    modes: OPPONENT_MODES,
     isDaily: false,
     discipline: 'nine',
     highlightColor: '#1F4E8C',
@@ -126,7 +126,7 @@ export const EDITIONS: readonly Edition[] = [
       'Thirty tables that somebody has left lying. Pot every numbered ball in the strokes that are given: round corners, off cushions, two at once, and without touching what must stay. Each can be done, and no luck is needed.',
     descriptionShort: 'Thirty tables to clear in one stroke, or a few.',
     instructions: `Pot every numbered ball in the strokes that are given. The cue ball and the gray stones must stay on the table. A table that went wrong is set up again: the fewer tries, the more it counts. Show draws the aim of one way to do it, and the table is worth ${SHOWN_POINTS} then. ${HOW_TO}`,
-    modes: ROUNDS,
+    modes: ROUND_MODES,
     isDaily: false,
     discipline: 'tricks',
     highlightColor: '#6B3A1E',

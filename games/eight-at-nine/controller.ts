@@ -1,6 +1,6 @@
 /** Handles the player's actions and the opponent's strokes. */
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
-import { partTowards, wayAt } from './circle';
+import { partTowards, directionAt } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { createHurry } from './hurry';
@@ -12,8 +12,8 @@ import type { Outcome, Spin } from './types';
 import { tableOf } from './trick-round';
 import { createView } from './view';
 import {
-  flashOf,
-  howItWent,
+  announcementOf,
+  describeResult,
   SPIN_NAMES,
   describeAim,
   describeOutcome,
@@ -22,14 +22,14 @@ import {
   value,
 } from './words';
 
-const TURN = 40;
-const FAST_TURN = 160;
+const AIM_STEP = 40;
+const FAST_AIM_STEP = 160;
 const FAST_FINE = 6;
 const CARRY = 0.25;
 const FINE_CARRY = 0.05;
 const ANSWER_AFTER_MS = 420;
 /** The cosine of the maximum angle between a pull and the aim, about nine degrees. */
-const STRAIGHT = 0.988;
+const MIN_PULL_COSINE = 0.988;
 
 /** Creates the screen of an edition. Its controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
@@ -44,9 +44,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const hurry = createHurry({ isRolling: () => table.isRolling(), hurry: () => table.hurry() });
 
   const rested = (game: Game, outcome: Outcome) => {
-    hurry.rest();
+    hurry.ballsAtRest();
     if (open !== game) return;
-    const flash = flashOf(outcome, game.play);
+    const flash = announcementOf(outcome, game.play);
     if (flash) view.flash(flash);
     if (outcome.foul || outcome.trick === 'failed') playFoul(sound);
     else if (outcome.trick === 'done') playGood(sound);
@@ -91,7 +91,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const { shiftKey, repeat } = event;
     aim((game) => {
       if (game.isPlacing) carry(game, way, 0, event);
-      else game.aimAt(game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_TURN : TURN));
+      else
+        game.aimAt(
+          game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_AIM_STEP : AIM_STEP),
+        );
       view.whisper(describeAim(game));
     });
   };
@@ -103,7 +106,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     );
   /** Moves the cue ball by a step in screen directions. */
   const carry = (game: Game, right: number, down: number, { shiftKey }: KeyboardEvent) => {
-    const [x, y] = game.lies()[0]!;
+    const [x, y] = game.ballPositions()[0]!;
     const [zx, zy] = table.toTable(0, 0);
     const [px, py] = table.toTable(right, down);
     const length = Math.hypot(px - zx, py - zy) || 1;
@@ -116,13 +119,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       view.say(`${SPIN_NAMES[spin]}.`);
     });
   const nextSpin = () => open && setSpin(open.spin === 1 ? 0 : open.spin === 0 ? -1 : 1);
-  const place = () =>
+  const confirmPlacement = () =>
     aim((game) => {
       if (!game.inHand()) return view.say('The cue ball is not in hand.');
       game.setPlacing(!game.isPlacing);
       view.focusBoard();
       return view.say(
-        view.note(game.isPlacing ? 'Arrows move the cue ball, or drag it. B when it lies.' : 'Arrows aim.'),
+        view.note(game.isPlacing ? 'Arrows move the cue ball, or drag it. B places it.' : 'Arrows aim.'),
       );
     });
   const resign = () => {
@@ -168,8 +171,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       game.aimAt(angle);
       game.setStrength(strength);
       game.setSpin(spin);
-      const rest = tableOf(play).answer.length - play.used - 1;
-      const then = rest > 0 ? ' Then Show again for the next stroke.' : '';
+      const shotsLeft = tableOf(play).answer.length - play.used - 1;
+      const then = shotsLeft > 0 ? ' Then Show again for the next stroke.' : '';
       return view.note(
         `Aimed as it can be done, ${SPIN_NAMES[spin].toLowerCase()}. Press Strike, not the bar.${then}`,
       );
@@ -177,7 +180,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   };
   const press = (event: KeyboardEvent) => {
     if (event.repeat || hurry.press()) return;
-    if (open?.isPlacing) place();
+    if (open?.isPlacing) confirmPlacement();
     else strike();
   };
 
@@ -189,7 +192,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         view.whisper(describeAim(game));
       }),
     onStrike: strike,
-    onPlace: place,
+    onPlace: confirmPlacement,
     onResign: resign,
     onShow: showAnswer,
     onAgain: beginAgain,
@@ -201,14 +204,14 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     toTable: (x, y) => table.toTable(x, y),
     reach: () => Math.max(0.8, 24 / table.ballSize()),
     isHeld: () => canAim() && open!.inHand() !== null,
-    cue: () => open?.lies()[0] ?? [0, 0],
+    cue: () => open?.ballPositions()[0] ?? [0, 0],
     onTap: (point) => aim((game) => (game.isPlacing ? game.placeAt(point) : game.aimTowards(point))),
     onTurn: (share) => {
       if (!canAim()) return;
       turned += share * CIRCLE;
-      const whole = Math.trunc(turned);
-      turned -= whole;
-      aim((game) => game.aimAt(game.angle + whole));
+      const wholeTurns = Math.trunc(turned);
+      turned -= wholeTurns;
+      aim((game) => game.aimAt(game.angle + wholeTurns));
     },
     onCarry: (point) => aim((game) => game.placeAt(point)),
     canPull() {
@@ -217,10 +220,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     },
     onPull: ([dx, dy], share) =>
       aim((game) => {
-        const [x, y] = wayAt(game.angle);
+        const [x, y] = directionAt(game.angle);
         const long = Math.hypot(dx, dy);
         // A pull that roughly follows the aim is a stroke and does not change the aim.
-        if (-(dx * x + dy * y) < STRAIGHT * long) game.aimAt(partTowards(-dx, -dy));
+        if (-(dx * x + dy * y) < MIN_PULL_COSINE * long) game.aimAt(partTowards(-dx, -dy));
         game.setStrength(share * STRENGTHS);
       }),
     onRelease: strike,
@@ -249,7 +252,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       ' ': press,
       Enter: press,
       s: nextSpin,
-      b: place,
+      b: confirmPlacement,
       z: beginAgain,
       h: showAnswer,
     },
@@ -265,6 +268,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: () => '',
     solvedTitle: ({ play }) => titleOf(play),
     isWon: ({ play }) => (play.kind === 'match' ? play.ending === 'won' : !play.card.includes(0)),
-    howItWent,
+    describeResult,
   };
 }

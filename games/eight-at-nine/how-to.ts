@@ -48,7 +48,7 @@ const GOAL: Record<Discipline, { balls: Ball[]; text: string }> = {
       [14, 2.72, 1.95],
       [8, 1.84, 2.95],
     ],
-    text: 'Pot all solids or all stripes, then the eight. Who pots goes on; a foul gives the other side the cue ball in hand.',
+    text: 'Pot all solids or all stripes, then the eight. A player who pots a ball continues; a foul gives the other side the cue ball in hand.',
   },
   nine: {
     balls: [
@@ -71,7 +71,7 @@ const GOAL: Record<Discipline, { balls: Ball[]; text: string }> = {
 
 /** Returns the how-to steps: aiming, pulling, winning. */
 export function howToPictures(discipline: Discipline): { picture: Element; text: string }[] {
-  const [cue, lie, ghost]: Point[] = [
+  const [cue, ballPosition, ghost]: Point[] = [
     [0.7, 3],
     [2.25, 1.4],
     [1.56, 2.12],
@@ -83,13 +83,13 @@ export function howToPictures(discipline: Discipline): { picture: Element; text:
         discipline,
         [
           [0, ...(cue as [number, number])],
-          [3, ...(lie as [number, number])],
+          [3, ...(ballPosition as [number, number])],
         ],
         (pen) => {
           pocket(pen, 3.5, 0.1);
           paintAim(
             pen,
-            { way: [cue!, ghost!], ghost: ghost!, target: 3, cue: [], ball: [lie!, [3, 0.62]] },
+            { path: [cue!, ghost!], ghost: ghost!, target: 3, cue: [], ball: [ballPosition!, [3, 0.62]] },
             true,
           );
         },

@@ -15,7 +15,7 @@ export interface Hurry {
   /** Handles a press while balls roll. Returns whether it was handled, so that nothing else handles it. */
   press(): boolean;
   /** Called when all balls are at rest. */
-  rest(): void;
+  ballsAtRest(): void;
 }
 
 export function createHurry(table: Rolling): Hurry {
@@ -28,7 +28,7 @@ export function createHurry(table: Rolling): Hurry {
       table.hurry();
       return true;
     },
-    rest() {
+    ballsAtRest() {
       overdueUntil = isHurried ? performance.now() + OVERDUE_MS : 0;
       isHurried = false;
     },

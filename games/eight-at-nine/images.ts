@@ -3,7 +3,7 @@ import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../ki
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-const CUTS: FormatsOf<SceneFormat> = {
+const IMAGE_FRAMES: FormatsOf<SceneFormat> = {
   '': { middle: [320, 250], scale: 1 },
   '-tall': { middle: [322, 262], scale: 1.32 },
   '-small': { middle: [322, 270], scale: 1.24 },
@@ -13,4 +13,6 @@ const CUTS: FormatsOf<SceneFormat> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, discipline }) => drawFormats(slug, CUTS, (cut) => drawPicture(discipline, cut)));
+  EDITIONS.flatMap(({ slug, discipline }) =>
+    drawFormats(slug, IMAGE_FRAMES, (frame) => drawPicture(discipline, frame)),
+  );

@@ -7,10 +7,10 @@ import { CUSHION } from './config';
 import type { Ball } from './roll';
 
 /** The maximum gap between balls that count as touching. */
-const TOUCH = 0.02;
+const MAX_CONTACT_GAP = 0.02;
 /** The maximum number of passes over the contacts. The remaining error is invisible. */
 const PASSES = 80;
-const SETTLED = 1e-7;
+const MIN_IMPULSE = 1e-7;
 
 interface Contact {
   one: Ball;
@@ -46,7 +46,7 @@ function heapOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
   for (let i = 0; i < heap.length; i++)
     for (const ball of balls) {
       if (ball === heap[i] || (i < 2 && (ball === one || ball === other))) continue;
-      const contact = contactOf(heap[i]!, ball, 1 + TOUCH);
+      const contact = contactOf(heap[i]!, ball, 1 + MAX_CONTACT_GAP);
       if (!contact) continue;
       const at = heap.indexOf(ball);
       if (at < 0) heap.push(ball);
@@ -67,15 +67,15 @@ export function collide(
   const bounce = isCrushed ? 0 : CUSHION.ball;
   const contacts = heapOf(balls, one, other);
   emit(one.number, other.number, intoOf(contacts[0]!));
-  let most = 1;
-  for (let pass = 0; pass < PASSES && most > SETTLED; pass++) {
-    most = 0;
+  let maxImpulse = 1;
+  for (let pass = 0; pass < PASSES && maxImpulse > MIN_IMPULSE; pass++) {
+    maxImpulse = 0;
     for (const contact of contacts) {
       // A contact can push balls apart but never pull them together.
       const by = Math.max(-contact.push, intoOf(contact) / 2);
       contact.push += by;
       push(contact, by);
-      most = Math.max(most, Math.abs(by));
+      maxImpulse = Math.max(maxImpulse, Math.abs(by));
     }
     if (contacts.length === 1) break;
   }

@@ -1,7 +1,7 @@
 /** Examines a table at rest: the balls on it, the allowed positions of the cue ball, the position of a returned ball. */
 import { LENGTH, WIDTH } from './config';
 import { FOOT_SPOT, HEAD_STRING } from './table';
-import type { Group, InHand, Lies, Point } from './types';
+import type { Group, InHand, BallPositions, Point } from './types';
 
 const RADIUS = 0.5;
 /** The gap between a placed ball and its neighbors. */
@@ -18,38 +18,40 @@ export const groupOf = (ball: number): Group | null =>
 export const otherGroup = (group: Group): Group => (group === 'solids' ? 'stripes' : 'solids');
 
 /** Returns the balls on the table without the cue ball, the lowest number first. */
-export const remaining = (lies: Lies): number[] =>
-  lies.flatMap((lie, number) => (lie && number > 0 ? [number] : []));
+export const remaining = (ballPositions: BallPositions): number[] =>
+  ballPositions.flatMap((ballPosition, number) => (ballPosition && number > 0 ? [number] : []));
 
-export const leftOf = (lies: Lies, group: Group): number[] =>
-  remaining(lies).filter((ball) => groupOf(ball) === group);
+export const leftOf = (ballPositions: BallPositions, group: Group): number[] =>
+  remaining(ballPositions).filter((ball) => groupOf(ball) === group);
 
 export const gapOf = ([ax, ay]: Point, [bx, by]: Point): number => {
   const [dx, dy] = [ax - bx, ay - by];
   return Math.sqrt(dx * dx + dy * dy);
 };
 
-const isFree = (lies: Lies, place: Point, but: number): boolean =>
-  lies.every((lie, number) => !lie || number === but || gapOf(lie, place) >= 1 + AIR);
+const isFree = (ballPositions: BallPositions, position: Point, but: number): boolean =>
+  ballPositions.every(
+    (ballPosition, number) => !ballPosition || number === but || gapOf(ballPosition, position) >= 1 + AIR,
+  );
 
 /** Returns whether the cue ball may be placed at a position. */
-export function mayPlace(lies: Lies, place: Point, inHand: InHand): boolean {
-  const [x, y] = place;
+export function mayPlace(ballPositions: BallPositions, position: Point, inHand: InHand): boolean {
+  const [x, y] = position;
   return (
     x >= RADIUS &&
     x <= WIDTH - RADIUS &&
     y >= (inHand === 'kitchen' ? HEAD_STRING : RADIUS) &&
     y <= LENGTH - RADIUS &&
-    isFree(lies, place, 0)
+    isFree(ballPositions, position, 0)
   );
 }
 
 /** Returns the free position nearest to a requested one, rounded to hundredths. Tries rings around it, the smallest first. */
-export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
-  const least = inHand === 'kitchen' ? HEAD_STRING : RADIUS;
+export function nearestFreePosition(ballPositions: BallPositions, [x, y]: Point, inHand: InHand): Point {
+  const minX = inHand === 'kitchen' ? HEAD_STRING : RADIUS;
   const clamp = (value: number, from: number, to: number) =>
     Math.round(Math.max(from, Math.min(to, value)) * 100);
-  const at: Point = [clamp(x, RADIUS, WIDTH - RADIUS), clamp(y, least, LENGTH - RADIUS)];
+  const at: Point = [clamp(x, RADIUS, WIDTH - RADIUS), clamp(y, minX, LENGTH - RADIUS)];
   for (let ring = 0; ring < 1_000; ring += 10)
     for (let side = -ring; side <= ring; side += 10)
       for (const [dx, dy] of [
@@ -58,16 +60,17 @@ export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
         [-ring, side],
         [ring, side],
       ] as const) {
-        const place: Point = [(at[0] + dx) / 100, (at[1] + dy) / 100];
-        if (mayPlace(lies, place, inHand)) return place;
+        const position: Point = [(at[0] + dx) / 100, (at[1] + dy) / 100];
+        if (mayPlace(ballPositions, position, inHand)) return position;
       }
   return [at[0] / 100, at[1] / 100];
 }
 
 /** Returns a ball to the foot spot, or to a position behind it when the spot is occupied. */
-export function spotBall(lies: Lies, ball: number): Lies {
+export function spotBall(ballPositions: BallPositions, ball: number): BallPositions {
   let y = FOOT_SPOT[1];
-  while (y > RADIUS && !isFree(lies, [FOOT_SPOT[0], y], ball)) y -= SPOT_STEP;
-  const place: Point = y > RADIUS ? [FOOT_SPOT[0], y] : nearestPlace(lies, FOOT_SPOT, 'anywhere');
-  return lies.map((lie, number) => (number === ball ? place : lie));
+  while (y > RADIUS && !isFree(ballPositions, [FOOT_SPOT[0], y], ball)) y -= SPOT_STEP;
+  const position: Point =
+    y > RADIUS ? [FOOT_SPOT[0], y] : nearestFreePosition(ballPositions, FOOT_SPOT, 'anywhere');
+  return ballPositions.map((ballPosition, number) => (number === ball ? position : ballPosition));
 }

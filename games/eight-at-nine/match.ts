@@ -4,14 +4,26 @@ import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, remaining
 import { rackUp } from './rack';
 import { placed, rollOut } from './roll';
 import { HEAD_SPOT } from './table';
-import type { Foul, Group, Level, Lies, Match, Outcome, Roll, Side, Spoilt, Strength, Stroke } from './types';
+import type {
+  Foul,
+  Group,
+  Level,
+  BallPositions,
+  Match,
+  Outcome,
+  Roll,
+  Side,
+  SpoiledTrick,
+  Strength,
+  Stroke,
+} from './types';
 
 export function createMatch(level: Level): Match {
   return {
     kind: 'match',
     level,
     penaltyMs: 0,
-    lies: rackUp(level.discipline === 'nine' ? 'nine' : 'eight', level.seed),
+    ballPositions: rackUp(level.discipline === 'nine' ? 'nine' : 'eight', level.seed),
     turn: 'you',
     group: null,
     inHand: 'kitchen',
@@ -32,13 +44,13 @@ export const groupFor = ({ group }: Match, side: Side): Group | null =>
 
 /** Returns the balls that a side may hit first. */
 export function targetsOf(match: Match, side: Side): number[] {
-  const balls = remaining(match.lies);
+  const balls = remaining(match.ballPositions);
   if (match.level.discipline === 'nine') return balls.slice(0, 1);
   if (match.shots === 0) return balls;
   const group = groupFor(match, side);
   if (!group) return balls.filter((ball) => ball !== EIGHT);
-  const own = leftOf(match.lies, group);
-  return own.length ? own : [EIGHT];
+  const ownBallsLeft = leftOf(match.ballPositions, group);
+  return ownBallsLeft.length ? ownBallsLeft : [EIGHT];
 }
 
 /** Returns null, or the reason why the stroke is not allowed. */
@@ -46,11 +58,11 @@ export function refuses(match: Match, stroke: Stroke): string | null {
   const [, , , x, y] = stroke;
   if (x === undefined || y === undefined) return null;
   if (!match.inHand) return 'the cue ball is not in hand';
-  return mayPlace(match.lies, [x / 100, y / 100], match.inHand) ? null : 'no place for the cue ball';
+  return mayPlace(match.ballPositions, [x / 100, y / 100], match.inHand) ? null : 'no place for the cue ball';
 }
 
 function foulOf(match: Match, roll: Roll): Foul | null {
-  if (roll.lies[0] === null) return 'scratch';
+  if (roll.ballPositions[0] === null) return 'scratch';
   if (roll.first === null) return 'miss';
   if (!targetsOf(match, match.turn).includes(roll.first)) return 'wrong';
   return roll.hasCushion || roll.potted.length ? null : 'soft';
@@ -64,7 +76,7 @@ export interface Judged {
   spotted: readonly number[];
   decided: Group | null;
   winner: Side | null;
-  spoilt: Spoilt | null;
+  spoilt: SpoiledTrick | null;
 }
 
 function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
@@ -73,9 +85,9 @@ function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
   const group = groupFor(match, turn);
   if (fell.includes(EIGHT) && match.shots > 0) {
     const isLast = targetsOf(match, turn).includes(EIGHT);
-    const spoilt = !isLast ? 'early' : foul ? 'foul' : null;
-    const winner = spoilt ? otherSide(turn) : turn;
-    return { foul, goesOn: false, spotted: [], decided: null, winner, spoilt };
+    const spoiled = !isLast ? 'early' : foul ? 'foul' : null;
+    const winner = spoiled ? otherSide(turn) : turn;
+    return { foul, goesOn: false, spotted: [], decided: null, winner, spoilt: spoiled };
   }
   const spotted = fell.filter((ball) => ball === EIGHT);
   const firstOwn = fell.find((ball) => ball !== EIGHT);
@@ -104,8 +116,12 @@ export function judge(match: Match, roll: Roll): Judged {
   return match.level.discipline === 'nine' ? judgeNine(match, roll, foul) : judgeEight(match, roll, foul);
 }
 
-const backOn = (lies: Lies, isScratch: boolean, spotted: readonly number[]): Lies => {
-  let next = lies;
+const backOn = (
+  ballPositions: BallPositions,
+  isScratch: boolean,
+  spotted: readonly number[],
+): BallPositions => {
+  let next = ballPositions;
   for (const ball of spotted) next = spotBall(next, ball);
   // After a scratch, the cue ball is at the head spot until the next side places it.
   return isScratch ? [HEAD_SPOT, ...next.slice(1)] : next;
@@ -114,11 +130,11 @@ const backOn = (lies: Lies, isScratch: boolean, spotted: readonly number[]): Lie
 /** Strikes for the current side. The stroke must be allowed, and the frame not over. */
 export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Outcome {
   const side = match.turn;
-  const before = placed(match.lies, stroke);
-  const roll = rollOut(match.lies, stroke, { hasPath });
-  const { foul, goesOn, spotted, decided, winner, spoilt } = judge(match, roll);
+  const before = placed(match.ballPositions, stroke);
+  const roll = rollOut(match.ballPositions, stroke, { hasPath });
+  const { foul, goesOn, spotted, decided, winner, spoilt: spoiled } = judge(match, roll);
   const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0 && !spotted.includes(ball));
-  match.lies = backOn(roll.lies, foul === 'scratch', spotted);
+  match.ballPositions = backOn(roll.ballPositions, foul === 'scratch', spotted);
   match.trays = { ...match.trays, [side]: [...match.trays[side], ...fell] };
   if (decided) match.group = side === 'you' ? decided : otherGroup(decided);
   match.shots++;
@@ -127,7 +143,7 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
     if (foul) match.fouls++;
   }
   match.inHand = foul ? 'anywhere' : null;
-  match.spoilt = spoilt;
+  match.spoilt = spoiled;
   if (winner) match.ending = winner === 'you' ? 'won' : 'lost';
   else if (match.strokes >= MAX_STROKES) match.ending = 'long';
   if (!goesOn) match.turn = otherSide(side);
@@ -138,13 +154,13 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
  * Returns the number of potted balls of the player's group, no matter who potted them. In nine-ball, returns the balls
  * that the player potted.
  */
-export function countOwn({ level, group, lies, trays }: Match): number {
+export function countOwn({ level, group, ballPositions, trays }: Match): number {
   if (level.discipline === 'nine') return trays.you.length;
-  return group ? 7 - leftOf(lies, group).length : trays.you.length;
+  return group ? 7 - leftOf(ballPositions, group).length : trays.you.length;
 }
 
 /** Returns the parts of a frame's current score. */
-export function matchWorth(match: Match) {
+export function matchValue(match: Match) {
   const { won, swift, ball, foul } = POINTS;
   const isWon = match.ending === 'won';
   return {
@@ -157,7 +173,7 @@ export function matchWorth(match: Match) {
 
 /** Returns a frame's current score. */
 export function matchPoints(match: Match): number {
-  const { won, swift, balls, fouls } = matchWorth(match);
+  const { won, swift, balls, fouls } = matchValue(match);
   return Math.max(POINTS.least, won + swift + balls - fouls);
 }
 
@@ -165,5 +181,5 @@ export function matchPoints(match: Match): number {
 export function matchProgress(match: Match): number {
   if (match.ending) return 1;
   const all = match.level.discipline === 'nine' ? 9 : 15;
-  return Math.min(0.95, (all - remaining(match.lies).length) / all);
+  return Math.min(0.95, (all - remaining(match.ballPositions).length) / all);
 }

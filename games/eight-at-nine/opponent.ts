@@ -5,11 +5,11 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { partTowards } from './circle';
 import { CIRCLE, LENGTH, OPPONENTS, speedOf, STRENGTHS, WIDTH } from './config';
-import { gapOf, mayPlace, nearestPlace } from './lies';
+import { gapOf, mayPlace, nearestFreePosition } from './lies';
 import { judge, otherSide, targetsOf } from './match';
 import { POCKETS, type Pocket } from './table';
 import { rollOut } from './roll';
-import type { Lies, Match, Point, Side, Spin, Strength, Stroke } from './types';
+import type { BallPositions, Match, Point, Side, Spin, Strength, Stroke } from './types';
 
 /** A possible pot: the position of the cue ball at the contact, and the estimated probability, 0 to 1. */
 interface Pot {
@@ -17,21 +17,21 @@ interface Pot {
   ball: number;
   ease: number;
   /** The distances that the ball and the cue ball have to roll. */
-  way: number;
+  part: number;
 }
 
-const NARROWEST = 0.2;
-const MIDDLE_NARROWEST = 0.5;
+const MIN_POCKET_WIDTH = 0.2;
+const MIN_MIDDLE_POCKET_WIDTH = 0.5;
 
 /** Returns whether the path of a ball between two points is clear. */
-function isClear(lies: Lies, from: Point, to: Point, but: readonly number[]): boolean {
+function isClear(ballPositions: BallPositions, from: Point, to: Point, but: readonly number[]): boolean {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return true;
   const [ux, uy] = [dx / length, dy / length];
-  return lies.every((lie, number) => {
-    if (!lie || but.includes(number)) return true;
-    const [ox, oy] = [lie[0] - from[0], lie[1] - from[1]];
+  return ballPositions.every((ballPosition, number) => {
+    if (!ballPosition || but.includes(number)) return true;
+    const [ox, oy] = [ballPosition[0] - from[0], ballPosition[1] - from[1]];
     const along = ox * ux + oy * uy;
     if (along <= 0 || along >= length + 0.5) return true;
     const across = ox * uy - oy * ux;
@@ -42,29 +42,35 @@ function isClear(lies: Lies, from: Point, to: Point, but: readonly number[]): bo
 const isOnTable = ([x, y]: Point): boolean => x > 0.5 && x < WIDTH - 0.5 && y > 0.5 && y < LENGTH - 0.5;
 
 /** Returns the pot of a ball into a pocket, or toward a pocket's mirror image for a pot off a cushion. */
-function potOf(lies: Lies, cue: Point, ball: number, pocket: Pocket, aim: Point = pocket.aim): Pot | null {
-  const lie = lies[ball]!;
-  const [px, py] = [aim[0] - lie[0], aim[1] - lie[1]];
+function potOf(
+  ballPositions: BallPositions,
+  cue: Point,
+  ball: number,
+  pocket: Pocket,
+  aim: Point = pocket.aim,
+): Pot | null {
+  const ballPosition = ballPositions[ball]!;
+  const [px, py] = [aim[0] - ballPosition[0], aim[1] - ballPosition[1]];
   const run = Math.sqrt(px * px + py * py);
   if (run === 0) return null;
   const [ux, uy] = [px / run, py / run];
   const mouth = -(ux * pocket.out[0] + uy * pocket.out[1]);
   const isMiddle = pocket.out[1] === 0;
-  if (aim === pocket.aim && mouth < (isMiddle ? MIDDLE_NARROWEST : NARROWEST)) return null;
-  const ghost: Point = [lie[0] - ux, lie[1] - uy];
+  if (aim === pocket.aim && mouth < (isMiddle ? MIN_MIDDLE_POCKET_WIDTH : MIN_POCKET_WIDTH)) return null;
+  const ghost: Point = [ballPosition[0] - ux, ballPosition[1] - uy];
   if (!isOnTable(ghost)) return null;
   const [cx, cy] = [ghost[0] - cue[0], ghost[1] - cue[1]];
   const reach = Math.sqrt(cx * cx + cy * cy);
   const fullness = reach === 0 ? 1 : (cx * ux + cy * uy) / reach;
-  if (fullness < NARROWEST) return null;
-  if (!isClear(lies, cue, ghost, [0, ball])) return null;
+  if (fullness < MIN_POCKET_WIDTH) return null;
+  if (!isClear(ballPositions, cue, ghost, [0, ball])) return null;
   const ease = (fullness * mouth) / (1 + (reach * run) / 60 + (reach + run) / 40);
-  return { ghost, ball, ease, way: run + reach };
+  return { ghost, ball, ease, part: run + reach };
 }
 
 /** Returns the mirror image of the pocket behind a cushion, and the point where the ball meets the cushion. */
-function bankOf(lies: Lies, cue: Point, ball: number, pocket: Pocket): Pot[] {
-  const lie = lies[ball]!;
+function bankOf(ballPositions: BallPositions, cue: Point, ball: number, pocket: Pocket): Pot[] {
+  const ballPosition = ballPositions[ball]!;
   const [ax, ay] = pocket.aim;
   const images: Point[] = [
     [1 - ax, ay],
@@ -73,27 +79,27 @@ function bankOf(lies: Lies, cue: Point, ball: number, pocket: Pocket): Pot[] {
     [ax, 2 * LENGTH - 1 - ay],
   ];
   return images.flatMap((image) => {
-    const pot = potOf(lies, cue, ball, pocket, image);
-    return pot && isOnTable(lie) ? [{ ...pot, ease: pot.ease * 0.3, way: pot.way * 1.2 }] : [];
+    const pot = potOf(ballPositions, cue, ball, pocket, image);
+    return pot && isOnTable(ballPosition) ? [{ ...pot, ease: pot.ease * 0.3, way: pot.part * 1.2 }] : [];
   });
 }
 
 /** Returns the pots for a side, the most likely first. */
-export function potsFor(match: Match, side: Side, lies: Lies, hasBanks: boolean): Pot[] {
-  const cue = lies[0];
+export function potsFor(match: Match, side: Side, ballPositions: BallPositions, hasBanks: boolean): Pot[] {
+  const cue = ballPositions[0];
   if (!cue) return [];
   const pots: Pot[] = [];
-  for (const ball of targetsOf({ ...match, lies, shots: Math.max(1, match.shots) }, side))
+  for (const ball of targetsOf({ ...match, ballPositions, shots: Math.max(1, match.shots) }, side))
     for (const pocket of POCKETS) {
-      const pot = potOf(lies, cue, ball, pocket);
-      if (pot && isClear(lies, lies[ball]!, pocket.aim, [0, ball])) pots.push(pot);
-      if (hasBanks) pots.push(...bankOf(lies, cue, ball, pocket));
+      const pot = potOf(ballPositions, cue, ball, pocket);
+      if (pot && isClear(ballPositions, ballPositions[ball]!, pocket.aim, [0, ball])) pots.push(pot);
+      if (hasBanks) pots.push(...bankOf(ballPositions, cue, ball, pocket));
     }
   return pots.sort((one, other) => other.ease - one.ease);
 }
 
-const easiest = (match: Match, side: Side, lies: Lies): number =>
-  potsFor(match, side, lies, false)[0]?.ease ?? 0;
+const easiest = (match: Match, side: Side, ballPositions: BallPositions): number =>
+  potsFor(match, side, ballPositions, false)[0]?.ease ?? 0;
 
 /** Returns the strength with which the cue ball and the ball roll this far, with a margin. */
 function strengthFor(way: number, fullness: number): number {
@@ -104,113 +110,117 @@ function strengthFor(way: number, fullness: number): number {
 
 interface Choice {
   stroke: Stroke;
-  worth: number;
+  value: number;
 }
 
 /** Rates the table for a side after a stroke by its own next pot, or by the opponent's options. */
-function worthOf(match: Match, stroke: Stroke, plans: boolean): number {
+function valueOf(match: Match, stroke: Stroke, plans: boolean): number {
   const side = match.turn;
-  const roll = rollOut(match.lies, stroke);
+  const roll = rollOut(match.ballPositions, stroke);
   const { foul, goesOn, decided, winner } = judge(match, roll);
   if (winner) return winner === side ? 10 : -10;
   if (foul) return -3;
-  const after: Match = { ...match, lies: roll.lies, shots: match.shots + 1 };
+  const after: Match = { ...match, ballPositions: roll.ballPositions, shots: match.shots + 1 };
   if (decided) after.group = side === 'you' ? decided : decided === 'solids' ? 'stripes' : 'solids';
-  if (goesOn) return plans ? 1 + easiest(after, side, roll.lies) * 2 : 1;
-  return plans ? -easiest(after, otherSide(side), roll.lies) : 0;
+  if (goesOn) return plans ? 1 + easiest(after, side, roll.ballPositions) * 2 : 1;
+  return plans ? -easiest(after, otherSide(side), roll.ballPositions) : 0;
 }
 
 /** Returns a good position for a cue ball in hand: behind a ball, in line with a pocket. */
-function placeFor(match: Match): Point | null {
+function positionFor(match: Match): Point | null {
   if (match.inHand !== 'anywhere') return null;
   const side = match.turn;
   let best: { place: Point; ease: number } | null = null;
   for (const ball of targetsOf(match, side)) {
-    const lie = match.lies[ball]!;
+    const ballPosition = match.ballPositions[ball]!;
     for (const pocket of POCKETS) {
-      const [dx, dy] = [pocket.aim[0] - lie[0], pocket.aim[1] - lie[1]];
+      const [dx, dy] = [pocket.aim[0] - ballPosition[0], pocket.aim[1] - ballPosition[1]];
       const run = Math.sqrt(dx * dx + dy * dy);
-      if (!isClear(match.lies, lie, pocket.aim, [0, ball])) continue;
+      if (!isClear(match.ballPositions, ballPosition, pocket.aim, [0, ball])) continue;
       for (const back of [4, 6, 2.5]) {
-        const raw: Point = [lie[0] - (dx / run) * back, lie[1] - (dy / run) * back];
-        const place: Point = [Math.floor(raw[0] * 100) / 100, Math.floor(raw[1] * 100) / 100];
-        if (!mayPlace(match.lies, place, 'anywhere')) continue;
-        const pot = potOf([place, ...match.lies.slice(1)], place, ball, pocket);
-        if (pot && (!best || pot.ease > best.ease)) best = { place, ease: pot.ease };
+        const raw: Point = [ballPosition[0] - (dx / run) * back, ballPosition[1] - (dy / run) * back];
+        const position: Point = [Math.floor(raw[0] * 100) / 100, Math.floor(raw[1] * 100) / 100];
+        if (!mayPlace(match.ballPositions, position, 'anywhere')) continue;
+        const pot = potOf([position, ...match.ballPositions.slice(1)], position, ball, pocket);
+        if (pot && (!best || pot.ease > best.ease)) best = { place: position, ease: pot.ease };
       }
     }
   }
-  return best?.place ?? nearestPlace(match.lies, match.lies[0]!, 'anywhere');
+  return best?.place ?? nearestFreePosition(match.ballPositions, match.ballPositions[0]!, 'anywhere');
 }
 
 /** Returns a random error. The sum of two draws makes small errors more common than large ones. */
-const strayBy = (random: Random, most: number): number =>
-  most === 0 ? 0 : random.below(most + 1) - random.below(most + 1);
+const strayBy = (random: Random, max: number): number =>
+  max === 0 ? 0 : random.below(max + 1) - random.below(max + 1);
 
-const SAFE_WAYS = 36;
+const MAX_SAFE_ANGLES = 36;
 const SAFE_STRENGTHS = [14, 26, 40];
 
 /** Returns a safe stroke without a pot. It hits a legal ball and leaves the other side few options. */
-function safeStroke(match: Match, place: Point | null, plans: boolean): Choice {
-  const cue = place ?? match.lies[0]!;
-  const ways: number[] = [];
+function safeStroke(match: Match, position: Point | null, plans: boolean): Choice {
+  const cue = position ?? match.ballPositions[0]!;
+  const options: number[] = [];
   for (const ball of targetsOf(match, match.turn)) {
-    const lie = match.lies[ball]!;
-    const straight = partTowards(lie[0] - cue[0], lie[1] - cue[1]);
-    const half = Math.floor(CIRCLE / 16 / (1 + gapOf(cue, lie)));
-    if (ways.length < SAFE_WAYS) ways.push(straight, straight + half, straight - half);
+    const ballPosition = match.ballPositions[ball]!;
+    const straight = partTowards(ballPosition[0] - cue[0], ballPosition[1] - cue[1]);
+    const half = Math.floor(CIRCLE / 16 / (1 + gapOf(cue, ballPosition)));
+    if (options.length < MAX_SAFE_ANGLES) options.push(straight, straight + half, straight - half);
   }
-  for (let i = 0; i < SAFE_WAYS / 2; i++) ways.push(Math.floor((i * CIRCLE * 2) / SAFE_WAYS));
+  for (let i = 0; i < MAX_SAFE_ANGLES / 2; i++) options.push(Math.floor((i * CIRCLE * 2) / MAX_SAFE_ANGLES));
   let best: Choice | null = null;
-  for (const way of ways)
+  for (const way of options)
     for (const strength of SAFE_STRENGTHS) {
-      const stroke = strokeOf(way, strength, 0, place);
-      const worth = worthOf(match, stroke, plans);
-      if (!best || worth > best.worth) best = { stroke, worth };
+      const stroke = strokeOf(way, strength, 0, position);
+      const value = valueOf(match, stroke, plans);
+      if (!best || value > best.value) best = { stroke, value };
       // Without planning, the first stroke that is not a foul suffices.
-      if (!plans && worth >= 0) return best;
+      if (!plans && value >= 0) return best;
     }
   return best!;
 }
 
-function strokeOf(angle: number, strength: number, spin: Spin, place: Point | null): Stroke {
-  const way = ((angle % CIRCLE) + CIRCLE) % CIRCLE;
+function strokeOf(angle: number, strength: number, spin: Spin, position: Point | null): Stroke {
+  const part = ((angle % CIRCLE) + CIRCLE) % CIRCLE;
   const firm = Math.max(1, Math.min(STRENGTHS, strength));
-  return place
-    ? [way, firm, spin, Math.round(place[0] * 100), Math.round(place[1] * 100)]
-    : [way, firm, spin];
+  return position
+    ? [part, firm, spin, Math.round(position[0] * 100), Math.round(position[1] * 100)]
+    : [part, firm, spin];
 }
 
 /** Returns the stroke that the opponent intends, before its error is added. */
 export function planStroke(match: Match): Choice {
   const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
-  if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], worth: 0 };
-  const place = placeFor(match);
-  const lies: Lies = place ? [place, ...match.lies.slice(1)] : match.lies;
-  const cue = lies[0]!;
+  if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], value: 0 };
+  const position = positionFor(match);
+  const ballPositions: BallPositions = position
+    ? [position, ...match.ballPositions.slice(1)]
+    : match.ballPositions;
+  const cue = ballPositions[0]!;
   let best: Choice | null = null;
-  for (const { ghost, way, ball } of potsFor(match, match.turn, lies, banks).slice(0, tries)) {
+  for (const { ghost, part, ball } of potsFor(match, match.turn, ballPositions, banks).slice(0, tries)) {
     const angle = partTowards(ghost[0] - cue[0], ghost[1] - cue[1]);
     const reach = gapOf(ghost, cue);
-    const lie = lies[ball]!;
+    const ballPosition = ballPositions[ball]!;
     const fullness =
       reach === 0
         ? 1
-        : ((ghost[0] - cue[0]) * (lie[0] - ghost[0]) + (ghost[1] - cue[1]) * (lie[1] - ghost[1])) / reach;
-    const firm = strengthFor(way, fullness * fullness);
+        : ((ghost[0] - cue[0]) * (ballPosition[0] - ghost[0]) +
+            (ghost[1] - cue[1]) * (ballPosition[1] - ghost[1])) /
+          reach;
+    const firm = strengthFor(part, fullness * fullness);
     const strengths = plans ? [firm, firm + 8, firm + 18] : [firm + 4];
     const spins: readonly Spin[] = plans ? [0, 1, -1] : [0];
     for (const strength of strengths)
       for (const spin of spins) {
-        const stroke = strokeOf(angle, strength, spin, place);
-        const worth = worthOf(match, stroke, plans);
-        if (!best || worth > best.worth) best = { stroke, worth };
+        const stroke = strokeOf(angle, strength, spin, position);
+        const value = valueOf(match, stroke, plans);
+        if (!best || value > best.value) best = { stroke, value };
       }
-    if (!plans && best && best.worth >= 1) break;
+    if (!plans && best && best.value >= 1) break;
   }
-  if (best && best.worth >= 1) return best;
-  const safe = safeStroke(match, place, plans);
-  return best && best.worth > safe.worth ? best : safe;
+  if (best && best.value >= 1) return best;
+  const safe = safeStroke(match, position, plans);
+  return best && best.value > safe.value ? best : safe;
 }
 
 /** Returns the stroke that the opponent plays: the intended one with its error. */
@@ -218,6 +228,6 @@ export function opponentStroke(match: Match): Stroke {
   const { stray, strayStrength } = OPPONENTS[match.level.mode as Strength];
   const random = createRandom(`${match.level.seed} ${match.shots}`);
   const [angle, strength, spin, x, y] = planStroke(match).stroke;
-  const place: Point | null = x === undefined || y === undefined ? null : [x / 100, y / 100];
-  return strokeOf(angle + strayBy(random, stray), strength + strayBy(random, strayStrength), spin, place);
+  const position: Point | null = x === undefined || y === undefined ? null : [x / 100, y / 100];
+  return strokeOf(angle + strayBy(random, stray), strength + strayBy(random, strayStrength), spin, position);
 }

@@ -7,7 +7,7 @@ import { turned, UPRIGHT, type Turn } from './turning';
 const STRIPE = 0.56;
 const DISC = 0.58;
 const SIDES = 22;
-const FULL = 2 * Math.PI;
+const FULL_CIRCLE = 2 * Math.PI;
 
 export interface BallLook {
   /** Paints a ball at a point in device pixels. */
@@ -33,7 +33,7 @@ function traceCap(pen: Pen, [ax, ay, az]: readonly [number, number, number], r: 
   const width = Math.sqrt(1 - STRIPE * STRIPE);
   pen.beginPath();
   for (let i = 0; i <= SIDES; i++) {
-    const [c, s] = [Math.cos((i * FULL) / SIDES) * width, Math.sin((i * FULL) / SIDES) * width];
+    const [c, s] = [Math.cos((i * FULL_CIRCLE) / SIDES) * width, Math.sin((i * FULL_CIRCLE) / SIDES) * width];
     let [x, y] = [ax * STRIPE + ux * c + vx * s, ay * STRIPE + uy * c + vy * s];
     if (az * STRIPE + vz * s < 0) {
       const long = Math.sqrt(x * x + y * y) || 1e-6;
@@ -51,7 +51,7 @@ function makeFace(ball: number, r: number): HTMLCanvasElement {
   const { node, pen } = makeSprite(half + 1);
   pen.fillStyle = IVORY;
   pen.beginPath();
-  pen.arc(0, 0, half, 0, FULL);
+  pen.arc(0, 0, half, 0, FULL_CIRCLE);
   pen.fill();
   pen.fillStyle = INK;
   pen.font = `700 ${r * (ball > 9 ? 0.78 : 0.92)}px "Hanken Grotesk Variable", sans-serif`;
@@ -98,11 +98,11 @@ function makeShine(r: number): HTMLCanvasElement {
   shade.addColorStop(1, 'rgba(0,0,0,.52)');
   pen.fillStyle = shade;
   pen.beginPath();
-  pen.arc(0, 0, r, 0, FULL);
+  pen.arc(0, 0, r, 0, FULL_CIRCLE);
   pen.fill();
   pen.fillStyle = 'rgba(255,255,255,.85)';
   pen.beginPath();
-  pen.ellipse(-r * 0.36, -r * 0.46, r * 0.2, r * 0.12, -0.6, 0, FULL);
+  pen.ellipse(-r * 0.36, -r * 0.46, r * 0.2, r * 0.12, -0.6, 0, FULL_CIRCLE);
   pen.fill();
   return node;
 }
@@ -111,7 +111,7 @@ function makeShadow(r: number, shade: string): HTMLCanvasElement {
   const { node, pen } = makeSprite(r * 1.4);
   pen.fillStyle = shade;
   pen.beginPath();
-  pen.ellipse(r * 0.16, r * 0.3, r * 1.05, r * 0.98, 0, 0, FULL);
+  pen.ellipse(r * 0.16, r * 0.3, r * 1.05, r * 0.98, 0, 0, FULL_CIRCLE);
   pen.fill();
   return node;
 }
@@ -133,7 +133,7 @@ export function createBallLook(
   const body = (pen: Pen, ball: number, turn: Turn) => {
     pen.fillStyle = colorOf(ball);
     pen.beginPath();
-    pen.arc(0, 0, r, 0, FULL);
+    pen.arc(0, 0, r, 0, FULL_CIRCLE);
     pen.fill();
     if (ball > 8 && ball < 16) {
       const axis = turned(turn, [0, 1, 0]);
@@ -148,12 +148,12 @@ export function createBallLook(
     pen.strokeStyle = ballEdge;
     pen.lineWidth = Math.max(1, r * 0.1);
     pen.beginPath();
-    pen.arc(0, 0, r - pen.lineWidth / 2, 0, FULL);
+    pen.arc(0, 0, r - pen.lineWidth / 2, 0, FULL_CIRCLE);
     pen.stroke();
   };
   const cached = (ball: number): HTMLCanvasElement => {
-    const known = cache.get(ball);
-    if (known) return known;
+    const cachedFace = cache.get(ball);
+    if (cachedFace) return cachedFace;
     const { node, pen } = makeSprite(r + 2);
     body(pen, ball, UPRIGHT);
     cache.set(ball, node);

@@ -5,14 +5,14 @@ import type { BallLook } from './paint-ball';
 import { GROOVE, GROOVE_BALL } from './paint-table';
 import type { Pen, Stage } from './stage';
 import { UPRIGHT } from './turning';
-import type { InHand, Lies, Point, Side } from './types';
+import type { InHand, BallPositions, Point, Side } from './types';
 import { HEAD_STRING } from './table';
 
-const FULL = 2 * Math.PI;
+const FULL_CIRCLE = 2 * Math.PI;
 const AIM = '#fff4d0';
 const DARK = 'rgba(3,14,12,.6)';
 
-function strokeWay(pen: Pen, points: readonly Point[], dash: number[], width: number, color: string): void {
+function strokePath(pen: Pen, points: readonly Point[], dash: number[], width: number, color: string): void {
   if (points.length < 2) return;
   pen.strokeStyle = color;
   pen.lineWidth = width;
@@ -29,20 +29,20 @@ function strokeWay(pen: Pen, points: readonly Point[], dash: number[], width: nu
  */
 export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
   pen.lineCap = 'round';
-  const { way, ghost, cue, ball } = line;
+  const { path, ghost, cue, ball } = line;
   for (const [color, more] of [
     [DARK, 0.1],
     [AIM, 0],
   ] as const) {
-    strokeWay(pen, way, [0.02, 0.3], 0.09 + more, color);
-    strokeWay(pen, cue, [0.16, 0.2], 0.07 + more, color);
-    if (isAllowed) strokeWay(pen, ball, [], 0.1 + more, color);
+    strokePath(pen, path, [0.02, 0.3], 0.09 + more, color);
+    strokePath(pen, cue, [0.16, 0.2], 0.07 + more, color);
+    if (isAllowed) strokePath(pen, ball, [], 0.1 + more, color);
   }
   if (!ghost) return;
   pen.strokeStyle = isAllowed ? AIM : '#ff9387';
   pen.lineWidth = 0.08;
   pen.beginPath();
-  pen.arc(ghost[0], ghost[1], 0.46, 0, FULL);
+  pen.arc(ghost[0], ghost[1], 0.46, 0, FULL_CIRCLE);
   if (!isAllowed) {
     pen.moveTo(ghost[0] - 0.24, ghost[1] - 0.24);
     pen.lineTo(ghost[0] + 0.24, ghost[1] + 0.24);
@@ -53,14 +53,14 @@ export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
 }
 
 /** Paints a thin ring around every ball that may be hit first, unless any ball may be. */
-export function paintTargets(pen: Pen, lies: Lies, targets: readonly number[]): void {
+export function paintTargets(pen: Pen, ballPositions: BallPositions, targets: readonly number[]): void {
   pen.strokeStyle = 'rgba(255,244,208,.75)';
   pen.lineWidth = 0.06;
   for (const ball of targets) {
-    const lie = lies[ball];
-    if (!lie) continue;
+    const ballPosition = ballPositions[ball];
+    if (!ballPosition) continue;
     pen.beginPath();
-    pen.arc(lie[0], lie[1], 0.58, 0, FULL);
+    pen.arc(ballPosition[0], ballPosition[1], 0.58, 0, FULL_CIRCLE);
     pen.stroke();
   }
 }
@@ -103,7 +103,7 @@ export function paintInHand(pen: Pen, [x, y]: Point, inHand: InHand): void {
   pen.lineWidth = 0.08;
   pen.setLineDash([0.24, 0.2]);
   pen.beginPath();
-  pen.arc(x, y, 0.78, 0, FULL);
+  pen.arc(x, y, 0.78, 0, FULL_CIRCLE);
   pen.stroke();
   pen.setLineDash([]);
 }

@@ -7,7 +7,7 @@ import type { Surface } from '../kit/canvas';
 
 /** The depth of a cushion behind its nose. */
 const CUSHION = 0.52;
-const FULL = 2 * Math.PI;
+const FULL_CIRCLE = 2 * Math.PI;
 /** The distance from the nose to the center of the long rails' groove. */
 export const GROOVE = 1.03;
 export const GROOVE_BALL = 0.74;
@@ -15,7 +15,7 @@ export const GROOVE_BALL = 0.74;
 const disc = (pen: Pen, x: number, y: number, r: number, fill: string | CanvasGradient) => {
   pen.fillStyle = fill;
   pen.beginPath();
-  pen.arc(x, y, r, 0, FULL);
+  pen.arc(x, y, r, 0, FULL_CIRCLE);
   pen.fill();
 };
 

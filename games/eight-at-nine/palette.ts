@@ -25,7 +25,7 @@ const CLOTHS: Record<Discipline, Pick<Palette, 'cloth' | 'cushion' | 'floor'>> =
   tricks: { cloth: ['#4c6482', '#1f2c44'], cushion: ['#40566f', '#172134'], floor: ['#241a1c', '#120c0f'] },
 };
 
-const LIT: Omit<Palette, 'cloth' | 'cushion' | 'floor'> = {
+const LIT_PALETTE: Omit<Palette, 'cloth' | 'cushion' | 'floor'> = {
   wood: WOOD,
   groove: 'rgba(12,4,2,.62)',
   sight: '#f6e0b0',
@@ -37,7 +37,7 @@ const LIT: Omit<Palette, 'cloth' | 'cushion' | 'floor'> = {
   ballEdge: null,
 };
 
-const PLAIN: Omit<Palette, 'cloth' | 'cushion' | 'floor'> = {
+const PLAIN_PALETTE: Omit<Palette, 'cloth' | 'cushion' | 'floor'> = {
   wood: ['#000', '#000', '#000'],
   groove: '#000',
   sight: '#fff',
@@ -65,9 +65,9 @@ export const STONE = '#8b93a6';
 export const INK = '#14161e';
 
 export function paletteOf(discipline: Discipline, isContrast: boolean): Palette {
-  if (!isContrast) return { ...LIT, ...CLOTHS[discipline] };
+  if (!isContrast) return { ...LIT_PALETTE, ...CLOTHS[discipline] };
   return {
-    ...PLAIN,
+    ...PLAIN_PALETTE,
     cloth: ['#0a3322', '#0a3322'],
     cushion: ['#1a6645', '#1a6645'],
     floor: ['#000', '#000'],

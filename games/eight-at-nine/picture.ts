@@ -2,7 +2,7 @@
 import { BALL_COLORS, INK, IVORY } from './palette';
 import type { Discipline } from './types';
 
-export interface Cut {
+export interface ImageFrame {
   width: number;
   height: number;
   /** The center of the image in the scene of 640 by 480. */
@@ -133,7 +133,7 @@ const LAMP =
   '<path d="M266 138 40 480H600L374 138Z" fill="url(#beam)"/>';
 
 /** Draws an edition's image in a size. */
-export function drawPicture(discipline: Discipline, { width, height, middle, scale }: Cut): string {
+export function drawPicture(discipline: Discipline, { width, height, middle, scale }: ImageFrame): string {
   const { wall, cloth, balls, cue, way } = SCENES[discipline];
   const [w, h] = [width / scale, height / scale];
   const box = [middle[0] - w / 2, middle[1] - h / 2, w, h].map(to).join(' ');

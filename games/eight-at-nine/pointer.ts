@@ -28,7 +28,7 @@ export interface TableHandlers {
   onHurry(): boolean;
 }
 
-const TAP = 7;
+const MAX_TAP_PX = 7;
 /** The minimum pull of a stroke, and the pull of a full-strength stroke, in ball diameters. */
 const PULL_FROM = 0.8;
 const PULL_LENGTH = 7.5;
@@ -77,7 +77,7 @@ export function listenTable(node: HTMLElement, on: TableHandlers): void {
       return { from: [event.clientX, event.clientY], last: at, hold: holdOf(at), isMoved: false };
     },
     move(press, event) {
-      press.isMoved ||= Math.hypot(event.clientX - press.from[0], event.clientY - press.from[1]) > TAP;
+      press.isMoved ||= Math.hypot(event.clientX - press.from[0], event.clientY - press.from[1]) > MAX_TAP_PX;
       if (!press.isMoved) return;
       const at = pointOf(event);
       move[press.hold](at, press.last);
@@ -102,7 +102,7 @@ export interface BarHandlers {
 }
 
 /** A shorter pull does not make a stroke. */
-const DEAD = 0.04;
+const MIN_PULL_SHARE = 0.04;
 /** The pull of a full-strength stroke, as a fraction of the bar. */
 export const PULL = 0.72;
 
@@ -113,11 +113,11 @@ export function listenBar(node: HTMLElement, on: BarHandlers): void {
     move(press, event) {
       const pulled = (event.clientY - press.y) / (node.clientHeight * PULL);
       press.share = Math.max(0, Math.min(1, pulled));
-      if (press.share > DEAD) on.onPull(press.share);
+      if (press.share > MIN_PULL_SHARE) on.onPull(press.share);
       else on.onCancel();
     },
     end({ share }, isReleased) {
-      if (isReleased && share > DEAD) on.onRelease();
+      if (isReleased && share > MIN_PULL_SHARE) on.onRelease();
       else on.onCancel();
     },
   });

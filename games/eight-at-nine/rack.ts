@@ -1,7 +1,7 @@
 /** Sets up the balls: the triangle of eight-ball or the diamond of nine-ball, varied by the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { FOOT_SPOT, HEAD_SPOT } from './table';
-import type { Discipline, Lies, Point } from './types';
+import type { Discipline, BallPositions, Point } from './types';
 
 const ROW = 0.8660254037844386;
 /** The maximum random gap between balls. It makes the break vary, like a real rack. */
@@ -11,7 +11,7 @@ const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** Returns the positions of a rack from the front, for the number of balls in each row. */
-function placesOf(rows: readonly number[], random: Random): Point[] {
+function positionsOf(rows: readonly number[], random: Random): Point[] {
   const jitter = () => (random.below(1001) / 1000 - 0.5) * HAIR;
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i): Point => {
@@ -28,8 +28,10 @@ function dealEight(random: Random): number[] {
   const corners = random.shuffle([solids.pop()!, stripes.pop()!]);
   const rest = random.shuffle([...solids, ...stripes]);
   const order: number[] = [];
-  for (let place = 0; place < 15; place++)
-    order.push(place === 4 ? 8 : place === 10 ? corners[0]! : place === 14 ? corners[1]! : rest.pop()!);
+  for (let position = 0; position < 15; position++)
+    order.push(
+      position === 4 ? 8 : position === 10 ? corners[0]! : position === 14 ? corners[1]! : rest.pop()!,
+    );
   return order;
 }
 
@@ -40,13 +42,13 @@ function dealNine(random: Random): number[] {
 }
 
 /** Sets up the table of a seed. */
-export function rackUp(discipline: Exclude<Discipline, 'tricks'>, seed: string): Lies {
+export function rackUp(discipline: Exclude<Discipline, 'tricks'>, seed: string): BallPositions {
   const random = createRandom(`${seed} rack`);
   const isEight = discipline === 'eight';
   const order = isEight ? dealEight(random) : dealNine(random);
-  const places = placesOf(isEight ? [1, 2, 3, 4, 5] : [1, 2, 3, 2, 1], random);
-  const lies: (Point | null)[] = Array.from({ length: 16 }, () => null);
-  lies[0] = HEAD_SPOT;
-  order.forEach((number, i) => (lies[number] = places[i]!));
-  return lies;
+  const positions = positionsOf(isEight ? [1, 2, 3, 4, 5] : [1, 2, 3, 2, 1], random);
+  const ballPositions: (Point | null)[] = Array.from({ length: 16 }, () => null);
+  ballPositions[0] = HEAD_SPOT;
+  order.forEach((number, i) => (ballPositions[number] = positions[i]!));
+  return ballPositions;
 }

@@ -4,21 +4,21 @@
  * identically. A ball has a speed and a speed of its rim. While they differ, the ball slides and the friction of the
  * cloth equalizes them.
  */
-import { wayAt } from './circle';
+import { directionAt } from './circle';
 import {
   CUSHION,
   LENGTH,
   LONGEST_ROLL,
   SPIN_SHARE,
-  SLIDE,
+  SLIDE_DECELERATION,
   speedOf,
   STEPS_PER_SECOND,
-  TURF,
+  ROLL_DECELERATION,
   WIDTH,
 } from './config';
 import { collide } from './impact';
 import { EDGES, KNUCKLES, POCKETS } from './table';
-import type { Event, GameEvent, Lies, Point, Roll, Stroke } from './types';
+import type { Event, GameEvent, BallPositions, Point, Roll, Stroke } from './types';
 
 const DT = 1 / STEPS_PER_SECOND;
 const RADIUS = 0.5;
@@ -26,9 +26,9 @@ const RADIUS = 0.5;
 const GRIP = 1e-9;
 /** The number of contacts in one step above which balls are jammed. Further contacts do not bounce. */
 const CRUSH = 160;
-const STUCK = 400;
+const MAX_EVENTS_PER_STEP = 400;
 /** How far inside an edge a ball may be because of rounding and still touch it. */
-const GIVE = 0.02;
+const EDGE_TOLERANCE = 0.02;
 
 export interface Ball {
   number: number;
@@ -62,12 +62,12 @@ export interface RollOptions {
 const isMoving = ({ vx, vy, wx, wy }: Ball): boolean => vx !== 0 || vy !== 0 || wx !== 0 || wy !== 0;
 
 /** Returns the balls of a table after the cue has struck the cue ball. */
-function setUp(lies: Lies, [angle, strength, spin]: Stroke): Ball[] {
-  const balls = lies.flatMap((lie, number): Ball[] =>
-    lie ? [{ number, x: lie[0], y: lie[1], vx: 0, vy: 0, wx: 0, wy: 0 }] : [],
+function setUp(ballPositions: BallPositions, [angle, strength, spin]: Stroke): Ball[] {
+  const balls = ballPositions.flatMap((ballPosition, number): Ball[] =>
+    ballPosition ? [{ number, x: ballPosition[0], y: ballPosition[1], vx: 0, vy: 0, wx: 0, wy: 0 }] : [],
   );
   const cue = balls[0]!;
-  const [x, y] = wayAt(angle);
+  const [x, y] = directionAt(angle);
   const speed = speedOf(strength);
   [cue.vx, cue.vy] = [x * speed, y * speed];
   [cue.wx, cue.wy] = [cue.vx * spin * SPIN_SHARE, cue.vy * spin * SPIN_SHARE];
@@ -79,8 +79,8 @@ export function rub(ball: Ball): void {
   const [ux, uy] = [ball.vx - ball.wx, ball.vy - ball.wy];
   const slip = Math.sqrt(ux * ux + uy * uy);
   if (slip > GRIP) {
-    const isGripped = 3.5 * SLIDE * DT >= slip;
-    const share = (isGripped ? slip / 3.5 : SLIDE * DT) / slip;
+    const isGripped = 3.5 * SLIDE_DECELERATION * DT >= slip;
+    const share = (isGripped ? slip / 3.5 : SLIDE_DECELERATION * DT) / slip;
     ball.vx -= share * ux;
     ball.vy -= share * uy;
     ball.wx = isGripped ? ball.vx : ball.wx + 2.5 * share * ux;
@@ -88,7 +88,7 @@ export function rub(ball: Ball): void {
     return;
   }
   const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
-  const left = speed - TURF * DT;
+  const left = speed - ROLL_DECELERATION * DT;
   const share = left > 0 ? left / speed : 0;
   ball.wx = ball.vx *= share;
   ball.wy = ball.vy *= share;
@@ -137,7 +137,7 @@ function meetRim(ball: Ball, next: Meeting): void {
     const toward = -(vx * away[0] + vy * away[1]);
     if (toward <= 0) continue;
     const off = (x - from[0]) * away[0] + (y - from[1]) * away[1] - RADIUS;
-    if (off < -GIVE || off > toward * next.after) continue;
+    if (off < -EDGE_TOLERANCE || off > toward * next.after) continue;
     const after = off > 0 ? off / toward : 0;
     const at = (x + vx * after - from[0]) * along[0] + (y + vy * after - from[1]) * along[1];
     if (at >= 0 && at <= length && after < next.after) take(after, i, -1, -1);
@@ -183,10 +183,10 @@ function bounce(ball: Ball, nx: number, ny: number, isJaw: boolean, share: numbe
 }
 
 /** Simulates a stroke. If the stroke contains a position, places the cue ball there first. */
-export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}): Roll {
-  const lies = placed(start, stroke);
-  const balls = setUp(lies, stroke);
-  const rest: (Point | null)[] = lies.map(() => null);
+export function rollOut(start: BallPositions, stroke: Stroke, options: RollOptions = {}): Roll {
+  const ballPositions = placed(start, stroke);
+  const balls = setUp(ballPositions, stroke);
+  const rest: (Point | null)[] = ballPositions.map(() => null);
   const events: Event[] = [];
   const potted: Roll['potted'][number][] = [];
   const path: number[] = [];
@@ -240,7 +240,7 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
     }
     if (!isAny) break;
     let left = DT;
-    for (let count = 0; count < STUCK; count++) {
+    for (let count = 0; count < MAX_EVENTS_PER_STEP; count++) {
       next.after = left;
       next.ball = null;
       for (let i = 0; i < balls.length; i++) moves[i] = balls[i]!.vx !== 0 || balls[i]!.vy !== 0;
@@ -258,10 +258,10 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
       meet(next, count);
     }
     options.onStep?.(balls);
-    if (options.hasPath) record(path, balls, lies.length);
+    if (options.hasPath) record(path, balls, ballPositions.length);
   }
   for (const { number, x, y } of balls) rest[number] = [x, y];
-  return { path, steps: step, events, lies: rest, first, potted, hasCushion };
+  return { path, steps: step, events, ballPositions: rest, first, potted, hasCushion };
 }
 
 /** Writes the positions of all balls to the path. A missing ball has no position. */
@@ -275,6 +275,6 @@ function record(path: number[], balls: readonly Ball[], count: number): void {
 }
 
 /** Returns the table with the cue ball at the position of a stroke. */
-export function placed(lies: Lies, [, , , x, y]: Stroke): Lies {
-  return x === undefined || y === undefined ? lies : [[x / 100, y / 100], ...lies.slice(1)];
+export function placed(ballPositions: BallPositions, [, , , x, y]: Stroke): BallPositions {
+  return x === undefined || y === undefined ? ballPositions : [[x / 100, y / 100], ...ballPositions.slice(1)];
 }

@@ -3,12 +3,12 @@ import type { Sound } from '../kit/sound';
 import type { Event } from './types';
 
 /** The minimum force that is audible during a break, which has more contacts than an ear can distinguish. */
-const FAINTEST = 1.2;
+const MIN_AUDIBLE_FORCE = 1.2;
 
 export function playEvent(sound: Sound, { kind, force }: Event): void {
   if (kind === 'strike')
     sound.play([210 + force * 3], { lengthMs: 50, volume: Math.min(0.09, 0.02 + force / 700) });
-  if (force < FAINTEST) return;
+  if (force < MIN_AUDIBLE_FORCE) return;
   const volume = Math.min(0.1, 0.012 + force * 0.0028);
   if (kind === 'ball') sound.play([1_150 + Math.min(force, 40) * 16], { lengthMs: 34, volume });
   if (kind === 'cushion') sound.play([120 + Math.min(force, 40)], { lengthMs: 70, volume: volume * 0.8 });

@@ -3,11 +3,11 @@ import { recordMoves } from '../kit/shell/moves';
 import { aimLine, type AimLine } from './aim';
 import { partTowards } from './circle';
 import { CIRCLE, STRENGTHS } from './config';
-import { gapOf, nearestPlace } from './lies';
+import { gapOf, nearestFreePosition } from './lies';
 import { targetsOf } from './match';
 import { answer, applyMove, createPlay, isFinished, isTheirs, isWord, say, strike } from './play';
 import { tableOf, toPot } from './trick-round';
-import type { InHand, Level, Lies, Move, Outcome, Play, Point, Spin, Stroke, Word } from './types';
+import type { InHand, Level, BallPositions, Move, Outcome, Play, Point, Spin, Stroke, Word } from './types';
 
 export interface Game {
   readonly level: Level;
@@ -19,7 +19,7 @@ export interface Game {
   /** Whether arrow keys move the cue ball instead of the aim. */
   readonly isPlacing: boolean;
   /** Returns the positions of the balls. A cue ball in hand is where the player has placed it. */
-  lies(): Lies;
+  ballPositions(): BallPositions;
   /** Returns where the player may place the cue ball, or null when it is not in hand. */
   inHand(): InHand | null;
   /** Returns the balls that the player may hit first. */
@@ -54,22 +54,22 @@ const BREAK_STRENGTH = 54;
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);
-  let held: Point | null = null;
+  let placedCueBall: Point | null = null;
   let first: [number, number, Spin] | null = null;
   const inHand = () =>
     play.kind === 'match' && play.turn === 'you' && !isFinished(play) ? play.inHand : null;
   const strokeNow = (): Stroke => {
     const { angle, strength, spin } = game;
-    return held
-      ? [angle, strength, spin, Math.round(held[0] * 100), Math.round(held[1] * 100)]
+    return placedCueBall
+      ? [angle, strength, spin, Math.round(placedCueBall[0] * 100), Math.round(placedCueBall[1] * 100)]
       : [angle, strength, spin];
   };
   const letGo = () => {
-    held = null;
+    placedCueBall = null;
     game.isPlacing = false;
-    const place = inHand();
+    const position = inHand();
     // After a scratch the cue ball is at the head spot, which another ball may occupy.
-    if (place) held = nearestPlace(play.lies, play.lies[0]!, place);
+    if (position) placedCueBall = nearestFreePosition(play.ballPositions, play.ballPositions[0]!, position);
   };
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,
@@ -79,31 +79,33 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     strength: FIRST_STRENGTH,
     spin: 0,
     isPlacing: false,
-    lies: () => (held ? [held, ...play.lies.slice(1)] : play.lies),
+    ballPositions: () =>
+      placedCueBall ? [placedCueBall, ...play.ballPositions.slice(1)] : play.ballPositions,
     inHand,
-    targets: () => (play.kind === 'match' ? targetsOf(play, 'you') : toPot(play.lies)),
-    line: () => aimLine(game.lies(), [game.angle, game.strength, game.spin]),
+    targets: () => (play.kind === 'match' ? targetsOf(play, 'you') : toPot(play.ballPositions)),
+    line: () => aimLine(game.ballPositions(), [game.angle, game.strength, game.spin]),
     aimAt(angle) {
       game.angle = ((Math.round(angle) % CIRCLE) + CIRCLE) % CIRCLE;
     },
     aimTowards([x, y]) {
-      const cue = game.lies()[0]!;
+      const cue = game.ballPositions()[0]!;
       if (gapOf([x, y], cue) > 0.3) game.angle = partTowards(x - cue[0], y - cue[1]);
     },
     aimAtNearest() {
       letGo();
-      const lies = game.lies();
+      const ballPositions = game.ballPositions();
       game.spin = 0;
       game.strength = play.kind === 'match' && play.shots === 0 ? BREAK_STRENGTH : FIRST_STRENGTH;
       const byGap = [...game.targets()].sort(
-        (one, other) => gapOf(lies[one]!, lies[0]!) - gapOf(lies[other]!, lies[0]!),
+        (one, other) =>
+          gapOf(ballPositions[one]!, ballPositions[0]!) - gapOf(ballPositions[other]!, ballPositions[0]!),
       );
       const isMet = (ball: number) => {
-        game.aimTowards(lies[ball]!);
+        game.aimTowards(ballPositions[ball]!);
         return game.line().target === ball;
       };
       // If every ball is blocked, aims at the nearest anyway.
-      if (!byGap.some(isMet) && byGap.length) game.aimTowards(lies[byGap[0]!]!);
+      if (!byGap.some(isMet) && byGap.length) game.aimTowards(ballPositions[byGap[0]!]!);
     },
     aimAgain() {
       if (first) [game.angle, game.strength, game.spin] = first;
@@ -125,14 +127,14 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       game.isPlacing = isPlacing && inHand() !== null;
     },
     placeAt(point) {
-      const place = inHand();
-      if (place) held = nearestPlace(play.lies, point, place);
+      const position = inHand();
+      if (position) placedCueBall = nearestFreePosition(play.ballPositions, point, position);
     },
     strike() {
       const stroke = strokeNow();
       if (play.kind === 'tricks' && play.used === 0) first = [game.angle, game.strength, game.spin];
       moves.push(stroke);
-      [held, game.isPlacing] = [null, false];
+      [placedCueBall, game.isPlacing] = [null, false];
       return strike(play, stroke, true);
     },
     answer: () => (isTheirs(play) ? answer(play, true) : null),

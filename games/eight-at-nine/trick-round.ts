@@ -2,7 +2,7 @@
 import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from './config';
 import { placed, rollOut } from './roll';
 import { TRICKS } from './tricks';
-import type { Level, Lies, ModeKey, Outcome, Roll, Stroke, Trick, Tricks, Word } from './types';
+import type { Level, BallPositions, ModeKey, Outcome, Roll, Stroke, Trick, Tricks, Word } from './types';
 
 const ROUNDS: Partial<Record<ModeKey, number>> = { first: 0, second: 1, third: 2 };
 /** The lowest number of a stone, a ball that must stay on the table. */
@@ -24,7 +24,7 @@ export function createTricks(level: Level): Tricks {
     penaltyMs: 0,
     tables,
     card: [],
-    lies: tables[0]!.lies,
+    ballPositions: tables[0]!.ballPositions,
     used: 0,
     tries: 0,
     isShown: false,
@@ -41,40 +41,40 @@ export const numberOf = ({ level, tables }: Tricks, at: number): number =>
   (ROUNDS[level.mode] ?? 0) * TRICKS_IN_ROUND + Math.min(at + 1, tables.length);
 
 /** Returns the points that the current table is worth in this attempt. */
-export function worthNow({ tries, isShown }: Tricks): number {
-  const worth = TRICK_POINTS[Math.min(tries, TRICK_POINTS.length - 1)]!;
-  return isShown ? Math.min(worth, SHOWN_POINTS) : worth;
+export function pointsNow({ tries, isShown }: Tricks): number {
+  const points = TRICK_POINTS[Math.min(tries, TRICK_POINTS.length - 1)]!;
+  return isShown ? Math.min(points, SHOWN_POINTS) : points;
 }
 
 /** Returns the balls that remain to be potted. */
-export const toPot = (lies: Lies): number[] =>
-  lies.flatMap((lie, number) => (lie && isToPot(number) ? [number] : []));
+export const toPot = (ballPositions: BallPositions): number[] =>
+  ballPositions.flatMap((ballPosition, number) => (ballPosition && isToPot(number) ? [number] : []));
 
 function leave(round: Tricks, points: number): void {
   round.card.push(points);
-  Object.assign(round, { used: 0, tries: 0, isShown: false, lies: tableOf(round).lies });
+  Object.assign(round, { used: 0, tries: 0, isShown: false, ballPositions: tableOf(round).ballPositions });
 }
 
-function again(round: Tricks): void {
-  Object.assign(round, { used: 0, tries: round.tries + 1, lies: tableOf(round).lies });
+function retryTrick(round: Tricks): void {
+  Object.assign(round, { used: 0, tries: round.tries + 1, ballPositions: tableOf(round).ballPositions });
 }
 
 /** Returns whether a stroke potted a ball that must stay on the table. */
-export const isSpoilt = ({ potted }: Pick<Roll, 'potted'>): boolean =>
+export const isSpoiled = ({ potted }: Pick<Roll, 'potted'>): boolean =>
   potted.some(({ ball }) => !isToPot(ball));
 
 /** Strikes on the current table. The round must not be over. */
 export function strikeTrick(round: Tricks, stroke: Stroke, hasPath: boolean): Outcome {
-  const before = placed(round.lies, stroke);
-  const roll = rollOut(round.lies, stroke, { hasPath });
+  const before = placed(round.ballPositions, stroke);
+  const roll = rollOut(round.ballPositions, stroke, { hasPath });
   round.strokes++;
   round.used++;
-  round.lies = roll.lies;
-  const isDone = !isSpoilt(roll) && toPot(roll.lies).length === 0;
-  const hasFailed = !isDone && (isSpoilt(roll) || round.used >= tableOf(round).strokes);
-  if (isDone) leave(round, worthNow(round));
-  else if (hasFailed) again(round);
-  const foul = roll.lies[0] === null ? 'scratch' : null;
+  round.ballPositions = roll.ballPositions;
+  const isDone = !isSpoiled(roll) && toPot(roll.ballPositions).length === 0;
+  const hasFailed = !isDone && (isSpoiled(roll) || round.used >= tableOf(round).strokes);
+  if (isDone) leave(round, pointsNow(round));
+  else if (hasFailed) retryTrick(round);
+  const foul = roll.ballPositions[0] === null ? 'scratch' : null;
   const trick = isDone ? 'done' : hasFailed ? 'failed' : null;
   return { side: 'you', stroke, before, roll, foul, spotted: [], decided: null, trick };
 }
@@ -85,7 +85,7 @@ export function sayToRound(round: Tricks, [word]: Word): string | null {
   else if (word === 'show') round.isShown = true;
   else if (word === 'again') {
     if (round.used === 0) return 'nothing to begin again';
-    again(round);
+    retryTrick(round);
   } else return `no ${word} among tricks`;
   return null;
 }

@@ -1,5 +1,5 @@
 /** The tables of the trick shots, the easiest first, each with one solution. Positions are in hundredths of a ball. */
-import type { Lies, Point, Stroke, Trick } from './types';
+import type { BallPositions, Point, Stroke, Trick } from './types';
 
 type Plan = [
   name: string,
@@ -350,17 +350,17 @@ const PLANS: readonly Plan[] = [
   ],
 ];
 
-function lay([x, y]: [number, number], balls: Plan[3]): Lies {
-  const most = Math.max(15, ...balls.map(([number]) => number));
-  const lies: (Point | null)[] = Array.from({ length: most + 1 }, () => null);
-  lies[0] = [x / 100, y / 100];
-  for (const [number, bx, by] of balls) lies[number] = [bx / 100, by / 100];
-  return lies;
+function placeBalls([x, y]: [number, number], balls: Plan[3]): BallPositions {
+  const maxBall = Math.max(15, ...balls.map(([number]) => number));
+  const ballPositions: (Point | null)[] = Array.from({ length: maxBall + 1 }, () => null);
+  ballPositions[0] = [x / 100, y / 100];
+  for (const [number, bx, by] of balls) ballPositions[number] = [bx / 100, by / 100];
+  return ballPositions;
 }
 
 export const TRICKS: readonly Trick[] = PLANS.map(([name, strokes, cue, balls, answer]) => ({
   name,
   strokes,
-  lies: lay(cue, balls),
+  ballPositions: placeBalls(cue, balls),
   answer,
 }));

@@ -24,10 +24,10 @@ export function turned([w, x, y, z]: Turn, [vx, vy, vz]: Vector): Vector {
 
 /** Returns the rotation of a ball of diameter 1 that has rolled this far on the screen. */
 function rolled(turn: Turn, dx: number, dy: number): Turn {
-  const way = Math.sqrt(dx * dx + dy * dy);
-  if (way === 0) return turn;
-  const sin = Math.sin(way) / way;
-  return after([Math.cos(way), -dy * sin, dx * sin, 0], turn);
+  const distance = Math.sqrt(dx * dx + dy * dy);
+  if (distance === 0) return turn;
+  const sin = Math.sin(distance) / distance;
+  return after([Math.cos(distance), -dy * sin, dx * sin, 0], turn);
 }
 
 /** Returns a fraction of a rotation, from none to all of it. */
@@ -42,9 +42,9 @@ function share([w, x, y, z]: Turn, part: number): Turn {
 
 interface Turning {
   now: Turn;
-  way: number;
+  distance: number;
   /** The length of the entire path, and the correction at its end. */
-  whole: number;
+  pathLength: number;
   back: Turn;
 }
 
@@ -64,8 +64,8 @@ export function createTurnings(
   const steps = path.length / size;
   const balls = Array.from({ length: count }, (): Turning => ({
     now: UPRIGHT,
-    way: 0,
-    whole: 0,
+    distance: 0,
+    pathLength: 0,
     back: UPRIGHT,
   }));
   const move = (one: Turning, ball: number, step: number) => {
@@ -73,12 +73,12 @@ export function createTurnings(
     const [dx, dy] = turn(path[at]! - path[at - size]!, path[at + 1]! - path[at - size + 1]!);
     if (!(dx || dy) || Number.isNaN(dx)) return;
     one.now = rolled(one.now, dx, dy);
-    one.way += Math.sqrt(dx * dx + dy * dy);
+    one.distance += Math.sqrt(dx * dx + dy * dy);
   };
   balls.forEach((one, ball) => {
     for (let step = 1; step < steps; step++) move(one, ball, step);
     const [w, x, y, z] = one.now;
-    Object.assign(one, { back: [w, -x, -y, -z], whole: one.way, now: UPRIGHT, way: 0 });
+    Object.assign(one, { back: [w, -x, -y, -z], pathLength: one.distance, now: UPRIGHT, distance: 0 });
   });
   let last = 0;
   return {
@@ -88,9 +88,11 @@ export function createTurnings(
       last = Math.max(last, until);
     },
     of(ball) {
-      const { now, way, whole, back } = balls[ball]!;
+      const { now, distance, pathLength, back } = balls[ball]!;
       // A ball is upright before its start and after its end.
-      return way === 0 || way >= whole ? UPRIGHT : after(share(back, way / whole), now);
+      return distance === 0 || distance >= pathLength
+        ? UPRIGHT
+        : after(share(back, distance / pathLength), now);
     },
   };
 }

@@ -10,7 +10,7 @@ export type Group = 'solids' | 'stripes';
 export type Point = readonly [x: number, y: number];
 
 /** The position of every ball by its number (the cue ball is 0), or null for a ball that is not on the table. */
-export type Lies = readonly (Point | null)[];
+export type BallPositions = readonly (Point | null)[];
 
 /** The vertical strike point on the cue ball: high (1) makes it follow the target, low (-1) makes it draw back. */
 export type Spin = -1 | 0 | 1;
@@ -43,7 +43,7 @@ export interface Roll {
   steps: number;
   events: readonly Event[];
   /** The final positions of the balls. */
-  lies: Lies;
+  ballPositions: BallPositions;
   /** The ball that the cue ball touched first, or null for none. */
   first: number | null;
   /** The potted balls in the order in which they fell. */
@@ -54,7 +54,7 @@ export interface Roll {
 
 export type Foul = 'scratch' | 'miss' | 'wrong' | 'soft';
 /** The reason why potting the eight lost the frame. */
-export type Spoilt = 'early' | 'foul';
+export type SpoiledTrick = 'early' | 'foul';
 export type Ending = 'won' | 'lost' | 'resigned' | 'long';
 
 /** The area where the cue ball may be placed before the stroke. */
@@ -71,7 +71,7 @@ export interface Match {
   readonly kind: 'match';
   readonly level: Level;
   readonly penaltyMs: 0;
-  lies: Lies;
+  ballPositions: BallPositions;
   turn: Side;
   /** The player's group, or null while the table is open. */
   group: Group | null;
@@ -85,14 +85,14 @@ export interface Match {
   trays: Record<Side, readonly number[]>;
   ending: Ending | null;
   /** The reason why potting the eight lost the frame, or null if it did not. */
-  spoilt: Spoilt | null;
+  spoilt: SpoiledTrick | null;
 }
 
 /** A table to clear in a number of strokes. */
 export interface Trick {
   name: string;
   strokes: number;
-  lies: Lies;
+  ballPositions: BallPositions;
   /** The solution of the level. */
   answer: readonly Stroke[];
 }
@@ -105,7 +105,7 @@ export interface Tricks {
   readonly tables: readonly Trick[];
   /** The points of each finished table. */
   readonly card: number[];
-  lies: Lies;
+  ballPositions: BallPositions;
   /** The strokes in this attempt, and the number of attempts before it. */
   used: number;
   tries: number;
@@ -120,7 +120,7 @@ export interface Outcome {
   side: Side;
   stroke: Stroke;
   /** The positions of the balls before the stroke. */
-  before: Lies;
+  before: BallPositions;
   roll: Roll;
   foul: Foul | null;
   /** The balls that were returned to the table. */

@@ -1,7 +1,7 @@
 /** Shows the table: the aim during the player's turn, and the rolling balls. Draws only while something changes. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import { wayAt } from './circle';
+import { directionAt } from './circle';
 import { STEPS_PER_SECOND } from './config';
 import { createBallLook, type BallLook } from './paint-ball';
 import { paintAim, paintCue, paintInHand, paintTargets, paintTrays } from './paint-live';
@@ -41,7 +41,7 @@ const REST_MS = 220;
 /** The number of steps in which a falling ball disappears. */
 const FALL_STEPS = 20;
 const LONGEST_FRAME_MS = 60;
-const STILL: Record<Side, readonly number[]> = { you: [], them: [] };
+const EMPTY_TRAYS: Record<Side, readonly number[]> = { you: [], them: [] };
 
 interface Rolling {
   outcome: Outcome;
@@ -79,7 +79,7 @@ export function createTableView(): TableView {
   let isRunning = false;
   let isContrast = false;
   let isReduced = false;
-  let trays = STILL;
+  let trays = EMPTY_TRAYS;
   /** The table without balls, painted once off screen. On a slow phone, one layer on the screen costs half as much as two. */
   const ground = document.createElement('canvas');
 
@@ -114,9 +114,15 @@ export function createTableView(): TableView {
   };
 
   const paintStillBalls = (pen: CanvasRenderingContext2D, at: Stage, open: Game, balls: BallLook) => {
-    const lies = open.lies().map((lie) => lie && at.toScreen(lie[0], lie[1]));
-    for (const lie of lies) if (lie) balls.shade(pen, lie[0], lie[1]);
-    lies.forEach((lie, ball) => lie && balls.paint(pen, ball, lie[0], lie[1], UPRIGHT));
+    const ballPositions = open
+      .ballPositions()
+      .map((ballPosition) => ballPosition && at.toScreen(ballPosition[0], ballPosition[1]));
+    for (const ballPosition of ballPositions)
+      if (ballPosition) balls.shade(pen, ballPosition[0], ballPosition[1]);
+    ballPositions.forEach(
+      (ballPosition, ball) =>
+        ballPosition && balls.paint(pen, ball, ballPosition[0], ballPosition[1], UPRIGHT),
+    );
   };
   const paintRolling = (
     pen: CanvasRenderingContext2D,
@@ -129,8 +135,8 @@ export function createTableView(): TableView {
     const now = Math.min(roll.steps - 1, Math.max(0, Math.floor(step)));
     const part = step < roll.steps - 1 ? step - now : 0;
     turnings.advance(now);
-    const places = before.map((lie, ball): Point | null => {
-      if (!lie) return null;
+    const positions = before.map((ballPosition, ball): Point | null => {
+      if (!ballPosition) return null;
       const here = now * size + ball * 2;
       const [x, y] = [roll.path[here]!, roll.path[here + 1]!];
       if (Number.isNaN(x)) return null;
@@ -138,26 +144,28 @@ export function createTableView(): TableView {
       return Number.isNaN(nx) ? at.toScreen(x, y) : at.toScreen(x + (nx - x) * part, y + (ny - y) * part);
     });
     for (const { step: when, kind, ball, other } of roll.events) {
-      const gone = (step - when) / FALL_STEPS;
-      if (kind !== 'pocket' || gone < 0 || gone >= 1) continue;
+      const fallShare = (step - when) / FALL_STEPS;
+      if (kind !== 'pocket' || fallShare < 0 || fallShare >= 1) continue;
       const pocket = POCKETS[other]!;
       const [x, y] = at.toScreen(pocket.x, pocket.y);
-      balls.paint(pen, ball, x, y, turnings.of(ball), 1 - gone * 0.6);
+      balls.paint(pen, ball, x, y, turnings.of(ball), 1 - fallShare * 0.6);
     }
-    for (const place of places) if (place) balls.shade(pen, place[0], place[1]);
-    places.forEach((place, ball) => place && balls.paint(pen, ball, place[0], place[1], turnings.of(ball)));
+    for (const position of positions) if (position) balls.shade(pen, position[0], position[1]);
+    positions.forEach(
+      (position, ball) => position && balls.paint(pen, ball, position[0], position[1], turnings.of(ball)),
+    );
   };
   const paintYours = (pen: CanvasRenderingContext2D, at: Stage, open: Game) => {
-    const [cue] = open.lies();
+    const [cue] = open.ballPositions();
     if (!cue) return;
     const inHand = open.inHand();
     at.set(pen);
     if (inHand) paintInHand(pen, cue, inHand);
-    if (isChoice(open.play)) paintTargets(pen, open.lies(), open.targets());
+    if (isChoice(open.play)) paintTargets(pen, open.ballPositions(), open.targets());
     const line = open.line();
     const isAny = open.play.kind === 'tricks' || line.target === null;
     paintAim(pen, line, isAny || open.targets().includes(line.target!));
-    paintCue(pen, cue, wayAt(open.angle), open.strength, isContrast);
+    paintCue(pen, cue, directionAt(open.angle), open.strength, isContrast);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };
   /** Paints the opponent's preparation: it aims, then draws the cue back. */
@@ -167,7 +175,7 @@ export function createTableView(): TableView {
     const [angle, strength] = outcome.stroke;
     const left = leadMs / LEAD_MS[outcome.side];
     at.set(pen);
-    paintCue(pen, cue, wayAt(angle), strength * Math.min(1, left * 2), isContrast);
+    paintCue(pen, cue, directionAt(angle), strength * Math.min(1, left * 2), isContrast);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };
   const draw = (now: number) => {
@@ -208,7 +216,7 @@ export function createTableView(): TableView {
     node,
     open(opened) {
       [game, rolling] = [opened, null];
-      trays = opened.play.kind === 'match' ? opened.play.trays : STILL;
+      trays = opened.play.kind === 'match' ? opened.play.trays : EMPTY_TRAYS;
       paintAnew();
     },
     touch: wake,
@@ -230,7 +238,7 @@ export function createTableView(): TableView {
           turnings: createTurnings(outcome.roll.path, outcome.before.length, turn),
           done() {
             const { play } = game!;
-            trays = play.kind === 'match' ? play.trays : outcome.trick ? STILL : trays;
+            trays = play.kind === 'match' ? play.trays : outcome.trick ? EMPTY_TRAYS : trays;
             done();
             wake();
           },

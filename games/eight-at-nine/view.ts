@@ -96,11 +96,11 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   const spins = ([1, 0, -1] as const).map((spin) =>
     toolButton(ICONS.spin[spin], SPIN_NAMES[spin], () => handlers.onSpin(spin)),
   );
-  const place = toolButton(ICONS.place, 'Move ball', handlers.onPlace);
+  const moveBallButton = toolButton(ICONS.place, 'Move ball', handlers.onPlace);
   const resign = toolButton(ICONS.resign, 'Give up', handlers.onResign);
   const show = toolButton(PUZZLE_ICONS.hint, 'Show', handlers.onShow);
   show.append(el('small', { text: `for ${SHOWN_POINTS}` }));
-  const again = toolButton(PUZZLE_ICONS.undo, 'Again', handlers.onAgain);
+  const againButton = toolButton(PUZZLE_ICONS.undo, 'Again', handlers.onAgain);
   const skip = toolButton(ICONS.skip, 'Leave', handlers.onSkip);
   const keys = el('p', {
     class: 'en-keys',
@@ -121,7 +121,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
           { class: 'en-spins', role: 'group', 'aria-label': 'Where the cue ball is struck' },
           ...spins,
         ),
-        ...(isTricks ? [again, show, skip] : [place, resign]),
+        ...(isTricks ? [againButton, show, skip] : [moveBallButton, resign]),
       ),
       keys,
     ),
@@ -148,7 +148,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     );
     setAttribute(bar, 'aria-valuenow', String(game.strength));
     cue.style.setProperty('--share', String(game.strength / STRENGTHS));
-    setAttribute(place, 'aria-pressed', String(game.isPlacing));
+    setAttribute(moveBallButton, 'aria-pressed', String(game.isPlacing));
     table.touch();
   };
   return {
@@ -197,8 +197,8 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
         strips.render(play);
       }
       const isBusy = isRolling || isTheirs(play) || game.isDone();
-      place.disabled = isBusy || game.inHand() === null;
-      again.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
+      moveBallButton.disabled = isBusy || game.inHand() === null;
+      againButton.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
       for (const button of [show, skip, resign, go]) button.disabled = isBusy;
       wheel.setDisabled(isBusy);
       showAim(game);

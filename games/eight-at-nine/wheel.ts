@@ -9,7 +9,7 @@ import { stopFlings } from '../kit/flings';
 const PER_PX = 3;
 const NOTCH = 4;
 /** The maximum length of a press in CSS pixels. A longer movement is a drag. */
-const TAP = 5;
+const MAX_TAP_PX = 5;
 /** The distance between the ribs of the wheel, in pixels. */
 const RIB_PX = 9;
 
@@ -62,7 +62,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
     if (event.pointerId !== press?.id) return;
     // The pointer was released without an event.
     if (isOff || event.buttons === 0) return void (press = null);
-    if (!isPulled && Math.abs(event.clientY - press.from) < TAP) return;
+    if (!isPulled && Math.abs(event.clientY - press.from) < MAX_TAP_PX) return;
     if (!isPulled) node.setPointerCapture(event.pointerId);
     isPulled = true;
     const px = Math.round(event.clientY - press.reportedY);

@@ -1,27 +1,32 @@
 /** The text of the game: the current turn and its goal, the effect of a stroke, the end. */
 import { inPoints, type ValuePart } from '../kit/shell/value';
 import { EIGHT, leftOf, remaining } from './lies';
-import { countOwn, groupFor, matchWorth } from './match';
+import { countOwn, groupFor, matchValue } from './match';
 import { pointsOf } from './play';
 import type { Game } from './state';
 import { POCKETS } from './table';
-import { FIRST_STONE, numberOf, tableOf, toPot, worthNow } from './trick-round';
-import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Spoilt, Tricks } from './types';
+import { FIRST_STONE, numberOf, tableOf, toPot, pointsNow } from './trick-round';
+import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, SpoiledTrick, Tricks } from './types';
 
-const WHO: Record<string, string> = { novice: 'The novice', regular: 'The regular', shark: 'The shark' };
+const OPPONENT_NAMES: Record<string, string> = {
+  novice: 'The novice',
+  regular: 'The regular',
+  shark: 'The shark',
+};
 export const SPIN_NAMES: Record<Spin, string> = { [-1]: 'Low', 0: 'Middle', 1: 'High' };
-export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-export const whoOf = ({ level }: Play, side: Side): string => (side === 'you' ? 'You' : WHO[level.mode]!);
+export const countNoun = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const nameOfSide = ({ level }: Play, side: Side): string =>
+  side === 'you' ? 'You' : OPPONENT_NAMES[level.mode]!;
 
 const strokeOf = (play: Play, side: Side): string =>
-  side === 'you' ? 'Your stroke' : `${whoOf(play, 'them')}’s stroke`;
+  side === 'you' ? 'Your stroke' : `${nameOfSide(play, 'them')}’s stroke`;
 
 /** Returns the goal of a side, such as `stripes, 3 left`, `the eight`, `an open table` or `the 4 first`. */
 function aimOf(match: Match, side: Side): string {
-  if (match.level.discipline === 'nine') return `the ${remaining(match.lies)[0]} first`;
+  if (match.level.discipline === 'nine') return `the ${remaining(match.ballPositions)[0]} first`;
   const group = groupFor(match, side);
   if (!group) return match.shots > 0 ? 'the table is open' : side === match.turn ? 'the break' : 'waits';
-  const left = leftOf(match.lies, group).length;
+  const left = leftOf(match.ballPositions, group).length;
   return left ? `${group}, ${left} left` : 'the eight';
 }
 
@@ -37,22 +42,22 @@ export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string 
 
 /** Returns the name and the goal of a side, for its strip beside the table. */
 export const sideOf = (match: Match, side: Side): [name: string, at: string] => [
-  whoOf(match, side),
-  match.level.discipline === 'nine' ? many(match.trays[side].length, 'ball') : aimOf(match, side),
+  nameOfSide(match, side),
+  match.level.discipline === 'nine' ? countNoun(match.trays[side].length, 'ball') : aimOf(match, side),
 ];
 
 /** Returns the secondary status: the other side’s balls, or the state of the attempt. */
 export function standOf(play: Play): string {
   if (play.kind === 'tricks') {
     const { strokes } = tableOf(play);
-    const left = toPot(play.lies).length;
-    return `Stroke ${Math.min(play.used + 1, strokes)} of ${strokes}, ${many(left, 'ball')} to pot, worth ${worthNow(play)}`;
+    const left = toPot(play.ballPositions).length;
+    return `Stroke ${Math.min(play.used + 1, strokes)} of ${strokes}, ${countNoun(left, 'ball')} to pot, worth ${pointsNow(play)}`;
   }
   if (play.level.discipline === 'nine')
-    return `Potted: you ${play.trays.you.length}, ${whoOf(play, 'them').toLowerCase()} ${play.trays.them.length}`;
+    return `Potted: you ${play.trays.you.length}, ${nameOfSide(play, 'them').toLowerCase()} ${play.trays.them.length}`;
   if (!play.group) return 'The first ball decides the groups';
   const other = aimOf(play, play.turn === 'you' ? 'them' : 'you');
-  return `${play.turn === 'you' ? whoOf(play, 'them') : 'You'}: ${other}`;
+  return `${play.turn === 'you' ? nameOfSide(play, 'them') : 'You'}: ${other}`;
 }
 
 const FOULS: Record<Foul, string> = {
@@ -102,36 +107,37 @@ export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLy
   const { side, foul, spotted, decided, trick } = outcome;
   const fell = describePotted(outcome, play, isLying);
   if (play.kind === 'tricks') return describeTrick(outcome, play, fell);
-  const said = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
-  if (spotted.length) said.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
-  if (decided) said.push(`${side === 'you' ? 'You have' : `${whoOf(play, side)} has`} ${GROUPS[decided]}.`);
-  if (play.ending) said.push(`${titleOf(play)}: ${whyOf(play)}.`);
-  else said.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
-  return said.filter(Boolean).join(' ') + (trick ?? '');
+  const sentences = [fell || (foul ? '' : `${nameOfSide(play, side)} potted nothing.`), foul && FOULS[foul]];
+  if (spotted.length) sentences.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
+  if (decided)
+    sentences.push(`${side === 'you' ? 'You have' : `${nameOfSide(play, side)} has`} ${GROUPS[decided]}.`);
+  if (play.ending) sentences.push(`${titleOf(play)}: ${whyOf(play)}.`);
+  else sentences.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
+  return sentences.filter(Boolean).join(' ') + (trick ?? '');
 }
 
 function describeTrick({ roll, trick }: Outcome, round: Tricks, fell: string): string {
   const lost = roll.potted.find(({ ball }) => ball === 0 || ball >= FIRST_STONE);
-  if (trick === 'done') return `${fell} ${many(round.card.at(-1) ?? 0, 'point')}.`;
+  if (trick === 'done') return `${fell} ${countNoun(round.card.at(-1) ?? 0, 'point')}.`;
   if (trick === 'failed') {
     const why = lost
       ? lost.ball === 0
         ? 'The cue ball fell.'
         : 'A stone fell.'
       : `${fell || 'Nothing fell.'}`;
-    return `${why} Once more: now worth ${worthNow(round)}.`;
+    return `${why} Once more: now worth ${pointsNow(round)}.`;
   }
-  const left = many(tableOf(round).strokes - round.used, 'stroke');
+  const left = countNoun(tableOf(round).strokes - round.used, 'stroke');
   return `${fell || 'Nothing fell.'} ${left} left.`;
 }
 
 /** Returns a text to show over the table once the balls are at rest, or null for ordinary strokes. */
-export function flashOf({ foul, trick, decided, side }: Outcome, play: Play): string | null {
+export function announcementOf({ foul, trick, decided, side }: Outcome, play: Play): string | null {
   if (play.kind === 'tricks')
     return trick === 'done' ? `Done: ${play.card.at(-1)}` : trick === 'failed' ? 'Once more' : null;
   if (play.ending) return null;
   if (foul) return `${FOULS[foul]}${side === 'them' ? ' Ball in hand.' : ''}`;
-  return decided ? `${side === 'you' ? 'You have' : `${whoOf(play, 'them')} has`} ${decided}` : null;
+  return decided ? `${side === 'you' ? 'You have' : `${nameOfSide(play, 'them')} has`} ${decided}` : null;
 }
 
 const TITLES: Record<Ending, string> = {
@@ -145,37 +151,37 @@ export function titleOf(play: Play): string {
   return play.kind === 'tricks' ? 'The last table' : TITLES[play.ending ?? 'resigned'];
 }
 
-const SPOILT: Record<Spoilt, string> = { early: 'too soon', foul: 'with a foul' };
+const SPOILED_TEXT: Record<SpoiledTrick, string> = { early: 'too soon', foul: 'with a foul' };
 
 /** Returns the reason for the end of a frame: who potted the last ball, and whether that was a mistake. */
-export function whyOf({ level, ending, spoilt }: Match): string {
+export function whyOf({ level, ending, spoilt: spoiled }: Match): string {
   if (ending === 'long') return 'not decided';
   if (ending !== 'won' && ending !== 'lost') return 'given up';
-  const isYours = (ending === 'won') === (spoilt === null);
-  const who = isYours ? 'you' : `the ${level.mode}`;
+  const isYours = (ending === 'won') === (spoiled === null);
+  const playerName = isYours ? 'you' : `the ${level.mode}`;
   const ball = level.discipline === 'nine' ? 'nine' : 'eight';
-  return `${who} potted the ${ball}${spoilt ? ` ${SPOILT[spoilt]}` : ''}`;
+  return `${playerName} potted the ${ball}${spoiled ? ` ${SPOILED_TEXT[spoiled]}` : ''}`;
 }
 
 /** Returns the summary of the result for the shared text. */
-export function howItWent({ play }: Game): string {
+export function describeResult({ play }: Game): string {
   if (play.kind === 'tricks') {
     const done = play.card.filter((points) => points > 0).length;
     const first = play.card.filter((points) => points === 100).length;
     return `${done} of ${play.card.length} tables, ${first} at the first try`;
   }
-  return `${whyOf(play)}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
+  return `${whyOf(play)}, ${countNoun(countOwn(play), 'ball')} in ${countNoun(play.strokes, 'stroke')}`;
 }
 
 /** Returns the nonzero parts of a frame's score. A round of tricks has no parts. */
 export function describeWorth(play: Play): ValuePart[] {
   if (play.kind === 'tricks') return [];
-  const { won, swift, balls, fouls } = matchWorth(play);
+  const { won, swift, balls, fouls } = matchValue(play);
   const parts: [name: string, points: number][] = [
     ['won', won],
     ['few strokes', swift],
-    [many(countOwn(play), 'ball'), balls],
-    [many(play.fouls, 'foul'), -fouls],
+    [countNoun(countOwn(play), 'ball'), balls],
+    [countNoun(play.fouls, 'foul'), -fouls],
   ];
   return parts
     .filter(([, points]) => points !== 0)
@@ -184,6 +190,6 @@ export function describeWorth(play: Play): ValuePart[] {
 
 export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
-  paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved as it stands.`,
+  paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved.`,
   clause: (title, written) => `${title}, ${written} points`,
 });

@@ -6,7 +6,7 @@ import { groupsOf } from './match';
 import { listSwaps } from './swaps';
 import type { Board, Plan } from './types';
 
-const TRIES = 200;
+const MAX_ATTEMPTS = 200;
 
 function furnish({ layout }: Plan): Board {
   const board: Board = {
@@ -34,14 +34,14 @@ export function createBoard(plan: Plan): Board {
   const random = createRandom(`${plan.seed} board`);
   const board = furnish(plan);
   const open = board.pieces.flatMap((piece, cell) => (piece === PIECE.empty ? [cell] : []));
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     for (const cell of open) board.pieces[cell] = PIECE.empty;
     for (const cell of open) {
-      const taken = (step: number, room: number) =>
+      const kindOfPair = (step: number, room: number) =>
         room >= 2 && board.pieces[cell - step] === board.pieces[cell - 2 * step]
           ? board.pieces[cell - step]!
           : PIECE.empty;
-      const banned = [taken(1, columnOf(cell)), taken(SIZE, rowOf(cell))];
+      const banned = [kindOfPair(1, columnOf(cell)), kindOfPair(SIZE, rowOf(cell))];
       let kind = random.below(plan.kinds);
       while (banned.includes(kind)) kind = random.below(plan.kinds);
       board.pieces[cell] = kind;
@@ -57,19 +57,19 @@ export function createBoard(plan: Plan): Board {
  */
 export function shuffleBoard(board: Board, seed: string, count: number): number[] | null {
   const random = createRandom(`${seed} shuffle ${count}`);
-  const loose = board.pieces.flatMap((piece, cell) =>
+  const movableCells = board.pieces.flatMap((piece, cell) =>
     isLoose(board, cell) && (isKind(piece) || piece === PIECE.star) ? [cell] : [],
   );
   const { pieces, powers } = { pieces: [...board.pieces], powers: [...board.powers] };
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const order = random.shuffle(loose);
-    loose.forEach((cell, i) => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const order = random.shuffle(movableCells);
+    movableCells.forEach((cell, i) => {
       board.pieces[cell] = pieces[order[i]!]!;
       board.powers[cell] = powers[order[i]!]!;
     });
     if (groupsOf(board).length === 0 && listSwaps(board, 1).length > 0) {
       const from = Array.from({ length: CELLS }, (_, cell) => cell);
-      loose.forEach((cell, i) => (from[cell] = order[i]!));
+      movableCells.forEach((cell, i) => (from[cell] = order[i]!));
       return from;
     }
   }

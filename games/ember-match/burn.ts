@@ -3,7 +3,7 @@ import { PIECE, POINTS, POWER } from './config';
 import { blastOf } from './blasts';
 import { isKind, NEIGHBORS } from './grid';
 import { type Group, POWER_OF } from './match';
-import type { Blast, Burned, Made, Play, Step } from './types';
+import type { Blast, Burned, CreatedPiece, Play, Step } from './types';
 
 export interface Spark {
   groups: readonly Group[];
@@ -12,7 +12,9 @@ export interface Spark {
   spent: readonly number[];
 }
 
-type Result = Pick<Step, 'burned' | 'blasts' | 'made' | 'struck' | 'thawed' | 'freed'> & { points: number };
+type Result = Pick<Step, 'burned' | 'blasts' | 'created' | 'hitPieces' | 'thawed' | 'freed'> & {
+  points: number;
+};
 
 /** Updates the remaining goals after an event. */
 export function countGoal(play: Play, type: string, kind = -1): void {
@@ -45,7 +47,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   const thawed: number[] = [];
   const freed: number[] = [];
   const struck = new Set<number>();
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   const queue: { cell: number; isMatch: boolean }[] = [];
   const perEmber = POINTS.ember * Math.min(chain, POINTS.maxChain);
   let points = 0;
@@ -64,8 +66,8 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   const take = (cell: number, isMatch: boolean) => {
     const piece = pieces[cell]!;
     if (!isKind(piece) && piece !== PIECE.star) return hit(cell);
-    if (seen.has(cell)) return;
-    seen.add(cell);
+    if (visited.has(cell)) return;
+    visited.add(cell);
     if (locks[cell]) {
       locks[cell] = 0;
       freed.push(cell);
@@ -95,7 +97,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   for (const cell of spark.spent) queue.unshift({ cell, isMatch: false });
   for (let next = 0; next < queue.length; next++) take(queue[next]!.cell, queue[next]!.isMatch);
 
-  const made = spark.groups.flatMap(({ kind, cells, leaves }): Made[] => {
+  const created = spark.groups.flatMap(({ kind, cells, leaves }): CreatedPiece[] => {
     // A created piece survives powers that go off nearby at the same time.
     if (!leaves || pieces[leaves.cell] !== PIECE.empty) return [];
     const piece = leaves.type === 'star' ? PIECE.star : kind;
@@ -107,5 +109,5 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   });
   play.burned += burned.length;
   const remaining = [...struck].map((cell) => ({ cell, piece: pieces[cell]!, power: powers[cell]! }));
-  return { burned, blasts, made, struck: remaining, thawed, freed, points };
+  return { burned, blasts, created, hitPieces: remaining, thawed, freed, points };
 }

@@ -72,7 +72,7 @@ export const DAILY: Edition = {
     'One board of embers a day, the same for everyone down to the last one that falls, and twenty swaps to make the most of it: five colors on Monday, all six from Wednesday on, and crates and chains in the way by Sunday. Three in a row burn; four leave a flare, a corner leaves a burst, five a star, and two of those together light up half the room.',
   descriptionShort: 'One board a day, twenty swaps. Make every ember count.',
   instructions:
-    'Swap two neighboring embers so that three or more of a kind stand in a row: drag one, or tap both. Four in a row make a flare, a corner or a cross makes a burst, five make a star; swap two of them with each other for more. Each board has a par: the points of a hand that always takes what burns most at once. A hint shows a plain swap, not the best. With keys: arrows move, Space picks up, an arrow swaps, H shows a swap, P pauses.',
+    'Swap two neighboring embers so that three or more of a kind are in a row: drag one, or tap both. Four in a row make a flare, a corner or a cross makes a burst, five make a star; swap two of them with each other for more. Each board has a par: the points of a hand that always takes what burns most at once. A hint shows a plain swap, not the best. With keys: arrows move, Space picks up, an arrow swaps, H shows a swap, P pauses.',
   modes: ['daily', 'free'],
   isDaily: true,
 };

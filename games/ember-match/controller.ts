@@ -6,7 +6,7 @@ import { createControls } from './controls';
 import { howToOpen } from './how-to';
 import { shareGridOf } from './share';
 import type { Game } from './state';
-import { boardName, howItWent } from './words';
+import { boardName, describeResult } from './words';
 
 export const pointsValue = inPoints(({ play }: Game) => play.score, {
   isRestarted: false,
@@ -28,7 +28,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     opened: (game, day) => controls.open(game as Game<unknown>, DAILY.title, day),
     levelName: ({ play }) => boardName(play.plan),
     solvedTitle: ({ play }) => (play.ending === 'stuck' ? 'No swap left' : 'Burned bright'),
-    howItWent: ({ play }) => howItWent(play),
+    describeResult: ({ play }) => describeResult(play),
     shareGrid: shareGridOf,
   };
 }

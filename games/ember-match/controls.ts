@@ -25,14 +25,14 @@ export interface ControlActions {
 }
 
 const ring = (sound: Sound, { steps }: Outcome) => {
-  steps.forEach(({ chain, blasts, made }, i) => {
+  steps.forEach(({ chain, blasts, created }, i) => {
     const lift = 2 ** (Math.min(chain - 1, 7) / 6);
     const notes = [330, 415, 494].map((note) => note * lift);
     setTimeout(
       () => {
         sound.play(notes, { gapMs: 45, lengthMs: 170, volume: 0.045 });
         if (blasts.length) sound.play([196, 147, 110], { gapMs: 60, lengthMs: 260, volume: 0.05 });
-        if (made.length) sound.play([659, 880], { gapMs: 80, lengthMs: 240, volume: 0.04 });
+        if (created.length) sound.play([659, 880], { gapMs: 80, lengthMs: 240, volume: 0.04 });
       },
       130 + i * STEP_MS,
     );

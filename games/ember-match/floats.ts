@@ -28,9 +28,9 @@ export function createFloats(): Floats {
     clear() {
       floats = [];
     },
-    rise({ points, burned, struck, chain }, startMs) {
+    rise({ points, burned, hitPieces, chain }, startMs) {
       if (!points) return;
-      const spots = (burned.length ? burned : struck).map(({ cell }) => spotOf(cell));
+      const spots = (burned.length ? burned : hitPieces).map(({ cell }) => spotOf(cell));
       const mean = (axis: 'x' | 'y') =>
         spots.reduce((sum, spot) => sum + spot[axis], 0) / (spots.length || 1);
       const [x, y] = [mean('x'), mean('y')];

@@ -19,7 +19,7 @@ export function howToOpen(): { picture: Element; text: string }[] {
         ],
         [2, 0.25, 2, 0.7],
       ),
-      text: 'Swap two neighbors so that three or more of a kind stand in a row: they burn.',
+      text: 'Swap two neighbors so that three or more of a kind are in a row: they burn.',
     },
     {
       picture: pictureOf([
@@ -43,7 +43,7 @@ export function howToOpen(): { picture: Element; text: string }[] {
         ],
         [0.75, 1, 1.15, 1],
       ),
-      text: 'Swap two of those with each other for far more. What is left at the end goes off too.',
+      text: 'Swap two of those with each other for far more. Powers that are left at the end go off too.',
     },
     {
       picture: pictureOf([

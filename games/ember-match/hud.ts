@@ -13,7 +13,7 @@ export interface Hud {
   restyle(): void;
 }
 
-const LOW = 3;
+const FEW_MOVES = 3;
 
 /** Creates the status display. */
 export function createHud(): Hud {
@@ -33,8 +33,8 @@ export function createHud(): Hud {
       setText(par, goals.length ? '' : `par ${parOf(plan).toLocaleString('en')}`);
       rows = goals.map((goal) => {
         const count = el('b', { 'aria-hidden': 'true' });
-        const said = el('span', { class: 'em-said' });
-        return { node: el('li', {}, goalIcon(goal), count, said), count, said, goal };
+        const announcement = el('span', { class: 'em-said' });
+        return { node: el('li', {}, goalIcon(goal), count, announcement), count, said: announcement, goal };
       });
       list.replaceChildren(...rows.map((row) => row.node));
       list.hidden = rows.length === 0;
@@ -42,12 +42,12 @@ export function createHud(): Hud {
     show({ movesLeft, score: now, left }) {
       setText(swaps, String(movesLeft));
       setText(swapsWord, movesLeft === 1 ? 'swap' : 'swaps');
-      lamp.classList.toggle('is-low', movesLeft <= LOW);
+      lamp.classList.toggle('is-low', movesLeft <= FEW_MOVES);
       setText(score, now.toLocaleString('en'));
-      rows.forEach(({ node: row, count, said, goal }, i) => {
+      rows.forEach(({ node: row, count, said: announcement, goal }, i) => {
         const isMet = left[i] === 0;
         setText(count, isMet ? '✓' : left[i]!.toLocaleString('en'));
-        setText(said, isMet ? `${goalName(goal)}: done` : `${goalName(goal)}: ${left[i]} left`);
+        setText(announcement, isMet ? `${goalName(goal)}: done` : `${goalName(goal)}: ${left[i]} left`);
         setAttribute(row, 'class', isMet ? 'is-met' : null);
       });
     },

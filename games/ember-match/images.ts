@@ -1,10 +1,10 @@
 /** Draws the wide image of The Long Stair. The other images are drawn by hand. */
 import type { FormatName, Drawing, Drawn } from '../kit/images/cuts';
-import { at, FULL, recut, type Layer } from '../kit/images/recut';
+import { at, FULL_IMAGE, recut, type Layer } from '../kit/images/recut';
 
 const FORMATS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
   '-billboard': [
-    [0, 50, FULL],
+    [0, 50, FULL_IMAGE],
     [51, 52, at(560, 10)],
     [53, 54, at(60, 190)],
     [53, 54, at(190, 226)],
@@ -17,7 +17,7 @@ const FORMATS: Readonly<Partial<Record<FormatName, readonly Layer[]>>> = {
     [55, 56, at(640, 110)],
     [60, 62, at(640, 110)],
     [63, 163, at(602, 40, 1.07)],
-    [164, 164, FULL],
+    [164, 164, FULL_IMAGE],
   ],
 };
 

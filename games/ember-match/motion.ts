@@ -51,7 +51,7 @@ function drawBlast(brush: Brush, { type, cell, cells }: Blast, share: number): v
 }
 
 function burning(step: Step, isReduced: boolean): Phase {
-  const melting = new Map(step.made.flatMap(({ cell, from }) => from.map((one) => [one, spotOf(cell)])));
+  const melting = new Map(step.created.flatMap(({ cell, from }) => from.map((one) => [one, spotOf(cell)])));
   return {
     ms: isReduced ? FADE_MS : step.blasts.length ? BLAST_MS : BURN_MS,
     begin(rest) {
@@ -59,7 +59,7 @@ function burning(step: Step, isReduced: boolean): Phase {
         rest,
         step.burned.map(({ cell }) => cell),
       );
-      for (const { cell, piece, power } of step.struck) rest.put(cell, piece, power);
+      for (const { cell, piece, power } of step.hitPieces) rest.put(cell, piece, power);
       step.thawed.forEach(rest.thaw);
       step.freed.forEach(rest.free);
       rest.announce(step);
@@ -90,14 +90,14 @@ function burning(step: Step, isReduced: boolean): Phase {
         }
       }
       if (isReduced) return;
-      for (const { cell } of step.struck) brush.ring(spotOf(cell), 0.4 + share * 0.2, 1 - share);
+      for (const { cell } of step.hitPieces) brush.ring(spotOf(cell), 0.4 + share * 0.2, 1 - share);
       for (const cell of step.thawed) brush.ring(spotOf(cell), 0.5, 1 - share);
       for (const blast of step.blasts) drawBlast(brush, blast, share);
-      for (const { cell, piece, power } of step.made)
+      for (const { cell, piece, power } of step.created)
         if (share > 0.5) brush.piece(piece, power, spotOf(cell), 0.6 + (share - 0.5) * 0.9);
     },
     end(rest) {
-      for (const { cell, piece, power } of step.made) rest.put(cell, piece, power);
+      for (const { cell, piece, power } of step.created) rest.put(cell, piece, power);
     },
   };
 }
@@ -132,8 +132,8 @@ export function phasesOf(outcome: Outcome, a: Held, b: Held, isReduced: boolean)
 }
 
 /** Returns the phases of a shuffle. `order` contains the source cells, `held` their previous content. */
-export function shufflingOf(order: readonly number[], held: readonly Held[], isReduced: boolean): Phase {
-  const moves = order.flatMap((from, cell) => (from === cell ? [] : [{ ...held[from]!, from, cell }]));
+export function shufflingOf(order: readonly number[], contents: readonly Held[], isReduced: boolean): Phase {
+  const moves = order.flatMap((from, cell) => (from === cell ? [] : [{ ...contents[from]!, from, cell }]));
   return {
     ms: isReduced ? FADE_MS : SHUFFLE_MS,
     begin: (rest) => take(rest, new Set(moves.map(({ from }) => from))),

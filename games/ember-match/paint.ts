@@ -78,10 +78,10 @@ function paintTile(pen: CanvasRenderingContext2D, cell: number, x: number, y: nu
 }
 
 /** Repaints a cell of the sheet: tile, frost, and content. */
-export function paintCell({ surface, sheet, sprites, isPlain }: Paints, shown: Board, cell: number): void {
+export function paintCell({ surface, sheet, sprites, isPlain }: Paints, board: Board, cell: number): void {
   const unit = unitOf(surface);
   const [x, y] = [edgeOf(surface) + columnOf(cell) * unit, edgeOf(surface) + rowOf(cell) * unit];
-  const { pieces, powers, frost, locks } = shown;
+  const { pieces, powers, frost, locks } = board;
   sheet.fillStyle = isPlain ? PLAIN.ground : HEARTH.frame;
   sheet.fillRect(x, y, unit, unit);
   if (pieces[cell] !== PIECE.hole) {
@@ -96,13 +96,13 @@ export function paintCell({ surface, sheet, sprites, isPlain }: Paints, shown: B
 }
 
 /** Repaints the entire board. */
-export function paintAll(paints: Paints, shown: Board): void {
+export function paintAll(paints: Paints, board: Board): void {
   const { surface, sheet, isPlain } = paints;
   sheet.clearRect(0, 0, surface.width, surface.height);
   sheet.fillStyle = isPlain ? PLAIN.ground : HEARTH.frame;
   sheet.beginPath();
   sheet.roundRect(0, 0, surface.width, surface.height, unitOf(surface) * 0.2);
   sheet.fill();
-  for (let cell = 0; cell < CELLS; cell++) paintCell(paints, shown, cell);
+  for (let cell = 0; cell < CELLS; cell++) paintCell(paints, board, cell);
   restore(paints, 0, 0, surface.width, surface.height);
 }

@@ -3,26 +3,26 @@ import { burnsAtOnce, createPlay, swap } from './play';
 import { listSwaps } from './swaps';
 import type { Plan, Play, Swap } from './types';
 
-const known = new WeakMap<Plan, number>();
+const parOfPlan = new WeakMap<Plan, number>();
 
 /** Returns the swap with the most immediate points (or the fewest, with −1), or null when there is none. */
-export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
+export function bestSwap(play: Play, sign: 1 | -1 = 1): Swap | null {
   let best: Swap | null = null;
-  let most = -Infinity;
+  let maxGain = -Infinity;
   for (const move of play.ending ? [] : listSwaps(play)) {
     const points = sign * burnsAtOnce(play, move);
-    if (points > most) [best, most] = [move, points];
+    if (points > maxGain) [best, maxGain] = [move, points];
   }
   return best;
 }
 
 /** Returns the par of a board. */
 export function parOf(plan: Plan): number {
-  let par = known.get(plan);
+  let par = parOfPlan.get(plan);
   if (par === undefined) {
     const play = createPlay(plan);
-    for (let move = burningMost(play); move; move = burningMost(play)) swap(play, move);
-    known.set(plan, (par = play.score));
+    for (let move = bestSwap(play); move; move = bestSwap(play)) swap(play, move);
+    parOfPlan.set(plan, (par = play.score));
   }
   return par;
 }

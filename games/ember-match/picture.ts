@@ -3,14 +3,14 @@ import { isContrast } from '../kit/appearance';
 import { el } from '../kit/dom';
 import { createSprites, type Sprites } from './sprites';
 
-const made = new Map<string, Sprites>();
+const cachedSprites = new Map<string, Sprites>();
 
 /** Returns the sprites for a size in the current theme. */
 function spritesOf(side: number): Sprites {
   const isPlain = isContrast();
   const key = `${side} ${isPlain}`;
-  let sprites = made.get(key);
-  if (!sprites) made.set(key, (sprites = createSprites(side, isPlain)));
+  let sprites = cachedSprites.get(key);
+  if (!sprites) cachedSprites.set(key, (sprites = createSprites(side, isPlain)));
   return sprites;
 }
 

@@ -80,7 +80,7 @@ function takeStep(play: Play, spark: Spark, chain: number): Step {
   const points = burnt + delivered.length * POINTS.kettle;
   addPoints(play, points);
   play.longestChain = Math.max(play.longestChain, chain);
-  return { chain, ...burning, delivered, falls, points, score: play.score, left: [...play.left] };
+  return { chain, ...burning, delivered, falls, points, score: play.score, goalsLeft: [...play.left] };
 }
 
 /** Burns groups that form by themselves, until the board is at rest. */

@@ -8,17 +8,17 @@ interface Column {
 }
 
 const STORED_SEEDS = 32;
-const known = new Map<string, Column[]>();
+const columnsBySeed = new Map<string, Column[]>();
 
 const columnsOf = (seed: string): Column[] => {
-  let columns = known.get(seed);
+  let columns = columnsBySeed.get(seed);
   if (!columns) {
     columns = Array.from({ length: SIZE }, (_, column) => ({
       random: createRandom(`${seed} column ${column}`),
       drawn: [],
     }));
-    if (known.size >= STORED_SEEDS) known.delete(known.keys().next().value!);
-    known.set(seed, columns);
+    if (columnsBySeed.size >= STORED_SEEDS) columnsBySeed.delete(columnsBySeed.keys().next().value!);
+    columnsBySeed.set(seed, columns);
   }
   return columns;
 };

@@ -1,7 +1,7 @@
 /** The game state: the play, the cursor, and the selected ember. Does not use the DOM. */
 import { CELLS, SIZE } from './config';
 import { columnOf, isLoose, rowOf } from './grid';
-import { burningMost } from './par';
+import { bestSwap } from './par';
 import { applySwap, createPlay, isFinished, swap } from './play';
 import { isLegal, partnerOf } from './swaps';
 import type { Outcome, Plan, Play, Swap } from './types';
@@ -70,7 +70,7 @@ export function createGame<Head = never>(
       return swap(play, move);
     },
     // On an open board only points count, so a hint shows the swap with the fewest points.
-    hint: () => burningMost(play, plan.goals.length ? 1 : -1),
+    hint: () => bestSwap(play, plan.goals.length ? 1 : -1),
     isDone: () => isFinished(play),
   };
   return game;

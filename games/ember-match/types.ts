@@ -66,7 +66,7 @@ export interface Blast {
   cells: readonly number[];
 }
 
-export interface Made {
+export interface CreatedPiece {
   cell: number;
   piece: number;
   power: number;
@@ -86,9 +86,9 @@ export interface Step {
   chain: number;
   burned: readonly Burned[];
   blasts: readonly Blast[];
-  made: readonly Made[];
+  created: readonly CreatedPiece[];
   /** The crates and lanterns that were hit, with their new state. */
-  struck: readonly { cell: number; piece: number; power: number }[];
+  hitPieces: readonly { cell: number; piece: number; power: number }[];
   thawed: readonly number[];
   freed: readonly number[];
   /** The cells from which a kettle left the board. */
@@ -97,7 +97,7 @@ export interface Step {
   points: number;
   /** The score and the remaining goals after the step. */
   score: number;
-  left: readonly number[];
+  goalsLeft: readonly number[];
 }
 
 export interface Outcome {

@@ -44,7 +44,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     'aria-label': 'Board. Arrow keys move, Space picks up an ember, an arrow then swaps it.',
   });
   let game: Game<unknown> | null = null;
-  let shown: Board = { pieces: [], powers: [], frost: [], locks: [] };
+  let shownBoard: Board = { pieces: [], powers: [], frost: [], locks: [] };
   let sprites: Sprites | null = null;
   let sheet: CanvasRenderingContext2D | null = null;
   let isPlain = false;
@@ -59,20 +59,20 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
 
   const paints = (): Paints => ({ surface, sheet: sheet!, sprites: sprites!, isPlain });
   const repaint = (cell: number) => {
-    paintCell(paints(), shown, cell);
+    paintCell(paints(), shownBoard, cell);
     brush.changed(cell);
   };
   const rest: Rest = {
     put(cell, piece, power) {
-      [shown.pieces[cell], shown.powers[cell]] = [piece, power];
+      [shownBoard.pieces[cell], shownBoard.powers[cell]] = [piece, power];
       repaint(cell);
     },
     thaw(cell) {
-      shown.frost[cell]!--;
+      shownBoard.frost[cell]!--;
       repaint(cell);
     },
     free(cell) {
-      shown.locks[cell] = 0;
+      shownBoard.locks[cell] = 0;
       repaint(cell);
     },
     announce(step) {
@@ -139,12 +139,16 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     sprites = createSprites(unitOf(surface), isPlain);
     sheet = createSheet(surface);
     brush.forget();
-    if (game) paintAll(paints(), shown);
+    if (game) paintAll(paints(), shownBoard);
     request();
   };
   const brush = createBrush(paints);
   const surface = createSurface(node, 1, paintAnew, MAX_RATIO);
-  const heldAt = (cell: number): Held => ({ cell, piece: shown.pieces[cell]!, power: shown.powers[cell]! });
+  const heldAt = (cell: number): Held => ({
+    cell,
+    piece: shownBoard.pieces[cell]!,
+    power: shownBoard.powers[cell]!,
+  });
   const start = (added: Phase[]) => {
     hint = null;
     phases.push(...added);
@@ -158,7 +162,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
       [phases, hint, phaseStartMs] = [[], null, -1];
       floats.clear();
       const { pieces, powers, frost, locks } = opened.play;
-      shown = { pieces: [...pieces], powers: [...powers], frost: [...frost], locks: [...locks] };
+      shownBoard = { pieces: [...pieces], powers: [...powers], frost: [...frost], locks: [...locks] };
       if (surface.width) paintAnew();
     },
     touch: request,
@@ -173,11 +177,11 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
       const { pieces, powers } = game.play;
       const before = shuffled.map((_, cell) => cell);
       // The play already contains the final positions. Reversing the shuffle returns the earlier ones.
-      const held = before.map((cell): Held => {
+      const moves = before.map((cell): Held => {
         const now = shuffled.indexOf(cell);
         return { cell, piece: pieces[now]!, power: powers[now]! };
       });
-      start([shufflingOf(shuffled, held, isReduced)]);
+      start([shufflingOf(shuffled, moves, isReduced)]);
     },
     refuse: (from, to) => start(refusalOf(heldAt(from), heldAt(to), isReduced)),
     showHint(swap) {

@@ -32,7 +32,8 @@ export function createView(handlers: ViewHandlers): View {
   let isHidden = true;
   const showNow = () => game && hud.show(game.play);
   const field = createFieldView({
-    step: ({ score, left }) => game && hud.show({ movesLeft: game.play.movesLeft, score, left }),
+    step: ({ score, goalsLeft }) =>
+      game && hud.show({ movesLeft: game.play.movesLeft, score, left: goalsLeft }),
     rest() {
       showNow();
       handlers.onRest();

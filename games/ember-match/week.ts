@@ -24,22 +24,22 @@ export interface DayPlan {
 /** The minimum number of legal swaps at the start of a day. */
 export const CHOICES = 4;
 const WEDNESDAY = 2;
-const ALL = KINDS.length;
+const KIND_COUNT = KINDS.length;
 
 /** The plans from Monday to Sunday. Automatic players determined their difficulty (see the deep test). */
 export const WEEK: readonly DayPlan[] = [
-  { kinds: ALL - 1, floors: [] },
+  { kinds: KIND_COUNT - 1, floors: [] },
   {
-    kinds: ALL - 1,
+    kinds: KIND_COUNT - 1,
     floors: [
       ['##....##', '#......#', '........', '........', '........', '........', '#......#', '##....##'],
       ['###..###', '##....##', '#......#', '........', '........', '........', '........', '........'],
       ['####....', '###.....', '##......', '#.......', '........', '........', '........', '........'],
     ],
   },
-  { kinds: ALL, floors: [] },
+  { kinds: KIND_COUNT, floors: [] },
   {
-    kinds: ALL,
+    kinds: KIND_COUNT,
     floors: [
       ['##....##', '#......#', '........', '........', '........', '........', '#......#', '##....##'],
       ['##....##', '#......#', '#......#', '........', '........', '........', '........', '........'],
@@ -47,7 +47,7 @@ export const WEEK: readonly DayPlan[] = [
     ],
   },
   {
-    kinds: ALL,
+    kinds: KIND_COUNT,
     floors: [
       ['###..###', '##....##', '#......#', '........', 'c......c', 'cCc..cCc', 'CCCccCCC', 'CCCCCCCC'],
       ['##....##', '#......#', 'CC....CC', '.C....C.', '.C.##.C.', '.C.CC.C.', '#C.CC.C#', '##....##'],
@@ -55,7 +55,7 @@ export const WEEK: readonly DayPlan[] = [
     ],
   },
   {
-    kinds: ALL,
+    kinds: KIND_COUNT,
     floors: [
       ['##....##', '#......#', '........', '........', 'x.xCCx.x', '.xCCCCx.', 'CCCCCCCC', 'CCCCCCCC'],
       ['........', '........', 'x..CC..x', 'xx.CC.xx', '.xxCCxx.', '..#CC#..', '..#CC#..', '..#CC#..'],
@@ -63,7 +63,7 @@ export const WEEK: readonly DayPlan[] = [
     ],
   },
   {
-    kinds: ALL,
+    kinds: KIND_COUNT,
     floors: [
       ['###..###', '##....##', '#......#', 'x......x', 'x.C..C.x', '#CCxxCC#', '##CCCC##', '###CC###'],
       ['........', '........', '#......#', '##.xx.##', '##CxxC##', '#CCCCCC#', 'CCxCCxCC', 'CCCCCCCC'],

@@ -18,10 +18,10 @@ const FURNITURE: Record<number, string> = {
   [PIECE.lit]: 'lit lantern',
 };
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, plural = `${one}s`) => `${count} ${count === 1 ? one : plural}`;
 
 /** Returns a text such as `300 over par, last light 840, longest chain 4`. */
-export function howItWent({ plan, score, lastLight, longestChain }: Play): string {
+export function describeResult({ plan, score, lastLight, longestChain }: Play): string {
   const over = score - parOf(plan);
   const count =
     over === 0 ? 'at par' : `${Math.abs(over).toLocaleString('en')} ${over > 0 ? 'over' : 'under'} par`;
@@ -53,7 +53,7 @@ export function describeCell(play: Play, cell: number): string {
   return `Row ${rowOf(cell) + 1}, column ${columnOf(cell) + 1}: ${pieceName(play, cell)}${lock}${frost}.`;
 }
 
-const MADE = ['a star', 'a flare', 'a flare', 'a burst'];
+const POWER_NAMES = ['a star', 'a flare', 'a flare', 'a burst'];
 
 export function describeOutcome(play: Play, { steps, shuffled, bonus }: Outcome): string {
   const sum = (count: (step: Outcome['steps'][number]) => number) =>
@@ -64,13 +64,13 @@ export function describeOutcome(play: Play, { steps, shuffled, bonus }: Outcome)
       'ember',
     )} burned, ${sum(({ points }) => points)} points.`,
   ];
-  const made = steps.flatMap((step) => step.made.map(({ power }) => MADE[power]!));
-  if (made.length) parts.push(`It left ${made.join(', ')}.`);
+  const created = steps.flatMap((step) => step.created.map(({ power }) => POWER_NAMES[power]!));
+  if (created.length) parts.push(`It left ${created.join(', ')}.`);
   const [thawed, lit] = [
     sum(({ thawed: cells }) => cells.length),
-    sum(({ struck }) => struck.filter(({ piece }) => piece === PIECE.lit).length),
+    sum(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.lit).length),
   ];
-  const broken = sum(({ struck }) => struck.filter(({ piece }) => piece === PIECE.empty).length);
+  const broken = sum(({ hitPieces }) => hitPieces.filter(({ piece }) => piece === PIECE.empty).length);
   const delivered = sum(({ delivered: cells }) => cells.length);
   if (thawed) parts.push(`${plural(thawed, 'stone')} thawed.`);
   if (lit) parts.push(`${plural(lit, 'lantern')} lit.`);
@@ -95,8 +95,8 @@ export function goalName(goal: Goal, count = 0): string {
     return isOne ? kind : kind.replace(/y$/, 'ie').concat('s');
   }
   if (goal.type === 'frost') return 'Frost';
-  const many = { score: 'Points', crates: 'Crates', lanterns: 'Lanterns', kettles: 'Kettles' }[goal.type];
-  return isOne ? many.slice(0, -1) : many;
+  const plural = { score: 'Points', crates: 'Crates', lanterns: 'Lanterns', kettles: 'Kettles' }[goal.type];
+  return isOne ? plural.slice(0, -1) : plural;
 }
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

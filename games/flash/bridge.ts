@@ -28,7 +28,7 @@ interface BridgeOptions {
 
 export interface Bridge {
   /** Begins a mode of the file, either anew or with the saved game. Resolves once the file has left its own title screen. */
-  begin(begun: FlashBegun): Promise<void>;
+  begin(startChoice: FlashBegun): Promise<void>;
   /** Stops the clock of the run while the emulator is suspended. */
   setSuspended(isSuspended: boolean): void;
 }
@@ -83,18 +83,18 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
   };
 
   const start = async (mode: string, moveCount: number, activeMs: number, saved: string): Promise<void> => {
-    const known = readRun(saved);
+    const savedRun = readRun(saved);
     const number = (starts += 1);
-    const resume = known ? { resume: { runId: known.runId, activeMs } } : {};
+    const resume = savedRun ? { resume: { runId: savedRun.runId, activeMs } } : {};
     const started = await within(
       starwick.run.start({ mode, hasTimedMoves: true, ...resume }),
       RUN_WITHIN_MS,
     ).catch(() => null);
     // The player has started another game in the meantime.
     if (number !== starts) return;
-    if (started && known && started.runId !== known.runId) return send('starwickRun', '', '', 'closed');
-    if (!started && !known) return send('starwickRun', '', '', 'offline');
-    const run = started ?? known!;
+    if (started && savedRun && started.runId !== savedRun.runId) return send('starwickRun', '', '', 'closed');
+    if (!started && !savedRun) return send('starwickRun', '', '', 'offline');
+    const run = started ?? savedRun!;
     // Without a connection, a saved game continues its run.
     if (!started) starwick.run.adopt(run, activeMs);
     starwick.run.setMoveCount(moveCount);

@@ -40,22 +40,22 @@ export const keyEventOf = (type: 'keydown' | 'keyup', key: GameKey): KeyboardEve
 /** Tracks the fingers and sends key events. A key that two fingers hold is released when the second one leaves it. */
 export const createKeyEvents = (
   send: (event: KeyboardEvent) => void,
-  onChange: (held: ReadonlySet<GameKey>) => void = () => undefined,
+  onChange: (pressedKeys: ReadonlySet<GameKey>) => void = () => undefined,
 ): KeyEvents => {
   const fingers = new Map<number, readonly GameKey[]>();
-  const held = (): ReadonlySet<GameKey> => new Set([...fingers.values()].flat());
+  const pressedKeysNow = (): ReadonlySet<GameKey> => new Set([...fingers.values()].flat());
 
   const change = (work: () => void): void => {
-    const before = held();
+    const before = pressedKeysNow();
     work();
-    const after = held();
+    const after = pressedKeysNow();
     for (const key of before) if (!after.has(key)) send(keyEventOf('keyup', key));
     for (const key of after) if (!before.has(key)) send(keyEventOf('keydown', key));
     if (before.size !== after.size || [...after].some((key) => !before.has(key))) onChange(after);
   };
 
   return {
-    held,
+    held: pressedKeysNow,
     move: (finger, keys) => change(() => fingers.set(finger, keys)),
     lift: (finger) => change(() => fingers.delete(finger)),
     liftAll: () => change(() => fingers.clear()),

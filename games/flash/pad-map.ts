@@ -15,7 +15,7 @@ export interface Point {
 /** Thumbs are broad, so a touch up to this many pixels from a key counts. */
 const SLOP = 16;
 /** A finger presses two arrows if their distances from it differ by at most this many pixels. */
-const TOGETHER = 8;
+const MAX_DIAGONAL_DIFFERENCE_PX = 8;
 const OPPOSITE: Readonly<Record<string, GameKey>> = {
   ArrowLeft: 'ArrowRight',
   ArrowRight: 'ArrowLeft',
@@ -38,6 +38,6 @@ export const keysAt = (point: Point, boxes: ReadonlyMap<GameKey, Box>): GameKey[
   if (nearest.distance > reach) return [];
   if (!isArrowKey(nearest.key)) return [nearest.key];
   const second = byDistance.slice(1).find(({ key }) => isArrowKey(key) && key !== OPPOSITE[nearest.key]);
-  const isBoth = second !== undefined && second.distance - nearest.distance <= TOGETHER;
+  const isBoth = second !== undefined && second.distance - nearest.distance <= MAX_DIAGONAL_DIFFERENCE_PX;
   return isBoth ? [nearest.key, second.key] : [nearest.key];
 };

@@ -15,7 +15,7 @@ import { startSaves } from './saves';
 import { showSoundOff } from './sound';
 import { restWithoutFocus } from './rest';
 import { retainFocus, showScreen, watchScreen } from './screen';
-import { drawn, openStart, showInstructions } from './start';
+import { nextFrame, openStart, showInstructions } from './start';
 
 type Saves = ReturnType<typeof startSaves>;
 
@@ -57,12 +57,12 @@ const run = async (
   source: string,
   {
     element,
-    place,
+    place: container,
     spec,
     saves,
   }: { element: RuffleElement; place: HTMLElement; spec: FlashStart | null; saves: Saves },
 ) => {
-  showScreen(place, element);
+  showScreen(container, element);
   const player: RufflePlayer = element.ruffle(1);
   const loaded = new Promise<void>((onLoaded) => watchScreen(element, { onLoaded, onBroken: fail }));
   const heard = spec && hear({ element, player, spec, saves });
@@ -96,9 +96,9 @@ const play = async (source: string): Promise<void> => {
   const early = spec ? null : fetchEmulator(starwick.loading);
   const [init] = await Promise.all([starwick.init(), checkFile(source), early]);
   const saves = startSaves({ starwick, url: source, saved: init.savedState });
-  const place = document.createElement('div');
-  place.className = 'flash-screen';
-  root.append(place);
+  const container = document.createElement('div');
+  container.className = 'flash-screen';
+  root.append(container);
   let focus = (): void => undefined;
   showSoundOff({ starwick, root, focus: () => focus() });
   showKeypad({
@@ -112,23 +112,25 @@ const play = async (source: string): Promise<void> => {
   const note = saves.isEmpty ? '' : saves.note();
   const { mode, isPlayPressed = false } = init;
   const start =
-    spec && note !== null ? openStart({ starwick, root, place, spec, note, mode, isPlayPressed }) : null;
+    spec && note !== null
+      ? openStart({ starwick, root, place: container, spec, note, mode, isPlayPressed })
+      : null;
   if (start) {
     followSettings(starwick);
     starwick.ready();
     // Draws the controls before the emulator occupies the CPU.
-    await Promise.race([drawn(), start.pressed]);
+    await Promise.race([nextFrame(), start.pressed]);
   }
   const element = (await early) ?? (await fetchEmulator(start ? start.loading : starwick.loading));
-  const { player, bridge } = await run(source, { element, place, spec, saves });
+  const { player, bridge } = await run(source, { element, place: container, spec, saves });
   if (start) {
     // The game must not run behind the start screen.
     player.suspend();
-    const begun = await start.pressed;
+    const startChoice = await start.pressed;
     player.resume();
     // The start screen closes only after the file has begun. An earlier key press would select a mode on the file's
     // title screen, and the mode selected here would be ignored.
-    await bridge?.begin(begun);
+    await bridge?.begin(startChoice);
     start.close();
   }
   focus = () => element.focus({ preventScroll: true });
@@ -145,7 +147,7 @@ const play = async (source: string): Promise<void> => {
   retainFocus(element);
   if (start && isPlayPressed && saves.isEmpty)
     showInstructions(
-      place,
+      container,
       spec!.howTo(root.dataset.pad !== undefined).map(({ text }) => text),
       focus,
     );

@@ -22,7 +22,7 @@ export const restWithoutFocus = ({ starwick, root, player, onRest, onResume }: R
   words.textContent = 'Paused. Press here to go on.';
   veil.append(words);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = (): void => {
+  const showRestScreen = (): void => {
     clearTimeout(timer);
     if (veil.isConnected) return;
     onRest();
@@ -38,13 +38,13 @@ export const restWithoutFocus = ({ starwick, root, player, onRest, onResume }: R
   };
   window.addEventListener('blur', () => {
     clearTimeout(timer);
-    timer = setTimeout(rest, GONE_AFTER_MS);
+    timer = setTimeout(showRestScreen, GONE_AFTER_MS);
   });
   window.addEventListener('focus', goOn);
   // A press focuses the frame if the focus was elsewhere. If the frame already had the focus, only the press itself can
   // be observed.
   veil.addEventListener('pointerup', goOn);
-  starwick.on('pause', rest);
+  starwick.on('pause', showRestScreen);
   starwick.on('resume', () => {
     if (document.hasFocus()) goOn();
   });

@@ -10,14 +10,14 @@ const PICTURE_ONLY = `
 `;
 
 /** Inserts the element, ready to receive keys. */
-export const showScreen = (place: HTMLElement, element: RuffleElement): void => {
+export const showScreen = (container: HTMLElement, element: RuffleElement): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PICTURE_ONLY);
   const shadow = element.shadowRoot;
   if (shadow) shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
   element.setAttribute('role', 'application');
   element.setAttribute('aria-label', 'The game. Escape leaves it.');
-  place.append(element);
+  container.append(element);
 };
 
 /** Reports when the file starts to play, and when the emulator fails, before or after that. */

@@ -9,7 +9,7 @@ const RATIO = window.devicePixelRatio;
 const MAX_CHARS = 100_000;
 
 /** Creates the command that draws the sky. The first sky inserts the canvas. */
-export const createSky = (place: (canvas: HTMLCanvasElement) => void) => {
+export const createSky = (position: (canvas: HTMLCanvasElement) => void) => {
   const canvas = document.createElement('canvas');
   canvas.className = 'flash-sky';
   canvas.setAttribute('aria-hidden', 'true');
@@ -30,6 +30,6 @@ export const createSky = (place: (canvas: HTMLCanvasElement) => void) => {
       context.globalAlpha = Number(opacity);
       context.fill(new Path2D(path), 'evenodd');
     }
-    if (!canvas.isConnected) place(canvas);
+    if (!canvas.isConnected) position(canvas);
   };
 };

@@ -25,24 +25,25 @@ interface StartOptions {
 export const openStart = ({
   starwick,
   root,
-  place,
+  place: container,
   spec,
   note,
   mode: proposed,
   isPlayPressed,
 }: StartOptions) => {
-  const screens = createScreens(root, place);
+  const screens = createScreens(root, container);
   const bar = el('progress', { class: 'flash-progress', max: '1', value: '0', 'aria-label': 'Loading' });
   const sound = createSoundSwitch(starwick);
-  let settle: (begun: FlashBegun) => void = () => undefined;
+  let settle: (startChoice: FlashBegun) => void = () => undefined;
   const pressed = new Promise<FlashBegun>((resolve) => (settle = resolve));
   let isInstructed = false;
-  const begin = (begun: Omit<FlashBegun, 'isInstructed'>): void => {
+  const begin = (startChoice: Omit<FlashBegun, 'isInstructed'>): void => {
     screens.show({ name: 'wait', title: spec.title, content: [bar], actions: [] });
-    settle({ ...begun, isInstructed });
+    settle({ ...startChoice, isInstructed });
   };
   const { choices, first } = spec.choices(note);
-  const wanted = choices.find(({ mode }) => mode === proposed) ?? choices.find(({ mode }) => mode === first);
+  const selectedChoice =
+    choices.find(({ mode }) => mode === proposed) ?? choices.find(({ mode }) => mode === first);
   const play = (mode: string): void => {
     const isLeft = choices.some((choice) => choice.mode === mode && choice.action === 'Resume');
     begin({ mode, how: isLeft ? 'resume' : 'anew' });
@@ -52,10 +53,10 @@ export const openStart = ({
       screens,
       spec,
       choices,
-      wanted?.mode ?? first,
+      selectedChoice?.mode ?? first,
       {
         play,
-        anew: (mode) => begin({ mode, how: 'anew' }),
+        restart: (mode) => begin({ mode, how: 'anew' }),
         howTo: () => {
           isInstructed = true;
           showHowTo(screens, spec.howTo(root.dataset.pad !== undefined), show);
@@ -64,10 +65,10 @@ export const openStart = ({
       [sound],
     );
   // Does not begin a choice with a warning automatically, such as one that ends the current game.
-  if (isPlayPressed && wanted && !wanted.line) {
+  if (isPlayPressed && selectedChoice && !selectedChoice.line) {
     // The strip over the board replaces the file's own instructions.
     isInstructed = true;
-    play(wanted.mode);
+    play(selectedChoice.mode);
   } else show();
   return {
     pressed,
@@ -80,9 +81,13 @@ export const openStart = ({
 };
 
 /** Shows how the file is played, until the first key or press. */
-export const showInstructions = (place: HTMLElement, steps: readonly string[], focus: () => void): void => {
+export const showInstructions = (
+  container: HTMLElement,
+  steps: readonly string[],
+  focus: () => void,
+): void => {
   const strip = showStrip({
-    game: place,
+    game: container,
     steps,
     onClose() {
       hide();
@@ -92,20 +97,20 @@ export const showInstructions = (place: HTMLElement, steps: readonly string[], f
   const hide = (): void => {
     strip.hide();
     window.removeEventListener('keydown', hide, true);
-    place.removeEventListener('pointerdown', handlePointer, true);
+    container.removeEventListener('pointerdown', handlePointer, true);
   };
   const handlePointer = ({ target }: PointerEvent): void => {
     if (!strip.contains(target)) hide();
   };
   window.addEventListener('keydown', hide, true);
-  place.addEventListener('pointerdown', handlePointer, true);
+  container.addEventListener('pointerdown', handlePointer, true);
 };
 
 /** How long to wait for the page around the frame, which may have to make room for the start screen first. */
 const QUIET_WITHIN_MS = 400;
 
 /** Resolves when the new elements have been drawn and the page around the frame has updated. */
-export const drawn = (): Promise<void> =>
+export const nextFrame = (): Promise<void> =>
   new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, QUIET_WITHIN_MS))),
   );

@@ -1,6 +1,6 @@
 /** The catalog entries of Fox & Fen and Moth & Candle. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { byFewest, catalogEntries } from '../kit/catalog-entry';
+import { rankByFewest, catalogEntries } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
@@ -9,5 +9,5 @@ export const FOX_AND_FEN_ENTRIES = catalogEntries('fox-and-fen', KNOWN_NAMES, ED
   highlightColor: edition.highlightColor,
   publishedOn: '2026-11-23',
   labels: MODE_LABELS[edition.world],
-  ranking: byFewest(edition.world === 'wood' ? 'Steps' : 'Moves'),
+  ranking: rankByFewest(edition.world === 'wood' ? 'Steps' : 'Moves'),
 }));

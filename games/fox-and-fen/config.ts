@@ -49,7 +49,7 @@ export const EDITIONS: readonly Edition[] = [
       'A fox with a lantern goes home through a wood that will not stay put. Where the light falls, the old trees stand asleep; where it doesn’t, each of them takes a step for every step of yours. Learn how they walk, cross the fen on stones that sink, fetch the lost ones, light the old lamps, and make the last of the oil last. Six chapters, and a way home that nobody has to guess.',
     descriptionShort: 'Lead a fox home through a wood that moves wherever its lantern does not shine.',
     instructions:
-      'Swipe, tap the tile beside the fox, or use the arrow keys or WASD. Trees with eyes take one step for each of yours, straight on and back again, but stand still in the light. Reach the den with everyone who is lost. Undo is free; a hint counts three steps. Z takes back, R begins the level again, H is a hint, Space shutters the lantern where it has a shutter, P pauses.',
+      'Swipe, tap the tile beside the fox, or use the arrow keys or WASD. Trees with eyes take one step for each of yours, straight on and back again, but stand still in the light. Reach the den with everyone who is lost. Undo is free; a hint counts three steps. Z undoes, R restarts the level, H hints, Space shutters the lantern where it has a shutter, P pauses.',
     modes: MODES,
     isDaily: false,
     world: 'wood',
@@ -63,7 +63,7 @@ export const EDITIONS: readonly Edition[] = [
       'Moths have come into the old house, and only you know how they think: a moth flies straight to the nearest light it can see. Light a candle and they come; put it out and they turn to the next, and the last light of all is the moon in the window. Mind the webs, the mirrors, the draughts and the cat. Six rooms, from the parlour to the ballroom.',
     descriptionShort: 'Light candles and put them out until every moth has found the moon.',
     instructions:
-      'Tap a candle to light it or to put it out. Every moth then sets out for the nearest light it sees along its row or column, and looks again at each step; between two that are equally near it stays, and where another moth sits it waits. The window is a light too. Lead all of them out in as few moves as you can. With keys: arrows choose a candle, Space or its number lights it, Z takes back, R begins again, H is a hint for three moves, P pauses.',
+      'Tap a candle to light it or to put it out. Every moth then sets out for the nearest light it sees along its row or column, and looks again at each step; between two that are equally near it stays, and where another moth sits it waits. The window is a light too. Lead all of them out in as few moves as you can. With keys: arrows choose a candle, Space or its number lights it, Z undoes, R restarts, H hints for three moves, P pauses.',
     modes: MODES,
     isDaily: false,
     world: 'room',

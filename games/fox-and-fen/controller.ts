@@ -111,7 +111,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     later(() =>
       act((game) => {
         const from = game.now();
-        if (!goBack(game)) return 'Nothing to take back.';
+        if (!goBack(game)) return 'Nothing to undo.';
         board.set(game.now());
         lookAhead();
         sound.play([294, 247], { gapMs: 45, lengthMs: 70, volume: 0.03 });
@@ -120,7 +120,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       }),
     );
   const undo = back((game) => game.undo(), 'Taken back.');
-  const again = back((game) => game.again(), 'From the beginning.');
+  const restartLevel = back((game) => game.restart(), 'From the beginning.');
   const hint = later(() =>
     act((game) => {
       const next = game.hint();
@@ -157,7 +157,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
   };
   const view = createView(painter, hands, {
     onUndo: undo,
-    onAgain: again,
+    onAgain: restartLevel,
     onHint: hint,
     onSpace: pressSpace,
     onPause: pause,
@@ -167,8 +167,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     tile: board.tile,
     onSwipe: (way) => move(hands.swiped(way)),
     onTap(x, y) {
-      const place = board.placeOf(x, y);
-      if (place && isFree()) move(hands.tapped(open!.now(), place));
+      const position = board.positionOf(x, y);
+      if (position && isFree()) move(hands.tapped(open!.now(), position));
     },
   });
   const [up, right, down, left] = [0, 1, 2, 3].map(arrow) as [() => void, () => void, () => void, () => void];
@@ -183,7 +183,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       Enter: pressSpace,
       z: undo,
       Backspace: undo,
-      r: again,
+      r: restartLevel,
       h: hint,
     },
     howTo: () => howToPictures(edition.world),
@@ -200,7 +200,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     solvedTitle: titleOf,
     solvedPicture: createCard,
     isWon: () => true,
-    howItWent: ({ play }) => againstPar(play),
+    describeResult: ({ play }) => againstPar(play),
   };
 }
 

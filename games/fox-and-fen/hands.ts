@@ -10,7 +10,7 @@ export interface Hands<State> {
   noun: string;
   sizeOf(state: State): BoardSize;
   /** Returns the move of a tap at a place in tiles, or null for none. */
-  tapped(state: State, place: { x: number; y: number }): number | null;
+  tapped(state: State, position: { x: number; y: number }): number | null;
   /** Returns the move of a swipe, or null if swipes do nothing. */
   swiped(way: number): number | null;
   /** Whether arrow keys make moves; otherwise they select one. */

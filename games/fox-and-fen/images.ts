@@ -3,7 +3,7 @@ import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../ki
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-const CUTS: FormatsOf<SceneFormat> = {
+const IMAGE_FRAMES: FormatsOf<SceneFormat> = {
   '': { middle: [330, 300], scale: 1.06 },
   '-tall': { middle: [326, 322], scale: 1.16 },
   '-small': { middle: [322, 336], scale: 1.24 },
@@ -13,8 +13,8 @@ const CUTS: FormatsOf<SceneFormat> = {
 };
 
 /** The formats for the moth, whose wings are wider than the fox. */
-const WING_CUTS: FormatsOf<SceneFormat> = {
-  ...CUTS,
+const WING_FRAMES: FormatsOf<SceneFormat> = {
+  ...IMAGE_FRAMES,
   '': { middle: [320, 290], scale: 1.0 },
   '-tall': { middle: [346, 316], scale: 1.1 },
   '-small': { middle: [352, 336], scale: 1.06 },
@@ -23,5 +23,5 @@ const WING_CUTS: FormatsOf<SceneFormat> = {
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, world }) =>
-    drawFormats(slug, world === 'wood' ? CUTS : WING_CUTS, (cut) => drawPicture(world, cut)),
+    drawFormats(slug, world === 'wood' ? IMAGE_FRAMES : WING_FRAMES, (frame) => drawPicture(world, frame)),
   );

@@ -197,10 +197,10 @@ function room(): string {
 }
 
 /** Draws an image of a world in a format. */
-export function drawPicture(world: WorldKey, cut: SceneFormat): string {
+export function drawPicture(world: WorldKey, frame: SceneFormat): string {
   const scene = world === 'wood' ? wood() : room();
   return imageOf(
-    cut,
-    `<defs>${DEFS}</defs><rect width="${cut.width}" height="${cut.height}" fill="url(#${world})"/><g transform="${frameOf(cut)}">${scene}</g>`,
+    frame,
+    `<defs>${DEFS}</defs><rect width="${frame.width}" height="${frame.height}" fill="url(#${world})"/><g transform="${frameOf(frame)}">${scene}</g>`,
   );
 }

@@ -31,7 +31,7 @@ export function starsFor({ par }: Pick<Level, 'par'>, moves: number): number {
 }
 
 function takeBack(play: Play, steps: number): string | null {
-  if (!play.path.length) return 'nothing to take back';
+  if (!play.path.length) return 'nothing to undo';
   play.past.length -= steps;
   play.path.length -= steps;
   return null;

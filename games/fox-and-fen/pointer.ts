@@ -16,8 +16,8 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
     start: (event) => ({ x: event.clientX, y: event.clientY, hasSwiped: false }),
     move(press, event) {
       const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
-      const least = press.hasSwiped ? Math.max(MIN_SWIPE_PX * 2, on.tile() * 0.9) : MIN_SWIPE_PX;
-      if (Math.max(Math.abs(dx), Math.abs(dy)) < least) return;
+      const minSwipePx = press.hasSwiped ? Math.max(MIN_SWIPE_PX * 2, on.tile() * 0.9) : MIN_SWIPE_PX;
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < minSwipePx) return;
       on.onSwipe(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 1 : 3) : dy > 0 ? 2 : 0);
       Object.assign(press, { x: event.clientX, y: event.clientY, hasSwiped: true });
     },

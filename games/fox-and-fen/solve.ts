@@ -19,9 +19,9 @@ const pathOf = <State>(end: Node<State>): number[] => {
 /** Returns the moves of a shortest solution, or null when there is none from here. */
 export function solve<State>(world: World<State>, from: State): number[] | null {
   if (world.isWon(from)) return [];
-  const seen = new Set([world.keyOf(from)]);
+  const visited = new Set([world.keyOf(from)]);
   let edge: Node<State>[] = [{ state: from, before: null, move: -1 }];
-  while (edge.length && seen.size < MAX_STATES) {
+  while (edge.length && visited.size < MAX_STATES) {
     const next: Node<State>[] = [];
     for (const node of edge)
       for (let move = 0; move < world.movesIn(node.state); move++) {
@@ -29,8 +29,8 @@ export function solve<State>(world: World<State>, from: State): number[] | null 
         if (state === null) continue;
         if (world.isWon(state)) return pathOf({ state, before: node, move });
         const key = world.keyOf(state);
-        if (world.isLost(state) || seen.has(key)) continue;
-        seen.add(key);
+        if (world.isLost(state) || visited.has(key)) continue;
+        visited.add(key);
         next.push({ state, before: node, move });
       }
     edge = next;

@@ -18,14 +18,14 @@ export interface Stage {
 }
 
 /** The space around a tile for parts of a drawing that extend beyond it, as a fraction of the tile. */
-const SPARE = 0.4;
+const TILE_MARGIN = 0.4;
 
 function bake({ pieces, at = [0, 0, 1] }: Sprite, tile: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = Math.ceil(tile * (1 + 2 * SPARE));
+  canvas.width = canvas.height = Math.ceil(tile * (1 + 2 * TILE_MARGIN));
   const pen = canvas.getContext('2d')!;
   const scale = (tile / 100) * at[2];
-  pen.translate(tile * SPARE, tile * SPARE);
+  pen.translate(tile * TILE_MARGIN, tile * TILE_MARGIN);
   pen.scale(scale, scale);
   pen.translate(-at[0], -at[1]);
   pen.lineCap = pen.lineJoin = 'round';

@@ -32,7 +32,7 @@ export interface Game {
   /** Makes a move. Returns null when the move has no effect. */
   step(move: number): Change | null;
   undo(): boolean;
-  again(): boolean;
+  restart(): boolean;
   /** Returns the next move of a shortest solution and charges a hint. Returns null, without a charge, when only an undo helps. */
   hint(): number | null;
   isDone(): boolean;
@@ -63,7 +63,7 @@ export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move
       return { from, to, move, won: isWon ? { level, moves: play.card[before]! } : null };
     },
     undo: () => perform(['undo']),
-    again: () => perform(['again']),
+    restart: () => perform(['again']),
     hint() {
       const [next] = solve(play.world, game.now()) ?? [];
       return next !== undefined && perform(['hint']) ? next : null;

@@ -21,7 +21,7 @@ export interface BoardView {
   hint(move: number | null): void;
   choose(cursor: number | null): void;
   /** Converts a point of the window to tiles. Returns null outside the tiles and their margin. */
-  placeOf(clientX: number, clientY: number): { x: number; y: number } | null;
+  positionOf(clientX: number, clientY: number): { x: number; y: number } | null;
   /** Returns the number of CSS pixels per tile. */
   tile(): number;
   /** Stops all motion while the level is covered. */
@@ -164,7 +164,7 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
       cursor = chosen;
       wake();
     },
-    placeOf(clientX, clientY) {
+    positionOf(clientX, clientY) {
       if (!stage) return null;
       const box = node.getBoundingClientRect();
       const at = (client: number, edge: number, first: number) =>

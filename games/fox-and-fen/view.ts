@@ -91,7 +91,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
   const sheet = createSheet(run);
   const announcement = el('p', { class: 'ff-told' });
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
-  const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
+  const againButton = toolButton(ICONS.again, 'Again', handlers.onAgain);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
   hint.append(el('small', { text: `+${HINT_COST} ${hands.noun}s` }));
   const space = toolButton(ICONS.lantern, '', handlers.onSpace);
@@ -100,7 +100,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
     { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' },
     space,
     undo,
-    again,
+    againButton,
     hint,
   );
   const frame = createFrame({
@@ -166,7 +166,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
       space.hidden = tool === null;
       setText(space.querySelector('span')!, tool ?? '');
       setAttribute(space, 'aria-label', `${tool} the lantern`);
-      undo.disabled = again.disabled = !game.canUndo();
+      undo.disabled = againButton.disabled = !game.canUndo();
       frame.node.classList.toggle('is-lost', game.isLost());
     },
   };

@@ -12,10 +12,10 @@ export function againstPar(play: Play): string {
   return over > 0 ? `${over} over the fewest` : 'the fewest there are';
 }
 
-const PRAISE = ['', 'There', 'Well led', 'The shortest way'] as const;
+const STAR_TITLES = ['', 'There', 'Well led', 'The shortest way'] as const;
 
 /** Returns the heading of a finished level. */
-export const praiseFor = (stars: number): string => PRAISE[stars]!;
+export const praiseFor = (stars: number): string => STAR_TITLES[stars]!;
 
 /** Returns the title of a finished chapter. */
 export function titleOf({ edition, mode, play }: Game): string {

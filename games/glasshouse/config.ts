@@ -10,7 +10,7 @@ export interface Size {
 export interface Edition extends PuzzleEdition<ModeKey> {
   sizes: Record<ModeKey, Size>;
   /** The number of equal plants that form a group. */
-  of: 2 | 3;
+  groupSize: 2 | 3;
   /** The appearance of one plant in each pair. The other one is shown as a plant. */
   other: Face;
   twist: Twist;
@@ -47,7 +47,7 @@ const SPECIES_ONLY = {
 };
 
 const HOW_TO =
-  'Open the panes of the greenhouse one after the other and remember what stands behind them. What belongs together stays lit; a stranger closes the others with the next pane you open, so look as long as you like. A miss costs four seconds only where you had already seen the right pane. With keys: arrows move, Enter opens, P pauses.';
+  'Open the panes of the greenhouse one by one and remember the plants behind them. Matching panes stay lit. After a miss, the panes close when you open the next one, so look as long as you like. A miss costs four seconds only if you had already seen the right pane. With keys: arrows move, Enter opens, P pauses.';
 
 export const EDITIONS: readonly Edition[] = [
   {
@@ -61,7 +61,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: PAIRS,
-    of: 2,
+    groupSize: 2,
     other: 'plant',
     twist: 'none',
     isAlike: false,
@@ -78,7 +78,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: THREES,
-    of: 3,
+    groupSize: 3,
     other: 'plant',
     twist: 'none',
     isAlike: false,
@@ -95,7 +95,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: PAIRS,
-    of: 2,
+    groupSize: 2,
     other: 'plant',
     twist: 'none',
     isAlike: true,
@@ -112,7 +112,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: SPECIES_ONLY,
-    of: 2,
+    groupSize: 2,
     other: 'shadow',
     twist: 'none',
     isAlike: false,
@@ -129,7 +129,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: SPECIES_ONLY,
-    of: 2,
+    groupSize: 2,
     other: 'tag',
     twist: 'none',
     isAlike: false,
@@ -146,7 +146,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     sizes: PAIRS,
-    of: 2,
+    groupSize: 2,
     other: 'plant',
     twist: 'swap',
     isAlike: false,
@@ -160,11 +160,11 @@ export const EDITIONS: readonly Edition[] = [
       'The lamps are on and the whole house lies open. Look for as long as you dare, for the clock runs; the first pane you choose puts them out, and every miss after that costs four seconds.',
     descriptionShort: 'See everything once, then find it in the dark.',
     instructions:
-      'The whole greenhouse is shown at the start, while the clock runs. The first pane you open closes all the others. Then find what belongs together: it stays lit, and every miss costs four seconds. With keys: arrows move, Enter opens, P pauses.',
+      'The whole greenhouse is shown at the start, while the clock runs. The first pane you open closes all the others. Then find the matching panes: they stay lit, and every miss costs four seconds. With keys: arrows move, Enter opens, P pauses.',
     modes: MODES,
     isDaily: false,
     sizes: PAIRS,
-    of: 2,
+    groupSize: 2,
     other: 'plant',
     twist: 'look',
     isAlike: false,

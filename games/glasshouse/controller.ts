@@ -52,7 +52,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: ({ level }) => `${level.plants.length} panes`,
     solvedTitle: () => 'Every pane lit',
     penaltyFor: 'forgetting',
-    howItWent: ({ play }) => {
+    describeResult: ({ play }) => {
       const forgotten = play.penaltyMs / FORGOTTEN_MS;
       return forgotten ? `${forgotten} forgotten` : 'nothing forgotten';
     },

@@ -14,21 +14,21 @@ const picture = (...panes: HTMLElement[]): HTMLElement =>
 const TULIP = 1;
 const CACTUS = 3 * POTS + 2;
 
-const BELONGS: Record<Face, string> = {
+const PAIR_RULE_TEXT: Record<Face, string> = {
   plant: '',
   shadow: 'A plant and its shadow belong together and stay lit.',
   tag: 'A plant and the tag with its name belong together and stay lit.',
 };
 
-const belonging = ({ of, isAlike, other }: Edition): string => {
+const belonging = ({ groupSize, isAlike, other }: Edition): string => {
   if (isAlike) return 'The same plant in the same pot belongs together and stays lit.';
   return (
-    BELONGS[other] ||
-    `${of === 2 ? 'Two' : 'Three'} of a kind, in the same pot, belong together and stay lit.`
+    PAIR_RULE_TEXT[other] ||
+    `${groupSize === 2 ? 'Two' : 'Three'} of a kind, in the same pot, belong together and stay lit.`
   );
 };
 
-const MISS: Record<Twist, string> = {
+const MISS_TEXT: Record<Twist, string> = {
   none: 'A stranger closes them with your next pane. It costs four seconds only if you had seen the right one.',
   swap: 'A stranger closes them with your next pane, and the two change places. It costs four seconds only if you had seen the right one.',
   look: 'A stranger closes them with your next pane, and costs four seconds: you had seen them all.',
@@ -36,8 +36,10 @@ const MISS: Record<Twist, string> = {
 
 /** Returns the how-to steps: opening, completed pairs, the cost of a miss. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
-  const { of, other, twist, isAlike } = edition;
-  const together = Array.from({ length: of }, (_, at) => pane(TULIP, 'kept', at === 0 ? 'plant' : other));
+  const { groupSize, other, twist, isAlike } = edition;
+  const together = Array.from({ length: groupSize }, (_, at) =>
+    pane(TULIP, 'kept', at === 0 ? 'plant' : other),
+  );
   const isLook = twist === 'look';
   return [
     {
@@ -46,12 +48,12 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
         : picture(pane(TULIP, 'open'), pane(null, 'closed'), pane(null, 'closed')),
       text: isLook
         ? 'Look at the whole house while the clock runs. The first pane you choose closes all the others.'
-        : 'Open panes and remember what stands behind them.',
+        : 'Open panes and remember the plants behind them.',
     },
     { picture: picture(...together), text: belonging(edition) },
     {
       picture: picture(pane(TULIP, 'stranger'), pane(isAlike ? 5 : CACTUS, 'stranger', other)),
-      text: MISS[twist],
+      text: MISS_TEXT[twist],
     },
   ];
 }

@@ -3,7 +3,7 @@ import { drawFormats, type FormatsOf, type Drawn } from '../kit/images/cuts';
 import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
-const CUTS: FormatsOf<PictureSpec> = {
+const IMAGE_FRAMES: FormatsOf<PictureSpec> = {
   '': { columns: 5, rows: 3, pane: 92, at: [76, 142] },
   '-tall': { columns: 4, rows: 4, pane: 92, at: [45, 190] },
   '-small': { columns: 4, rows: 3, pane: 94, at: [40, 140] },
@@ -13,4 +13,6 @@ const CUTS: FormatsOf<PictureSpec> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap((edition) => drawFormats(edition.slug, CUTS, (cut) => drawPicture(edition, cut)));
+  EDITIONS.flatMap((edition) =>
+    drawFormats(edition.slug, IMAGE_FRAMES, (frame) => drawPicture(edition, frame)),
+  );

@@ -99,13 +99,13 @@ export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const cells = Array.from({ length: count }, (_, cell) => cell);
   // A complete group of one kind, and some plants of other kinds.
   const kinds = level.plants.slice(0, count);
-  const shownKind = kinds.find((kind) => kinds.filter((other) => other === kind).length >= edition.of);
+  const shownKind = kinds.find((kind) => kinds.filter((other) => other === kind).length >= edition.groupSize);
   const isSwap = edition.twist === 'swap';
   // The two adjacent plants of different kinds that the arrows connect.
   const start = Math.floor(spec.rows / 2) * spec.columns;
   const group = isSwap
     ? [start, start + Math.min(2, spec.columns - 1)]
-    : cells.filter((cell) => kinds[cell] === shownKind).slice(0, edition.of);
+    : cells.filter((cell) => kinds[cell] === shownKind).slice(0, edition.groupSize);
   const rest = random.shuffle(cells.filter((cell) => !group.includes(cell)));
   const others = edition.twist === 'look' ? rest : rest.slice(0, Math.floor(count * (isSwap ? 0.1 : 0.3)));
   const lit = new Set([...group, ...others]);

@@ -61,7 +61,7 @@ const frond = (x: number, y: number, side: number): string =>
 const ivyLeaf = (x: number, y: number, color: string): string =>
   fill(`M${x} ${y + 7}c-7-3-9-8-6-12 3-2 5-1 6 1 1-2 3-3 6-1 3 4 1 9-6 12Z`, color);
 
-const DRAWN: readonly string[] = [
+const PLANT_DRAWINGS: readonly string[] = [
   // Tulip
   STEM +
     LOW_LEAVES +
@@ -156,7 +156,7 @@ const DRAWN: readonly string[] = [
 const pot = (d: string, color: string, more: string): string =>
   `<path d="${d}" fill="${color}" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>${more}`;
 
-const POT_DRAWN: readonly string[] = [
+const POT_DRAWINGS: readonly string[] = [
   pot('M16 50h32c2 12-4 20-10 20H26c-6 0-12-8-10-20Z', '#c86a3c', line('M20 55h24', '#f0a878', 2)),
   pot('M18 50h28l-3 20H21Z', '#f2e6c8', fill('M25 51h5l-.500 18h-3.500ZM34 51h5l-1 18h-3.500Z', BLUE)),
   pot(
@@ -190,7 +190,8 @@ const POT_DRAWN: readonly string[] = [
 ];
 
 /** Returns the content of an SVG whose view box is `0 0 64 72`. */
-export const drawingOf = (plant: Plant): string => DRAWN[speciesOf(plant)]! + POT_DRAWN[potOf(plant)]!;
+export const drawingOf = (plant: Plant): string =>
+  PLANT_DRAWINGS[speciesOf(plant)]! + POT_DRAWINGS[potOf(plant)]!;
 
 const SHADE = '#2b3350';
 

@@ -17,13 +17,13 @@ const facesOf = (plants: readonly Plant[], other: Face, random: Random): Face[] 
 
 /** Returns the level of a seed. Equal arguments always give equal levels. */
 export function makeLevel(edition: Edition, mode: ModeKey, seed: string): Level {
-  const { keyword, sizes, of, other, twist, isAlike } = edition;
+  const { keyword, sizes, groupSize, other, twist, isAlike } = edition;
   const random = createRandom(`${keyword} ${mode} ${seed}`);
   const { columns, rows } = sizes[mode];
   const pick = isAlike ? pickAlike : pickUnlike;
-  const kinds = pick((columns * rows) / of, random);
-  const plants = random.shuffle(kinds.flatMap((kind) => Array<number>(of).fill(kind)));
-  return { columns, plants, faces: facesOf(plants, other, random), of, twist };
+  const kinds = pick((columns * rows) / groupSize, random);
+  const plants = random.shuffle(kinds.flatMap((kind) => Array<number>(groupSize).fill(kind)));
+  return { columns, plants, faces: facesOf(plants, other, random), groupSize, twist };
 }
 
 /** Begins a level. */
@@ -34,7 +34,7 @@ export const createPlay = (level: Level): Play => ({
   isLooking: level.twist === 'look',
   open: [],
   paired: level.plants.map(() => false),
-  seen: level.plants.map(() => level.twist === 'look'),
+  isSeen: level.plants.map(() => level.twist === 'look'),
   misses: 0,
   penaltyMs: 0,
 });
@@ -47,9 +47,9 @@ export const hasStranger = ({ plants, open }: Play): boolean =>
   open.some((cell) => plants[cell] !== plants[open[0]!]);
 
 /** Returns whether the player had already seen another pane that matches the open ones. */
-const wasKnown = ({ plants, paired, seen }: Play, open: readonly number[]): boolean =>
+const wasKnown = ({ plants, paired, isSeen }: Play, open: readonly number[]): boolean =>
   plants.some(
-    (plant, cell) => plant === plants[open[0]!] && seen[cell] && !paired[cell] && !open.includes(cell),
+    (plant, cell) => plant === plants[open[0]!] && isSeen[cell] && !paired[cell] && !open.includes(cell),
   );
 
 /** Swaps the two plants of a miss when their panes close. */
@@ -61,7 +61,7 @@ const swap = ({ plants, faces, open: [one, other] }: Play): void => {
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, [cell]: Move): string | null {
-  const { level, paired, seen } = play;
+  const { level, paired, isSeen } = play;
   if (isFinished(play)) return 'move after the end';
   if (cell >= level.plants.length) return `no pane ${cell}`;
   if (paired[cell]) return `pane ${cell} is lit`;
@@ -74,11 +74,11 @@ export function applyMove(play: Play, [cell]: Move): string | null {
   if (hasStranger(play)) {
     play.misses += 1;
     if (wasKnown(play, open)) play.penaltyMs += FORGOTTEN_MS;
-  } else if (play.open.length === level.of) {
+  } else if (play.open.length === level.groupSize) {
     for (const one of play.open) paired[one] = true;
     play.open = [];
   }
-  seen[cell] = true;
+  isSeen[cell] = true;
   return null;
 }
 

@@ -21,7 +21,7 @@ export interface Level {
   /** The face of each plant. */
   faces: readonly Face[];
   /** The number of equal plants that form a group. */
-  of: number;
+  groupSize: number;
   twist: Twist;
 }
 
@@ -35,7 +35,7 @@ export interface Play {
   /** The open panes that do not form a completed group: an incomplete group, or a miss until the next move. */
   open: number[];
   paired: boolean[];
-  seen: boolean[];
+  isSeen: boolean[];
   misses: number;
   penaltyMs: number;
 }

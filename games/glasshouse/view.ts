@@ -28,10 +28,10 @@ const STATE_WORDS: Record<Pane, string> = {
 };
 
 const wordsOf = ({ level, play }: Game, cell: number, pane: Pane): string => {
-  const place = `Row ${Math.floor(cell / level.columns) + 1}, column ${(cell % level.columns) + 1}`;
+  const cellName = `Row ${Math.floor(cell / level.columns) + 1}, column ${(cell % level.columns) + 1}`;
   return pane === 'closed'
-    ? `${place}, closed`
-    : `${place}, ${faceWordsOf(play.plants[cell]!, play.faces[cell]!)}, ${STATE_WORDS[pane]}`;
+    ? `${cellName}, closed`
+    : `${cellName}, ${faceWordsOf(play.plants[cell]!, play.faces[cell]!)}, ${STATE_WORDS[pane]}`;
 };
 
 /** Returns the text about forgotten panes and their penalty. Bad luck does not count. */
@@ -64,7 +64,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
   const misses = el('p', { class: 'gh-misses' });
   let cells: HTMLElement[] = [];
   /** The displayed state of each pane, and the visible content behind it. */
-  let shown: [pane: Pane, behind: string][] = [];
+  let shownPanes: [pane: Pane, behind: string][] = [];
   let cursor = 0;
   let shownPlants: readonly Plant[] = [];
   const frame = createFrame({
@@ -85,10 +85,10 @@ export function createView(title: string, handlers: ViewHandlers): View {
     const [plant, face] = [game.play.plants[cell]!, game.play.faces[cell]!];
     // The document does not contain the content of closed panes.
     const behind = pane === 'closed' ? '' : `${face} ${plant}`;
-    const [shownPane, shownBehind = ''] = shown[cell] ?? [];
+    const [shownPane, shownBehind = ''] = shownPanes[cell] ?? [];
     if (shownBehind !== behind) node.replaceChildren(...(behind ? [createPlantNode(plant, face)] : []));
     if (shownPane !== pane) node.className = `gh-pane is-${pane}`;
-    shown[cell] = [pane, behind];
+    shownPanes[cell] = [pane, behind];
   };
   return {
     ...frame,
@@ -100,7 +100,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
       const rows = level.plants.length / level.columns;
       grid.dataset.size = `${level.columns}x${rows}`;
       cells = level.plants.map((_, cell) => makeCell(cell));
-      shown = [];
+      shownPanes = [];
       shownPlants = [...level.plants];
       grid.replaceChildren(
         ...Array.from({ length: rows }, (_, row) =>
@@ -125,9 +125,9 @@ export function createView(title: string, handlers: ViewHandlers): View {
         setAttribute(node, 'aria-label', wordsOf(game, cell, pane));
       });
       if (hadFocus) cells[cursor]?.focus({ preventScroll: true });
-      const { of } = game.level;
-      const groups = of === 2 ? 'pairs' : 'threes';
-      frame.setDone(`${countSaved(game.play) / of} of ${cells.length / of} ${groups}`);
+      const { groupSize } = game.level;
+      const groups = groupSize === 2 ? 'pairs' : 'threes';
+      frame.setDone(`${countSaved(game.play) / groupSize} of ${cells.length / groupSize} ${groups}`);
       setText(misses, forgottenOf(game.play));
     },
   };

@@ -43,7 +43,7 @@ export const EDITIONS: readonly Edition[] = [
       'Klondike by lamplight: one deal a day, the same for everyone, and every one of them can be won. The stock turns one card from Monday to Thursday and three at the weekend; deal as many more as you like at either.',
     descriptionShort: 'One deal a day, and every one can be won.',
     instructions:
-      'Build the four suits up from ace to king on the foundations. On the table, cards go down in rank and change color; open runs move as one, and an empty place takes a king. Tap a card to send it where it fits, or drag it. The stock may be gone through as often as you like. Undo is free; a hint costs 30 seconds.',
+      'Build the four suits up from ace to king on the foundations. On the table, cards go down in rank and change color; open runs move as one, and an empty place takes a king. Tap a card to send it where it fits, or drag it. You can go through the stock as often as you like. Undo is free; a hint costs 30 seconds.',
     modes: ['daily', 'draw-one', 'draw-three'],
     isDaily: true,
     felt: 'green',
@@ -56,7 +56,7 @@ export const EDITIONS: readonly Edition[] = [
       'An older cousin of Klondike with one walk through the stock and no way back. A card may lie on any suit but its own and every card may take an empty place: it looks generous, and asks for foresight. Every deal can be won.',
     descriptionShort: 'One pass through the stock, any other suit builds.',
     instructions:
-      'Build the four suits up from ace to king on the foundations. On the table, a card goes on the next higher card of any other suit; open runs move as one, and an empty place takes any card. The stock turns one card at a time and is gone through once. Undo is free; a hint costs 30 seconds.',
+      'Build the four suits up from ace to king on the foundations. On the table, a card goes on the next higher card of any other suit; open runs move as one, and an empty place takes any card. The stock turns one card at a time, and you go through it once. Undo is free; a hint costs 30 seconds.',
     modes: ['classic'],
     isDaily: false,
     felt: 'green',

@@ -30,12 +30,12 @@ export function stepFrom(
 }
 
 /** Returns the nearest place that exists on this table. */
-export function settlePlace(table: Table, { pile, count }: Place): Place {
+export function clampPosition(table: Table, { pile, count }: Place): Place {
   return { pile, count: pile < PILES ? Math.max(1, Math.min(count, openIn(table, pile))) : 1 };
 }
 
 /** Returns the card at a place, or null if there is none. */
-export function cardOfPlace(table: Table, { pile, count }: Place): number | null {
+export function cardAtPosition(table: Table, { pile, count }: Place): number | null {
   if (pile < PILES) return table.piles[pile]!.at(-count) ?? null;
   if (pile === WASTE) return table.waste.at(-1) ?? null;
   const home = isFoundation(pile) ? table.foundations[pile - FOUNDATION]! : 0;

@@ -4,9 +4,9 @@ import { drawSuitMark } from '../kit/cards/card-art';
 import { nameOf, PACK, SUITS, suitOf } from '../kit/cards/cards';
 import type { Desk } from '../kit/cards/desk';
 import { CARD_ICONS } from '../kit/cards/icons';
-import { bestPlace, listPlaces } from './best-place';
-import { cardOfPlace, settlePlace, stepFrom } from './cursor';
-import { layTable, measureTable, placeUnder, spotOf, type Metrics } from './layout';
+import { bestDestination, listDestinations } from './destinations';
+import { cardAtPosition, clampPosition, stepFrom } from './cursor';
+import { layTable, measureTable, pileUnder, spotOf, type Metrics } from './layout';
 import {
   canRecycle,
   cardAt,
@@ -20,32 +20,32 @@ import {
 } from './play';
 import { describeNowhere, describeTurn } from './words';
 
-const SORTED = Array.from({ length: PACK }, (_, card) => card);
+const SORTED_PACK = Array.from({ length: PACK }, (_, card) => card);
 
 export const DESK: Desk<Play, Metrics> = {
   pileCount: STOCK + 1,
   stock: STOCK,
   hasFinish: true,
-  packOf: () => SORTED,
+  packOf: () => SORTED_PACK,
   isHome: isFoundation,
   isStack: (pile) => pile >= WASTE,
   toneOf: ({ foundations }, [, to]) =>
     to === undefined ? 240 : isFoundation(to) ? 523 + 18 * foundations[to - FOUNDATION]! : 300,
   cardAt,
-  cardOfPlace,
-  listPlaces,
-  bestPlace,
+  cardAtPosition,
+  listDestinations,
+  bestDestination,
   aimAt(play, held, pile) {
-    const card = cardOfPlace(play, held);
+    const card = cardAtPosition(play, held);
     return isFoundation(pile) && card !== null ? FOUNDATION + suitOf(card) : pile;
   },
   copy: (play) => ({ ...play, ...copyTable(play) }),
   measure: measureTable,
-  lay: layTable,
+  layOut: layTable,
   spotOf,
-  placeUnder,
+  pileUnder,
   stepFrom,
-  settlePlace,
+  clampPosition,
   drawMark: (pile) =>
     pile === STOCK ? icon(CARD_ICONS.recycle) : isFoundation(pile) ? drawSuitMark(pile - FOUNDATION) : null,
   slotLabel(play, pile) {

@@ -25,10 +25,10 @@ const TIMES = ['once', 'twice', 'three times'];
 
 const stockOf = ({ redeals, draw, drawsFewer }: Options): string =>
   drawsFewer
-    ? 'The stock is gone through three times: three cards at a time, then two, then one.'
+    ? 'You go through the stock three times: three cards at a time, then two, then one.'
     : redeals === null
       ? `Go through the stock ${draw === 3 ? 'three at a time, ' : ''}as often as you like.`
-      : `The stock is gone through ${TIMES[redeals]!}${draw === 3 ? ', three at a time' : ''}.`;
+      : `You go through the stock ${TIMES[redeals]!}${draw === 3 ? ', three at a time' : ''}.`;
 
 /** Returns the how-to steps: building on the table, building foundations, tapping, the stock. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {

@@ -51,9 +51,9 @@ export function spotOf(metrics: Metrics, pile: Pile): Spot {
 
 /** Returns the positions of the 52 cards. */
 export function layTable(table: Table, metrics: Metrics): LaidCard[] {
-  const laid: LaidCard[] = [];
+  const laidCards: LaidCard[] = [];
   const put = (card: number, pile: Pile, count: number, isOpen: boolean, spot: Spot, order: number) =>
-    laid.push({ card, pile, count, isOpen, ...spot, order });
+    laidCards.push({ card, pile, count, isOpen, ...spot, order });
   table.piles.forEach((cards, pile) => {
     const { x, y } = spotOf(metrics, pile);
     const steps = stepsOf(cards.length, table.down[pile]!, metrics);
@@ -67,12 +67,12 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   table.stock.forEach((card, index) =>
     put(card, STOCK, table.stock.length - index, false, spotOf(metrics, STOCK), index),
   );
-  const shown = Math.min(drawOf(table), Math.max(1, table.waste.length));
+  const fannedCount = Math.min(drawOf(table), Math.max(1, table.waste.length));
   table.waste.forEach((card, index) => {
     const { x, y } = spotOf(metrics, WASTE);
-    const place = Math.max(0, index - (table.waste.length - shown));
+    const position = Math.max(0, index - (table.waste.length - fannedCount));
     const step = Math.min(metrics.cardWidth * WASTE_STEP, (metrics.cardWidth + 2 * metrics.gap) / 2);
-    put(card, WASTE, table.waste.length - index, true, { x: x + place * step, y }, index);
+    put(card, WASTE, table.waste.length - index, true, { x: x + position * step, y }, index);
   });
   table.foundations.forEach((home, suit) => {
     for (let order = 0; order < home; order++) {
@@ -80,7 +80,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
       put(card, FOUNDATION + suit, home - order, true, spotOf(metrics, FOUNDATION + suit), order);
     }
   });
-  return laid;
+  return laidCards;
 }
 
 /** Returns the steps between the cards of a pile. A long pile is compressed, starting with the face-down cards. */
@@ -89,22 +89,22 @@ function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, 
   const room = height - tableTop - cardHeight;
   let hiddenStep = cardWidth * HIDDEN_STEP;
   if (hidden * hiddenStep + open * cardWidth * OPEN_STEP > room) hiddenStep = cardWidth * MIN_HIDDEN_STEP;
-  const most = open ? (room - hidden * hiddenStep) / open : Infinity;
-  return { hidden: hiddenStep, open: Math.max(4, Math.min(cardWidth * OPEN_STEP, most)) };
+  const max = open ? (room - hidden * hiddenStep) / open : Infinity;
+  return { hidden: hiddenStep, open: Math.max(4, Math.min(cardWidth * OPEN_STEP, max)) };
 }
 
 /** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */
-export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: readonly Pile[]): Pile | null {
+export function pileUnder(metrics: Metrics, table: Table, at: Spot, piles: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
-  let most = 0;
-  const laid = layTable(table, metrics);
-  for (const pile of places) {
+  let max = 0;
+  const cards = layTable(table, metrics);
+  for (const pile of piles) {
     const spot = spotOf(metrics, pile);
-    const top = laid.find((card) => card.pile === pile && card.count === 1);
+    const top = cards.find((card) => card.pile === pile && card.count === 1);
     const foot = (isFoundation(pile) ? spot.y : (top?.y ?? spot.y)) + metrics.cardHeight * 1.25;
     const wide = metrics.cardWidth - Math.abs(at.x - spot.x);
     const high = Math.min(at.y + metrics.cardHeight, foot) - Math.max(at.y, spot.y);
-    if (wide > 0 && high > 0 && wide * high > most) [best, most] = [pile, wide * high];
+    if (wide > 0 && high > 0 && wide * high > max) [best, max] = [pile, wide * high];
   }
   return best;
 }

@@ -63,8 +63,8 @@ const FRIDAY = 4;
 /** Returns the rule set of a level. A daily draws three cards from Friday to Sunday. */
 export function optionsOf({ seed, mode }: LevelSpec): Options {
   if (mode === 'draw-three') return DRAW_THREE;
-  const own = SETS[mode as ModeKey];
-  if (own) return own;
+  const modeOptions = SETS[mode as ModeKey];
+  if (modeOptions) return modeOptions;
   const date = dateOfSeed(seed);
   const isHard = (mode as ModeKey) === 'daily' && date !== null && weekdayOf(date) >= FRIDAY;
   return isHard ? DRAW_THREE : DRAW_ONE;

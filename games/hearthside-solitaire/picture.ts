@@ -8,19 +8,20 @@ import { levelFor } from './rules';
 
 const SEED = 'picture';
 /** The fraction of the solution that has been played. */
-const PLAYED = 0.45;
+const PLAYED_SHARE = 0.45;
 
 function tableOf(edition: Edition): Play {
   const level = levelFor(edition, { seed: SEED, mode: edition.modes[0]! })!;
   const play = createPlay(level);
-  for (const move of level.proof.slice(0, Math.floor(level.proof.length * PLAYED))) turn(play, move);
+  for (const move of level.solution.slice(0, Math.floor(level.solution.length * PLAYED_SHARE)))
+    turn(play, move);
   return play;
 }
 
 /** Returns the image as SVG. */
-export function drawPicture(edition: Edition, cut: ImageFormat): string {
+export function drawPicture(edition: Edition, frame: ImageFormat): string {
   const table = tableOf(edition);
-  const metrics = measureTable(cut.box.width, cut.box.height);
+  const metrics = measureTable(frame.box.width, frame.box.height);
   const piles = Array.from({ length: STOCK + 1 }, (_, pile) => pile);
   return drawTable(
     {
@@ -34,6 +35,6 @@ export function drawPicture(edition: Edition, cut: ImageFormat): string {
         ({ pile, count }) => pile < PILES || count <= (isFoundation(pile) || pile === STOCK ? 1 : 3),
       ),
     },
-    cut,
+    frame,
   );
 }

@@ -11,7 +11,7 @@ import type { Options, Turn } from './types';
  * The number of visited tables after which the search stops and assumes that a move is left. Otherwise, moving cards
  * back and forth could go on forever.
  */
-const STUCK_NODES = 400;
+const MAX_STUCK_NODES = 400;
 const HINT_NODES = 4_000;
 const FINISH_NODES = 800;
 
@@ -20,7 +20,7 @@ const sizeOf = ({ down, stock, waste }: Table): number =>
 
 /** Returns whether no sequence of moves turns a card up, draws a card from the stock or brings one to a foundation. */
 export function isStuck(start: Table): boolean {
-  const seen = new Set([tableHash(start)]);
+  const visited = new Set([tableHash(start)]);
   const waiting = [start];
   for (let table = waiting.pop(); table; table = waiting.pop()) {
     for (const step of listSteps(table, true)) {
@@ -28,9 +28,9 @@ export function isStuck(start: Table): boolean {
       for (const move of step.turns) turn(next, move);
       if (sizeOf(next) < sizeOf(start) || countHome(next) > countHome(start)) return false;
       const hash = tableHash(next);
-      if (seen.has(hash)) continue;
-      if (seen.size >= STUCK_NODES) return false;
-      seen.add(hash);
+      if (visited.has(hash)) continue;
+      if (visited.size >= MAX_STUCK_NODES) return false;
+      visited.add(hash);
       waiting.push(next);
     }
   }

@@ -17,7 +17,7 @@ interface Frame {
 
 /** Returns the moves that win from a table, or null when the search finds none within the limit. */
 export function solve(start: Table, nodes: number): Turn[] | null {
-  const seen = new Set<number>([tableHash(start)]);
+  const visited = new Set<number>([tableHash(start)]);
   const path: Step[] = [];
   const frames: Frame[] = [{ table: start, steps: stepsOf(start), next: 0 }];
   if (isWon(start)) return [];
@@ -32,9 +32,9 @@ export function solve(start: Table, nodes: number): Turn[] | null {
     const table = copyTable(frame.table);
     for (const move of step.turns) turn(table, move);
     const hash = tableHash(table);
-    if (seen.has(hash)) continue;
-    if (seen.size >= nodes) return null;
-    seen.add(hash);
+    if (visited.has(hash)) continue;
+    if (visited.size >= nodes) return null;
+    visited.add(hash);
     path.push(step);
     if (isWon(table)) return path.flatMap(({ turns }) => turns);
     frames.push({ table, steps: stepsOf(table), next: 0 });
@@ -48,7 +48,7 @@ function stepsOf(table: Table): Step[] {
   const safe = steps.find(
     (step) => step.kind === 'home' && step.turns.length === 1 && isSafe(table, step.card),
   );
-  return safe ? [safe] : steps.sort((a, b) => b.worth - a.worth);
+  return safe ? [safe] : steps.sort((a, b) => b.priority - a.priority);
 }
 
 function isSafe({ foundations, options }: Table, card: number): boolean {

@@ -5,7 +5,7 @@ import { applyMove, canRecycle, createPlay, isWon, STOCK, type Play } from './pl
 import { finishOf, hintFor, isStuck } from './prospects';
 import type { Level } from './types';
 
-export type { Place } from '../kit/cards/types';
+export type { CardPosition as Place } from '../kit/cards/types';
 export type Game = CardGame<Level, Play>;
 
 const RULES: CardRules<Level, Play> = {

@@ -22,7 +22,7 @@ export interface Step {
   card: number;
   kind: 'home' | 'table' | 'back';
   /** The priority of the step. Steps with larger values are tried first. */
-  worth: number;
+  priority: number;
 }
 
 /** Returns every step that a search needs. `withBack` includes steps from foundations back to the table. */
@@ -49,7 +49,7 @@ function addFromPiles(table: Table, steps: Step[]): void {
         turns: [[from, FOUNDATION + suitOf(top), 1]],
         card: top,
         kind: 'home',
-        worth: opens(1) ? 100 + down : 60,
+        priority: opens(1) ? 100 + down : 60,
       });
     for (let count = 1; count <= pile.length - down; count++)
       addRuns(table, steps, from, count, opens(count));
@@ -70,19 +70,19 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
     const freed = pile[pile.length - count - 1];
     const frees = !isOpening && !isWhole && freed !== undefined && isNext(table, freed);
     const order =
-      table.options.run === 'suit' ? worthOfOrder(pile, count, table.piles[to]!.at(-1), table.options) : 2;
-    const worth = isOpening ? 80 + table.down[from]! : isWhole ? 30 : frees ? 50 : order;
+      table.options.run === 'suit' ? priorityOfOrder(pile, count, table.piles[to]!.at(-1), table.options) : 2;
+    const priority = isOpening ? 80 + table.down[from]! : isWhole ? 30 : frees ? 50 : order;
     steps.push({
       turns: [[from, to, count]],
       card,
       kind: 'table',
-      worth: isSpace && !isOpening ? worth - 30 : worth,
+      priority: isSpace && !isOpening ? priority - 30 : priority,
     });
   }
 }
 
 /** Returns the value of a step when only runs of one suit can be moved. Extending a run is worth more than breaking one. */
-function worthOfOrder(
+function priorityOfOrder(
   pile: readonly number[],
   count: number,
   below: number | undefined,
@@ -114,10 +114,10 @@ export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
   const isAgain = table.waste.length > 0 && canRecycle({ ...table, stock: [] });
   if (!isAgain) return found;
   turns.push(['recycle']);
-  const seen = new Set(found.map(({ card }) => card));
+  const shownCards = new Set(found.map(({ card }) => card));
   const before = found.length;
   runThrough([...table.waste, ...[...table.stock].reverse()].reverse(), true);
-  return found.filter(({ card }, index) => index < before || !seen.has(card));
+  return found.filter(({ card }, index) => index < before || !shownCards.has(card));
 }
 
 function addFromTalon(table: Table, steps: Step[]): void {
@@ -128,7 +128,7 @@ function addFromTalon(table: Table, steps: Step[]): void {
         turns: [...turns, [WASTE, FOUNDATION + suitOf(card), 1]],
         card,
         kind: 'home',
-        worth: 58 - delay,
+        priority: 58 - delay,
       });
     let hasSpace = false;
     for (let to = 0; to < PILES; to++) {
@@ -138,8 +138,8 @@ function addFromTalon(table: Table, steps: Step[]): void {
         hasSpace = true;
       } else if (!fitsOn(table.options, card, below)) continue;
       const isLast = orderOf(table.options, card) === KING;
-      const worth = (below === undefined && !isLast ? 8 : 40) - delay;
-      steps.push({ turns: [...turns, [WASTE, to, 1]], card, kind: 'table', worth });
+      const priority = (below === undefined && !isLast ? 8 : 40) - delay;
+      steps.push({ turns: [...turns, [WASTE, to, 1]], card, kind: 'table', priority });
     }
   }
 }
@@ -153,7 +153,7 @@ function addFromFoundations(table: Table, steps: Step[]): void {
           turns: [[from, to, 1]],
           card: cardInOrder(table.options, from - FOUNDATION, home - 1),
           kind: 'back',
-          worth: 0,
+          priority: 0,
         });
   }
 }

@@ -53,5 +53,5 @@ export interface Level {
   /** The shuffled deck. The first cards are dealt, and the rest is the stock. */
   pack: readonly number[];
   /** Moves that win the deal, which show that the level is solvable. */
-  proof: readonly Turn[];
+  solution: readonly Turn[];
 }

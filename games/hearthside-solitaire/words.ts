@@ -10,9 +10,9 @@ export function describeTurn(before: Table, turn: Turn, after: Table): string {
   if (turn[0] === 'draw') return `Turned up: ${nameOf(after.waste.at(-1)!)}.`;
   if (turn[0] === 'recycle') return `The waste is the stock again, ${after.stock.length} cards.`;
   const [from] = turn;
-  const said = `${wordsOf(before, turn)}.`;
+  const message = `${wordsOf(before, turn)}.`;
   const isTurnedUp = from < PILES && after.down[from]! < before.down[from]!;
-  return isTurnedUp ? `${said} Turned up: ${nameOf(after.piles[from]!.at(-1)!)}.` : said;
+  return isTurnedUp ? `${message} Turned up: ${nameOf(after.piles[from]!.at(-1)!)}.` : message;
 }
 
 /** Returns the reason why a card cannot move. */

@@ -20,13 +20,13 @@ export interface Camera {
   toScreen(x: number, y: number): { x: number; y: number };
 }
 
-const DEEPEST = 7;
+const MAX_ZOOM_FACTOR = 7;
 
 /** Creates a camera. */
 export function createCamera(): Camera {
   let [scale, x, y] = [1, 0, 0];
   let [least, width, height] = [1, 1, 1];
-  let seen: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  let visibleBox: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   const clamp = () => {
     // Content that fits is centered; larger content covers the element.
     const along = (at: number, from: number, to: number, room: number) => {
@@ -35,15 +35,15 @@ export function createCamera(): Camera {
         ? (room - long) / 2 - from * scale
         : Math.min(-from * scale, Math.max(room - to * scale, at));
     };
-    x = along(x, seen.left, seen.right, width);
-    y = along(y, seen.top, seen.bottom, height);
+    x = along(x, visibleBox.left, visibleBox.right, width);
+    y = along(y, visibleBox.top, visibleBox.bottom, height);
   };
   return {
     get scale() {
       return scale;
     },
     fit(box, w, h) {
-      [seen, width, height] = [box, w, h];
+      [visibleBox, width, height] = [box, w, h];
       least = Math.min(w / (box.right - box.left), h / (box.bottom - box.top));
       scale = least;
       // The rest of the element shows more of the table.
@@ -51,7 +51,7 @@ export function createCamera(): Camera {
         (w / scale - (box.right - box.left)) / 2,
         (h / scale - (box.bottom - box.top)) / 2,
       ];
-      seen = {
+      visibleBox = {
         left: box.left - over,
         right: box.right + over,
         top: box.top - under,
@@ -61,7 +61,7 @@ export function createCamera(): Camera {
     },
     zoom(by, atX, atY) {
       const before = scale;
-      const next = Math.min(least * DEEPEST, Math.max(least, scale * by));
+      const next = Math.min(least * MAX_ZOOM_FACTOR, Math.max(least, scale * by));
       x = atX - ((atX - x) * next) / scale;
       y = atY - ((atY - y) * next) / scale;
       scale = next;

@@ -11,14 +11,14 @@ type Ranking = Pick<GameMode, 'reverse' | 'columnType' | 'columnLabel'>;
 const BY_TIME: Ranking = { reverse: true, columnType: 'time', columnLabel: 'Time' };
 
 /** Ranks the highest score first. */
-export const byMost = (columnLabel: string): Ranking => ({
+export const rankByMost = (columnLabel: string): Ranking => ({
   reverse: false,
   columnType: 'score',
   columnLabel,
 });
 
 /** Ranks the lowest score first. */
-export const byFewest = (columnLabel: string): Ranking => ({ ...byMost(columnLabel), reverse: true });
+export const rankByFewest = (columnLabel: string): Ranking => ({ ...rankByMost(columnLabel), reverse: true });
 
 type Files = Readonly<Record<'tall' | 'small' | 'preview' | 'billboard' | 'phone', string>>;
 
@@ -56,14 +56,14 @@ function mediaOf(
   { files = {}, featured }: Pick<EntryDetails, 'files' | 'featured'>,
 ): BuiltInGame['media'] {
   const art = (name: string) => `/play/${game}/art/${name}.svg`;
-  const cut = (key: keyof Files, suffix: string = key) => art(files[key] ?? `${image}-${suffix}`);
+  const imageFile = (key: keyof Files, suffix: string = key) => art(files[key] ?? `${image}-${suffix}`);
   return {
     thumbnailImg: art(image),
-    thumbnailImgTall: cut('tall'),
-    thumbnailImgSmall: cut('small'),
-    thumbnailImgXl: cut('preview'),
+    thumbnailImgTall: imageFile('tall'),
+    thumbnailImgSmall: imageFile('small'),
+    thumbnailImgXl: imageFile('preview'),
     // The wide image, followed by the one for phones.
-    billboardImg: [cut('billboard'), cut('phone', 'billboard-phone')],
+    billboardImg: [imageFile('billboard'), imageFile('phone', 'billboard-phone')],
     ...(featured && { featuredImg: art(featured) }),
   };
 }

@@ -5,16 +5,16 @@ import { el } from './dom';
 declare const COVERS: Readonly<Record<string, string>> | undefined;
 
 /** The URL of the running game script. A document created from text has none, and no files next to it. */
-const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+const currentScript = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
 /** Creates the window with the artwork, or null when there is none; shows `instead` when the artwork cannot be loaded. */
 export function createCover(keyword: string, instead: Element): HTMLElement | null {
   const path = typeof COVERS === 'undefined' ? undefined : COVERS[keyword];
-  if (!path || !own) return null;
+  if (!path || !currentScript) return null;
   const cover = el('div', { class: 'kit-cover', 'aria-hidden': 'true' });
   const picture = el('img', { alt: '', decoding: 'async', draggable: 'false' });
   picture.addEventListener('error', () => cover.replaceWith(instead));
-  picture.src = new URL(path, own).href;
+  picture.src = new URL(path, currentScript).href;
   cover.append(picture);
   return cover;
 }

@@ -3,11 +3,11 @@
 const DIGIT = /^Digit(\d)$/;
 const LETTER = /^Key([A-Z])$/;
 /** Keys that WebKitGTK and some input methods report without a name. */
-const NAMELESS = new Set(['Unidentified', 'Process', 'Dead']);
+const UNNAMED_KEYS = new Set(['Unidentified', 'Process', 'Dead']);
 const ASCII_LETTER = /^[a-z]$/;
 
 const typedName = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string => {
-  if (!NAMELESS.has(key)) return key.length === 1 ? key.toLowerCase() : key;
+  if (!UNNAMED_KEYS.has(key)) return key.length === 1 ? key.toLowerCase() : key;
   return code === 'Space' ? ' ' : code;
 };
 

@@ -7,12 +7,12 @@ declare global {
 }
 
 /** The URL of the running game script. A document created from text has none. */
-const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+const currentScript = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
 /** Resolves with the exports of the part, and rejects when the part cannot be loaded. */
 export function loadPart(name: string): Promise<unknown> {
   const script = document.createElement('script');
-  script.src = new URL(`parts/${name}.js?v=${PARTS_VERSION}`, own || document.baseURI).href;
+  script.src = new URL(`parts/${name}.js?v=${PARTS_VERSION}`, currentScript || document.baseURI).href;
   return new Promise((resolve, reject) => {
     script.onload = () => resolve(globalThis.gamePart);
     script.onerror = () => reject(new Error(name));

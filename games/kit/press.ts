@@ -15,22 +15,22 @@ export function followPress<Press extends object>(
   node: HTMLElement,
   { start, move, end }: PressHandlers<Press>,
 ): void {
-  let held: { id: number; press: Press } | null = null;
+  let activePress: { id: number; press: Press } | null = null;
   stopFlings(node);
   node.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || held) return;
+    if (event.button !== 0 || activePress) return;
     const press = start(event);
     if (!press) return;
     node.setPointerCapture(event.pointerId);
-    held = { id: event.pointerId, press };
+    activePress = { id: event.pointerId, press };
   });
   node.addEventListener('pointermove', (event) => {
-    if (event.pointerId === held?.id && move(held.press, event)) held = null;
+    if (event.pointerId === activePress?.id && move(activePress.press, event)) activePress = null;
   });
   const finish = (event: PointerEvent) => {
-    if (event.pointerId !== held?.id) return;
-    const { press } = held;
-    held = null;
+    if (event.pointerId !== activePress?.id) return;
+    const { press } = activePress;
+    activePress = null;
     end(press, event.type === 'pointerup', event);
   };
   node.addEventListener('pointerup', finish);

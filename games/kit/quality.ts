@@ -1,11 +1,11 @@
 /** Lowers the resolution when frames are slow, for example without a GPU, so that a game stays smooth. */
 
 /** The available resolutions, as a fraction of the pixels per side, the best first. */
-const SHARES = [1, 0.7, 0.5, 0.4] as const;
+const RESOLUTION_SHARES = [1, 0.7, 0.5, 0.4] as const;
 /** The number of frames in one measurement. */
 const FRAMES = 24;
 /** The number of unmeasured frames after a change, because they redraw everything. */
-const SETTLING = 4;
+const UNMEASURED_FRAMES = 4;
 const SLOW_MS = 20.5;
 /** A lower resolution is used only if it multiplies the frame time by at most this factor. */
 const MIN_GAIN = 0.92;
@@ -25,19 +25,19 @@ export interface Quality {
  */
 export const createQuality = (): Quality => {
   let step = 0;
-  let frames = -SETTLING;
+  let frames = -UNMEASURED_FRAMES;
   let sumMs = 0;
   let isFinal = false;
   const meansMs: number[] = [];
   const change = (to: number): boolean => {
     const isChanged = to !== step;
     step = to;
-    frames = -SETTLING;
+    frames = -UNMEASURED_FRAMES;
     return isChanged;
   };
   return {
     get share() {
-      return SHARES[step]!;
+      return RESOLUTION_SHARES[step]!;
     },
     record(frameMs) {
       if (isFinal) return false;
@@ -48,7 +48,7 @@ export const createQuality = (): Quality => {
       frames = sumMs = 0;
       meansMs[step] = meanMs;
       if (meanMs <= SLOW_MS) return false;
-      if (step < SHARES.length - 1) return change(step + 1);
+      if (step < RESOLUTION_SHARES.length - 1) return change(step + 1);
       isFinal = true;
       const shortestMs = Math.min(...meansMs);
       return change(meansMs.findIndex((each) => each * MIN_GAIN <= shortestMs));

@@ -49,23 +49,23 @@ function ignoreForeignPresses(screen: HTMLElement): void {
 
 /** Creates the screens of a game in its root. `game` is the element that they cover. */
 export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
-  let shown: { name: string; node: HTMLElement; heading: HTMLElement } | null = null;
+  let shownScreen: { name: string; node: HTMLElement; heading: HTMLElement } | null = null;
   let isFirst = true;
   listenTouchFocus();
   // The page focuses the frame after the first screen appears, and a browser may ignore a focus that was set earlier.
   window.addEventListener('focus', () => {
-    if (document.activeElement === document.body) shown?.heading.focus({ preventScroll: true });
+    if (document.activeElement === document.body) shownScreen?.heading.focus({ preventScroll: true });
   });
   const hide = () => {
-    shown?.node.remove();
-    shown = null;
+    shownScreen?.node.remove();
+    shownScreen = null;
     game.inert = false;
   };
   return {
     hide,
-    current: () => shown?.name ?? null,
+    current: () => shownScreen?.name ?? null,
     show({ name, title, lede, above, content = [], actions, isClosable, switches = [] }) {
-      const isUpdate = shown?.name === name;
+      const isUpdate = shownScreen?.name === name;
       // While a response was awaited, the player may have moved to another button, or to the page around the game.
       const isElsewhere = isUpdate && !document.hasFocus();
       const focusedLabel = isUpdate ? document.activeElement?.textContent : null;
@@ -104,7 +104,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
       heading.addEventListener('keydown', ({ key, repeat }) => {
         if (key === 'Enter' && !repeat) buttons[0]?.click();
       });
-      shown = { name, node, heading };
+      shownScreen = { name, node, heading };
       // The first screen focuses its heading, so that Tab reaches the choices before the start button.
       const target = isFirst ? heading : (buttons[0] ?? heading);
       const same = [...buttons, ...switches].find(({ textContent }) => textContent === focusedLabel);

@@ -11,19 +11,19 @@ const listAround = (element: Element): HTMLElement | null => {
 };
 
 /** Returns how far to scroll so that a range is within another one. Its start has priority when it does not fit. */
-export const stepInto = (from: number, to: number, least: number, most: number): number => {
-  if (from < least) return from - least;
-  return to > most ? Math.min(to - most, from - least) : 0;
+export const stepInto = (from: number, to: number, min: number, max: number): number => {
+  if (from < min) return from - min;
+  return to > max ? Math.min(to - max, from - min) : 0;
 };
 
-const stepToMiddle: typeof stepInto = (from, to, least, most) => (from + to - least - most) / 2;
+const stepToMiddle: typeof stepInto = (from, to, min, max) => (from + to - min - max) / 2;
 
 /** Scrolls the list around an element until the element is visible, or centered with `middle`. */
-export function showInList(element: Element | null | undefined, place: 'near' | 'middle' = 'near'): void {
+export function showInList(element: Element | null | undefined, position: 'near' | 'middle' = 'near'): void {
   const list = element && listAround(element);
   if (!list) return;
   const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
-  const step = place === 'middle' ? stepToMiddle : stepInto;
+  const step = position === 'middle' ? stepToMiddle : stepInto;
   // Leaves room for bars that stick to the list's edges.
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
   const [above, below] = [parseFloat(scrollMarginTop) || 0, parseFloat(scrollMarginBottom) || 0];

@@ -40,7 +40,7 @@ export function createTickClock(
   let frame = 0;
   let lastMs = 0;
   let waitingMs = 0;
-  let owedMs = 0;
+  let unplayedMs = 0;
   let counted: number | null = null;
 
   const countDown = (passedMs: number) => {
@@ -52,11 +52,11 @@ export function createTickClock(
   };
   const play = (passedMs: number): number => {
     let ticks = 0;
-    owedMs += passedMs * pace();
-    while (owedMs >= tickMs) {
-      owedMs -= tickMs;
+    unplayedMs += passedMs * pace();
+    while (unplayedMs >= tickMs) {
+      unplayedMs -= tickMs;
       ticks += 1;
-      if (!handlers.tick()) owedMs = 0;
+      if (!handlers.tick()) unplayedMs = 0;
     }
     return ticks;
   };
@@ -68,13 +68,13 @@ export function createTickClock(
     let ticks = 0;
     if (waitingMs > 0) countDown(passedMs);
     else ticks = play(passedMs);
-    handlers.show(owedMs / tickMs, nowMs, passedMs, ticks);
+    handlers.show(unplayedMs / tickMs, nowMs, passedMs, ticks);
   };
   return {
     start(countSeconds = 0) {
       cancelAnimationFrame(frame);
       waitingMs = countSeconds * countMs;
-      owedMs = 0;
+      unplayedMs = 0;
       counted = null;
       if (countSeconds) countDown(0);
       else handlers.count?.(null);

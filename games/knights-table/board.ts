@@ -27,27 +27,27 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   let side: Side = 'w';
   let cursor: Square = 0;
   /** The piece displayed on each square, such as `wn`. */
-  let shown: string[] = [];
+  let shownPieces: string[] = [];
   let lastShown = '';
-  const at = (place: number): Square => placeOf(place, side);
-  const cells = SQUARES.map((place) =>
-    el('div', { class: 'kt-square', role: 'gridcell', tabindex: '-1', 'data-place': String(place) }),
+  const at = (position: number): Square => placeOf(position, side);
+  const cells = SQUARES.map((position) =>
+    el('div', { class: 'kt-square', role: 'gridcell', tabindex: '-1', 'data-place': String(position) }),
   );
-  cells.forEach((cell, place) =>
-    cell.classList.toggle('is-dark', (Math.floor(place / SIZE) + (place % SIZE)) % 2 === 1),
+  cells.forEach((cell, position) =>
+    cell.classList.toggle('is-dark', (Math.floor(position / SIZE) + (position % SIZE)) % 2 === 1),
   );
   for (let row = 0; row < SIZE; row++)
     grid.append(el('div', { class: 'kt-row', role: 'row' }, ...cells.slice(row * SIZE, (row + 1) * SIZE)));
   const cellOf = (square: Square) => cells[placeOf(square, side)]!;
-  const placeUnder = (x: number, y: number): number | null => {
+  const squareUnder = (x: number, y: number): number | null => {
     const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
     return cell ? Number(cell.dataset.place) : null;
   };
 
   listenDrags(grid, {
-    onPress: (place) => onTouch(at(place)),
+    onPress: (position) => onTouch(at(position)),
     onDrag: (from, to) => onDrag(at(from), at(to)),
-    placeUnder,
+    squareUnder,
   });
 
   /** Animates the piece that moved last. */
@@ -63,11 +63,11 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
 
   const turn = (next: Side) => {
     side = next;
-    shown = [];
-    cells.forEach((cell, place) => {
-      const name = nameOf(at(place));
-      setAttribute(cell, 'data-file', place >= SIZE * (SIZE - 1) ? name[0] : null);
-      setAttribute(cell, 'data-rank', place % SIZE === 0 ? name[1] : null);
+    shownPieces = [];
+    cells.forEach((cell, position) => {
+      const name = nameOf(at(position));
+      setAttribute(cell, 'data-file', position >= SIZE * (SIZE - 1) ? name[0] : null);
+      setAttribute(cell, 'data-rank', position % SIZE === 0 ? name[1] : null);
     });
   };
   turn('w');
@@ -90,8 +90,9 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
         const cell = cellOf(square);
         const man = play.chess.get(nameOf(square));
         const sign = man ? man.color + man.type : '';
-        if (shown[square] !== sign) cell.replaceChildren(...(man ? [createMan(man.type, man.color)] : []));
-        shown[square] = sign;
+        if (shownPieces[square] !== sign)
+          cell.replaceChildren(...(man ? [createMan(man.type, man.color)] : []));
+        shownPieces[square] = sign;
         const marks = {
           isHeld: held === square || game.crowning?.[0] === square,
           isTarget: targets.has(square),
@@ -115,13 +116,13 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
 }
 
 interface DragHandlers {
-  onPress(place: number): void;
+  onPress(position: number): void;
   onDrag(from: number, to: number): void;
-  placeUnder(x: number, y: number): number | null;
+  squareUnder(x: number, y: number): number | null;
 }
 
 /** Listens for presses by mouse, finger or pen. A dragged piece follows the pointer until its release. */
-function listenDrags(grid: HTMLElement, { onPress, onDrag, placeUnder }: DragHandlers): void {
+function listenDrags(grid: HTMLElement, { onPress, onDrag, squareUnder }: DragHandlers): void {
   let start: { place: number; x: number; y: number; man: SVGElement | null } | null = null;
   let isDragging = false;
   const drop = () => {
@@ -150,7 +151,7 @@ function listenDrags(grid: HTMLElement, { onPress, onDrag, placeUnder }: DragHan
     const { place } = start;
     const wasDragging = isDragging;
     drop();
-    const under = placeUnder(event.clientX, event.clientY);
+    const under = squareUnder(event.clientX, event.clientY);
     if (wasDragging) {
       if (under !== null && under !== place) onDrag(place, under);
     } else if (under === place) onPress(place);

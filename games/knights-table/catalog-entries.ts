@@ -1,6 +1,6 @@
 /** The catalog entries of Knight’s Table. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { byMost, catalogEntries } from '../kit/catalog-entry';
+import { rankByMost, catalogEntries } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
@@ -9,5 +9,5 @@ export const KNIGHTS_TABLE_ENTRIES = catalogEntries('knights-table', KNOWN_NAMES
   highlightColor: edition.highlightColor,
   publishedOn: '2026-11-24',
   labels: MODE_LABELS,
-  ranking: byMost('Points'),
+  ranking: rankByMost('Points'),
 }));

@@ -46,7 +46,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 const MODES: readonly ModeKey[] = ['squire', 'rider', 'master'];
 
 /** The usual value of the pieces, in pawns. */
-export const WORTH: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
+export const PIECE_VALUES: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
 /** The pieces to which a pawn can be promoted, in the order of the choice. */
 export const CROWNS: readonly PieceSymbol[] = ['q', 'r', 'b', 'n'];
 
@@ -72,7 +72,7 @@ export const MIN_MS_PER_MOVE = 120;
 export const ANSWER_AFTER_MS = 380;
 
 const HOW_TO =
-  'Press one of your men and then the square it is to go to, or drag it there; dots show where it may go. Undo takes back your last move and the answer for 60 points, a hint shows a good move for 40. With keys: arrows move over the board, Space or Enter takes a man and puts it down, Z takes back, H hints, P pauses. Before your first move you can choose to play black.';
+  'Press one of your pieces and then the square to move it to, or drag it there; dots show the legal squares. Undo reverts your last move and the reply for 60 points, a hint shows a good move for 40. With keys: arrows move over the board, Space or Enter picks up a piece and puts it down, Z undoes, H hints, P pauses. Before your first move you can choose to play black.';
 
 export const EDITIONS: readonly Edition[] = [
   {
@@ -95,7 +95,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Only kings and pawns on the board: the game that every chess game ends in. Make a pawn that nobody can stop, walk your king to its side, and bring it home. The first pawn that gets there wins.',
     descriptionShort: 'Kings and pawns: the first one home wins.',
-    instructions: `Each side has its king and eight pawns. Whoever brings a pawn to the far side first has won; mate wins too, and chess it is otherwise. ${HOW_TO}`,
+    instructions: `Each side has its king and eight pawns. The first to bring a pawn to the far side wins; mate wins too, and all other rules of chess apply. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     setting: 'pawns',
@@ -107,8 +107,8 @@ export const EDITIONS: readonly Edition[] = [
     title: 'The Shuffled Court',
     description:
       'Chess with the court in another order each time, black facing white like a mirror. No opening that anybody has learnt is of any use: think from the first move on.',
-    descriptionShort: 'Chess whose back row is dealt anew.',
-    instructions: `The men of the back row stand in another order each game, the bishops on squares of both colors; nobody castles. ${HOW_TO}`,
+    descriptionShort: 'Chess with a shuffled back row.',
+    instructions: `The pieces of the back row are in another order each game, with the bishops on squares of both colors; there is no castling. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     setting: 'shuffled',

@@ -8,11 +8,11 @@ import { nameOf } from './squares';
 import type { Game, Touched } from './state';
 import type { Square } from './types';
 import { createView } from './view';
-import { howItWent, describeLast, titleOf, value } from './words';
+import { describeResult, describeLast, titleOf, value } from './words';
 
-const QUIET = [392];
-const TAKES = [294, 392];
-const CHECK = [523, 659];
+const MOVE_NOTES = [392];
+const CAPTURE_NOTES = [294, 392];
+const CHECK_NOTES = [523, 659];
 
 /** Creates the screen of an edition. Its controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
@@ -23,7 +23,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   };
   const ring = ({ play }: Game) => {
     const last = play.chess.history({ verbose: true }).at(-1);
-    sound.play(play.chess.isCheck() ? CHECK : last?.captured ? TAKES : QUIET, { lengthMs: 90 });
+    sound.play(play.chess.isCheck() ? CHECK_NOTES : last?.captured ? CAPTURE_NOTES : MOVE_NOTES, {
+      lengthMs: 90,
+    });
   };
 
   /** Lets the opponent move after the player's move has been shown. Waits while the game is paused. */
@@ -84,7 +86,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const undo = () =>
     act((game) => {
       confirmResign(false);
-      return game.canUndo && game.say(['undo']) ? 'Taken back.' : 'Nothing to take back.';
+      return game.canUndo && game.say(['undo']) ? 'Taken back.' : 'Nothing to undo.';
     });
   const hint = () =>
     act((game) => {
@@ -134,6 +136,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: () => '',
     solvedTitle: titleOf,
     isWon: ({ play }) => play.ending === 'won' || isDrawn(play),
-    howItWent,
+    describeResult,
   };
 }

@@ -35,7 +35,7 @@ export function howToPictures(setting: Setting): { picture: Element; text: strin
     },
     {
       picture: picture(isPawns ? ['.p.', '.P.', '...'] : ['.q.', '.P.', '...']),
-      text: 'Undo takes back a move and its answer for 60 points. A hint costs 40.',
+      text: 'Undo reverts a move and its reply for 60 points. A hint costs 40.',
     },
   ];
 }

@@ -44,7 +44,7 @@ export const KNOWN_NAMES: NamesBySlug = {
     knownAs: ['Shuffle chess'],
     family: 'chess',
     searchNames: ['Chess960', 'Chess 960', 'Fischer random', 'Freestyle chess', 'Random chess'],
-    playLine: 'Play chess with the back row dealt anew.',
+    playLine: 'Play chess with a shuffled back row.',
     kinds: ['against the computer', 'no timer'],
   },
 };

@@ -8,10 +8,10 @@ interface Leaning {
 
 const CASTLING = 70;
 const KING_OUT = -45;
-const EARLY = { queen: -35, rook: -20, rim: -20 };
+const EARLY_MOVE_PENALTIES = { queen: -35, rook: -20, rim: -20 };
 const MINOR_OUT = 25;
 const CENTER = 20;
-const PASSED = { each: 14, base: 20 };
+const PASSED_PAWN_BONUS = { each: 14, base: 20 };
 
 const fileOf = (square: string): number => square.charCodeAt(0);
 const rankOf = (square: string): number => Number(square[1]);
@@ -35,12 +35,12 @@ function isPassed(board: Chess, square: string, color: Color): boolean {
 
 function opened({ from, to }: Leaning, type: PieceSymbol, color: Color, move: number): number {
   const [isAtHome, isBack] = [rankOf(from) === homeRank(color), rankOf(to) === homeRank(color)];
-  if (type === 'q') return move <= 8 ? EARLY.queen : 0;
-  if (type === 'r') return move <= 12 ? EARLY.rook : 0;
+  if (type === 'q') return move <= 8 ? EARLY_MOVE_PENALTIES.queen : 0;
+  if (type === 'r') return move <= 12 ? EARLY_MOVE_PENALTIES.rook : 0;
   if (type === 'n' || type === 'b') return move > 14 ? 0 : isBack ? -MINOR_OUT : isAtHome ? MINOR_OUT : 0;
   if (type !== 'p' || move > 8) return 0;
   const file = from[0]!;
-  if (file === 'a' || file === 'h') return EARLY.rim;
+  if (file === 'a' || file === 'h') return EARLY_MOVE_PENALTIES.rim;
   const isFar = Math.abs(rankOf(to) - rankOf(from)) === 2;
   return move <= 4 && isFar && (file === 'd' || file === 'e') ? CENTER : 0;
 }
@@ -60,7 +60,7 @@ export function leaningsOf(fen: string): (move: Leaning) => number {
     if (type === 'k' && hasQueens) return KING_OUT;
     if (isOpening) return opened({ from, to }, type, color, move);
     if (type !== 'p' || !isPassed(board, to, color)) return 0;
-    const gone = color === 'w' ? rankOf(to) - 2 : 7 - rankOf(to);
-    return PASSED.base + gone * PASSED.each;
+    const rowsAdvanced = color === 'w' ? rankOf(to) - 2 : 7 - rankOf(to);
+    return PASSED_PAWN_BONUS.base + rowsAdvanced * PASSED_PAWN_BONUS.each;
   };
 }

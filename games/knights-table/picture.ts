@@ -72,8 +72,8 @@ const DEPTH = 0.24;
 const to = (value: number): number => +value.toFixed(1);
 
 /** Draws an edition's image in a size. */
-export function drawPicture({ setting }: Pick<Edition, 'setting'>, cut: ImageFormat): string {
-  const { width, height, middle = 0.5, zoom = 1 } = cut;
+export function drawPicture({ setting }: Pick<Edition, 'setting'>, frame: ImageFormat): string {
+  const { width, height, middle = 0.5, zoom = 1 } = frame;
   const { sky, wood, men } = SCENES[setting];
   const horizon = height * 0.3;
   const front = height * 1.04;

@@ -1,7 +1,7 @@
 /** A game in play: its start, the effect of a move, its end, its score. The replay and the screen share this code. */
 import { Chess, type Move as Made } from 'chess.js';
 import { createRandom } from '../kit/seeded-random';
-import { CROWNS, MAX_STEPS, POINTS, WORTH } from './config';
+import { CROWNS, MAX_STEPS, POINTS, PIECE_VALUES } from './config';
 import { advice, answers, type Choice } from './opponent';
 import { nameOf, squareOf } from './squares';
 import type { Answer, Ending, Level, ModeKey, Move, Play, Setting, Square, Step, Word } from './types';
@@ -81,9 +81,11 @@ function endingOf(play: Play): Ending | null {
 export function takeStep(play: Play, [from, to, crowned]: Step): string | null {
   if (!isPlayersTurn(play)) return 'not the player’s turn';
   const crown = crowned === undefined ? undefined : CROWNS[crowned];
-  const made = movesFrom(play, from).find((move) => squareOf(move.to) === to && move.promotion === crown);
-  if (!made) return `no way from ${nameOf(from)} to ${nameOf(to)}`;
-  play.chess.move(made);
+  const promotion = movesFrom(play, from).find(
+    (move) => squareOf(move.to) === to && move.promotion === crown,
+  );
+  if (!promotion) return `no way from ${nameOf(from)} to ${nameOf(to)}`;
+  play.chess.move(promotion);
   play.steps++;
   play.ending = endingOf(play);
   return null;
@@ -101,13 +103,13 @@ function attempt({ chess }: Play, { from, to }: Choice): boolean {
 }
 
 /** Plays the opponent's move if it is the opponent's turn: the saved move if it is legal, or otherwise a computed one. */
-export function takeAnswer(play: Play, remembered?: Answer): void {
+export function applyAnswer(play: Play, remembered?: Answer): void {
   const { chess, side, level } = play;
   if (play.ending || chess.turn() === side) return;
-  const known = remembered && { from: nameOf(remembered[0]), to: nameOf(remembered[1]) };
-  const isKnown = known !== undefined && attempt(play, known);
+  const shownHint = remembered && { from: nameOf(remembered[0]), to: nameOf(remembered[1]) };
+  const isKnown = shownHint !== undefined && attempt(play, shownHint);
   const choice = isKnown
-    ? known
+    ? shownHint
     : answers(chess.fen(), level, chess.history().length).find((one) => attempt(play, one));
   if (choice) play.answers.push([squareOf(choice.from), squareOf(choice.to)]);
   play.ending = endingOf(play);
@@ -126,8 +128,8 @@ export function adviseStep(play: Play): Step | null {
   if (!isPlayersTurn(play)) return null;
   const steps = advice(play.chess.fen()).flatMap((choice) => {
     const [from, to] = [squareOf(choice.from), squareOf(choice.to)];
-    const made = movesFrom(play, from).find((move) => squareOf(move.to) === to);
-    return made ? [{ made, from, to }] : [];
+    const castling = movesFrom(play, from).find((move) => squareOf(move.to) === to);
+    return castling ? [{ made: castling, from, to }] : [];
   });
   const best = steps.find(({ made }) => !isRepeating(play, made)) ?? steps[0];
   return best ? (best.made.promotion ? [best.from, best.to, 0] : [best.from, best.to]) : null;
@@ -143,12 +145,12 @@ export const canUndo = (play: Play): boolean =>
  */
 export function applyMove(play: Play, move: Move, remembered?: Answer): string | null {
   if (play.ending) return 'move after the end';
-  const reason = isWord(move) ? takeWord(play, move) : takeStep(play, move);
-  if (!reason) takeAnswer(play, remembered);
+  const reason = isWord(move) ? applyCommand(play, move) : takeStep(play, move);
+  if (!reason) applyAnswer(play, remembered);
   return reason;
 }
 
-function takeWord(play: Play, [word]: Word): string | null {
+function applyCommand(play: Play, [word]: Word): string | null {
   switch (word) {
     case 'black':
       if (play.side === 'b' || play.chess.history().length > 0) return 'the game has begun';
@@ -159,7 +161,7 @@ function takeWord(play: Play, [word]: Word): string | null {
       play.hints++;
       break;
     case 'undo':
-      if (!canUndo(play)) return 'nothing to take back';
+      if (!canUndo(play)) return 'nothing to undo';
       play.chess.undo();
       play.chess.undo();
       play.undos++;
@@ -172,22 +174,22 @@ function takeWord(play: Play, [word]: Word): string | null {
 
 /** Returns the value in pawns that each side has captured, the player's first. */
 export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
-  const taken: [number, number] = [0, 0];
+  const captures: [number, number] = [0, 0];
   for (const { captured, color } of chess.history({ verbose: true }))
-    if (captured) taken[color === side ? 0 : 1] += WORTH[captured];
-  return taken;
+    if (captured) captures[color === side ? 0 : 1] += PIECE_VALUES[captured];
+  return captures;
 }
 
 /** Returns the parts of a game's current score. */
 export function worthOf(play: Play) {
-  const { won, swift, drawn, taken, hint, undo } = POINTS;
+  const { won, swift, drawn, taken: captures, hint, undo } = POINTS;
   const isWon = play.ending === 'won';
   // An undone move only costs its own price. It does not also reduce the points for speed.
   const spared = Math.max(0, swift.moves - (play.steps - play.undos));
   return {
     end: isWon ? won : isDrawn(play) ? drawn : 0,
     swift: isWon ? spared * swift.each : 0,
-    taken: takenOf(play)[0] * taken,
+    taken: takenOf(play)[0] * captures,
     hints: play.hints * hint,
     undos: play.undos * undo,
   };
@@ -195,8 +197,8 @@ export function worthOf(play: Play) {
 
 /** Returns a game's current score. */
 export function pointsOf(play: Play): number {
-  const { end, swift, taken, hints, undos } = worthOf(play);
-  return Math.max(POINTS.least, end + swift + taken - hints - undos);
+  const { end, swift, taken: captures, hints, undos } = worthOf(play);
+  return Math.max(POINTS.least, end + swift + captures - hints - undos);
 }
 
 /** Returns 1 for a finished game, and otherwise the progress by captures. */

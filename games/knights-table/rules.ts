@@ -9,7 +9,7 @@ import { applyMove, createPlay, makeLevel, pointsOf, progressOf } from './play';
 import type { Level, Move, Play } from './types';
 
 const WORDS = new Set(['black', 'hint', 'undo', 'resign']);
-const LAST = 63;
+const LAST_SQUARE = 63;
 
 /** Returns the level of a spec, or null when the edition has no such mode. */
 export function levelFor({ modes, setting }: Edition, { seed, mode }: LevelSpec): Level | null {
@@ -20,7 +20,7 @@ export function levelFor({ modes, setting }: Edition, { seed, mode }: LevelSpec)
 const isMove = (move: readonly unknown[]): boolean => {
   if (move.length === 1) return typeof move[0] === 'string' && WORDS.has(move[0]);
   if (move.length === 3 && !isWithin(move[2], 0, CROWNS.length - 1)) return false;
-  return move.length <= 3 && isWithin(move[0], 0, LAST) && isWithin(move[1], 0, LAST);
+  return move.length <= 3 && isWithin(move[0], 0, LAST_SQUARE) && isWithin(move[1], 0, LAST_SQUARE);
 };
 
 /** Returns the functions from which the kit builds an edition's replay rules. */

@@ -9,7 +9,7 @@ import {
   isFinished,
   isPlayersTurn,
   movesFrom,
-  takeAnswer,
+  applyAnswer,
   takeStep,
 } from './play';
 import { nameOf, placeOf, SIZE, squareOf } from './squares';
@@ -81,10 +81,10 @@ export function createGame(level: Level, saved: readonly Move[] = [], answers: r
       game.cursor = square;
     },
     step(right, down) {
-      const place = placeOf(game.cursor, play.side);
+      const position = placeOf(game.cursor, play.side);
       const clamp = (at: number) => Math.max(0, Math.min(SIZE - 1, at));
-      const row = clamp(Math.floor(place / SIZE) + down);
-      game.cursor = placeOf(row * SIZE + clamp((place % SIZE) + right), play.side);
+      const row = clamp(Math.floor(position / SIZE) + down);
+      game.cursor = placeOf(row * SIZE + clamp((position % SIZE) + right), play.side);
     },
     touch(square) {
       if (!isPlayersTurn(play)) return 'nothing';
@@ -107,7 +107,7 @@ export function createGame(level: Level, saved: readonly Move[] = [], answers: r
       if (choice === null || !CROWNS[choice]) return (letGo(), false);
       return make([...crowning, choice]);
     },
-    answer: () => takeAnswer(play),
+    answer: () => applyAnswer(play),
     say(word) {
       if (!perform(word)) return false;
       if (word[0] === 'black') game.cursor = squareOf('e7');

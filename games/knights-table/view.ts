@@ -8,7 +8,7 @@ import { CROWNS, POINTS } from './config';
 import { createMan, NAMES } from './men';
 import type { Game } from './state';
 import type { PieceSymbol, Side, Square } from './types';
-import { leadOf, turnOf, WHO } from './words';
+import { leadOf, turnOf, OPPONENT_NAMES } from './words';
 
 export interface ViewHandlers {
   onTouch(square: Square): void;
@@ -74,7 +74,7 @@ export function createView(handlers: ViewHandlers): View {
   });
   let crownSide = '';
 
-  const showTaken = (game: Game) => {
+  const showCaptured = (game: Game) => {
     const { chess, side } = game.play;
     const [mine, theirs] = leadOf(game);
     const history = chess.history({ verbose: true });
@@ -86,15 +86,15 @@ export function createView(handlers: ViewHandlers): View {
       const order = (type: PieceSymbol) => 'qrbnp'.indexOf(type);
       const other: Side = by === 'w' ? 'b' : 'w';
       const sorted = men.toSorted((a, b) => order(a) - order(b));
-      const who = by === side ? 'You took' : `${WHO[game.level.mode]} took`;
+      const subject = by === side ? 'You took' : `${OPPONENT_NAMES[game.level.mode]} took`;
       node.replaceChildren(
-        el('span', { text: men.length ? who : '' }),
+        el('span', { text: men.length ? subject : '' }),
         ...sorted.map((type) => createMan(type, other)),
         el('b', { text: lead && `${lead} ${Number(lead) === 1 ? 'pawn' : 'pawns'}` }),
       );
       const words = sorted.map((type) => NAMES[type]).join(', ') || 'nothing';
       node.setAttribute('role', 'group');
-      node.setAttribute('aria-label', `${who}: ${words}`);
+      node.setAttribute('aria-label', `${subject}: ${words}`);
     };
     fill(taken.mine, side, mine);
     fill(taken.theirs, side === 'w' ? 'b' : 'w', theirs);
@@ -136,7 +136,7 @@ export function createView(handlers: ViewHandlers): View {
     },
     render(game) {
       board.render(game);
-      showTaken(game);
+      showCaptured(game);
       showList(game);
       showCrowns(game);
       frame.setDone(turnOf(game));

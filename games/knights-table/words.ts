@@ -7,7 +7,7 @@ import { nameOf } from './squares';
 import type { Game } from './state';
 import type { Ending, ModeKey, PieceSymbol, Play, Side, Square } from './types';
 
-export const WHO: Record<ModeKey, string> = {
+export const OPPONENT_NAMES: Record<ModeKey, string> = {
   squire: 'The squire',
   rider: 'The rider',
   master: 'The master',
@@ -17,14 +17,14 @@ const TITLES: Record<Ending, string> = {
   won: 'Checkmate',
   lost: 'Mated',
   stalemate: 'Stalemate',
-  bare: 'Too few men to win',
+  bare: 'Too few pieces to win',
   repeated: 'Three times the same',
   fifty: 'Fifty quiet moves',
   long: 'The lamp burns low',
   resigned: 'You gave up',
 };
 
-const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const countNoun = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export function titleOf({ play }: Pick<Game, 'play'>): string {
   const { ending, level, chess } = play;
@@ -36,10 +36,13 @@ export function titleOf({ play }: Pick<Game, 'play'>): string {
 }
 
 /** Returns a text such as `Won in 23 moves, 1 hint`. */
-export function howItWent({ play, level }: Game): string {
+export function describeResult({ play, level }: Game): string {
   const end = play.ending === 'won' ? 'won' : isDrawn(play) ? 'drawn' : 'lost';
-  const help = [play.hints && many(play.hints, 'hint'), play.undos && `${play.undos} taken back`];
-  return [`${end} against ${WHO[level.mode].toLowerCase()} in ${many(play.steps, 'move')}`, ...help]
+  const help = [play.hints && countNoun(play.hints, 'hint'), play.undos && `${play.undos} undone`];
+  return [
+    `${end} against ${OPPONENT_NAMES[level.mode].toLowerCase()} in ${countNoun(play.steps, 'move')}`,
+    ...help,
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -51,7 +54,7 @@ export function describeWorth(play: Play): ValuePart[] {
     [play.ending === 'won' ? 'won' : 'drawn', end],
     ['swift', swift],
     ['men taken', taken],
-    [many(play.hints, 'hint'), -hints],
+    [countNoun(play.hints, 'hint'), -hints],
     ['taken back', -undos],
   ];
   return parts
@@ -63,29 +66,31 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
   paused: (_, { play }) => {
     const [taken] = takenOf(play);
-    return taken ? `Taken so far: worth ${many(taken, 'pawn')}. The game is saved.` : 'The game is saved.';
+    return taken
+      ? `Taken so far: worth ${countNoun(taken, 'pawn')}. The game is saved.`
+      : 'The game is saved.';
   },
   clause: (title, written) => `${title}, ${written} points`,
 });
 
 /** Returns a text such as `knight to f3`, `pawn takes knight on d5` or `castles`. */
-export function describeMade(made: Made): string {
-  const { piece, to, captured, promotion } = made;
-  if (made.isKingsideCastle() || made.isQueensideCastle())
-    return `castles on the ${made.isKingsideCastle() ? 'king' : 'queen'}’s side`;
+export function describeMove(lastMove: Made): string {
+  const { piece, to, captured, promotion } = lastMove;
+  if (lastMove.isKingsideCastle() || lastMove.isQueensideCastle())
+    return `castles on the ${lastMove.isKingsideCastle() ? 'king' : 'queen'}’s side`;
   const man = NAMES[piece];
-  const way = captured ? `${man} takes ${NAMES[captured]} on ${to}` : `${man} to ${to}`;
-  return promotion ? `${way} and becomes a ${NAMES[promotion]}` : way;
+  const moveText = captured ? `${man} takes ${NAMES[captured]} on ${to}` : `${man} to ${to}`;
+  return promotion ? `${moveText} and becomes a ${NAMES[promotion]}` : moveText;
 }
 
 /** Describes the last move, including a check or the end of the game. */
 export function describeLast({ play, level }: Game): string {
-  const made = play.chess.history({ verbose: true }).at(-1);
-  if (!made) return 'White begins: your move.';
-  const isYours = made.color === play.side;
-  const who = isYours ? 'You' : WHO[level.mode];
+  const lastMove = play.chess.history({ verbose: true }).at(-1);
+  if (!lastMove) return 'White begins: your move.';
+  const isYours = lastMove.color === play.side;
+  const playerName = isYours ? 'You' : OPPONENT_NAMES[level.mode];
   const end = play.ending ? ` ${titleOf({ play })}.` : play.chess.isCheck() ? ' Check.' : '';
-  return `${who}: ${describeMade(made)}.${end}`;
+  return `${playerName}: ${describeMove(lastMove)}.${end}`;
 }
 
 /** Returns the screen reader text of a square. */
@@ -109,7 +114,9 @@ export const turnOf = (game: Game): string => {
   const { play, level } = game;
   if (play.ending) return titleOf({ play });
   const move = `Move ${Math.ceil((play.chess.history().length + 1) / 2)}`;
-  return game.isWaiting ? `${move}, ${WHO[level.mode].toLowerCase()} thinks` : `${move}, your turn`;
+  return game.isWaiting
+    ? `${move}, ${OPPONENT_NAMES[level.mode].toLowerCase()} thinks`
+    : `${move}, your turn`;
 };
 
 /** Returns each side's material lead, such as `+3`, or an empty text without a lead. */

@@ -39,7 +39,7 @@ export function startCarry(view: View, game: Game, { piece, pointer }: CarryStar
   const state = game.play.pieces[piece]!;
   const isFromTray = state.isInTray;
   const members = isFromTray ? [piece] : membersOf(game.play, piece);
-  const { columns } = game.level.cut;
+  const { columns } = game.level.pieceGrid;
   let { turns } = state;
   const corner = () => table.node.getBoundingClientRect();
   const middle = { x: 0, y: 0 };

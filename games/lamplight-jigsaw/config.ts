@@ -12,7 +12,7 @@ export interface Edition extends PlayedEdition<ModeKey> {
 /** The length of a piece's side in table units. */
 export const CELL = 100;
 /** The maximum distance in units from which a placed piece snaps to its position. */
-export const SNAP = 26;
+export const SNAP_DISTANCE = 26;
 export const HINT_PENALTY_MS = 20_000;
 /** The minimum time per piece in ms. Nobody finds and places pieces faster over a complete puzzle. */
 export const MIN_MS_PER_PIECE = 400;

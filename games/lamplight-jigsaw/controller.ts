@@ -34,27 +34,27 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     endCarry();
     if (game) view.render(game);
   };
-  const ring = (joined: readonly number[], piece: number) => {
+  const ring = (joinedPieces: readonly number[], piece: number) => {
     if (!game) return;
-    if (joined.length === 0) return sound.play([196], { lengthMs: 60, volume: 0.03 });
+    if (joinedPieces.length === 0) return sound.play([196], { lengthMs: 60, volume: 0.03 });
     sound.play(isHome(game.play.pieces[piece]!) ? [523, 784] : [440, 554], { gapMs: 60, lengthMs: 150 });
-    view.table.spark([piece, ...joined]);
+    view.table.spark([piece, ...joinedPieces]);
   };
   /** Places a piece and returns the announcement. */
   const put = (open: Game, piece: number, x: number, y: number, turns: Turns): string => {
-    const { columns, rows } = open.level.cut;
+    const { columns, rows } = open.level.pieceGrid;
     const within = (value: number, cells: number) => Math.min((cells + 1) * 100, Math.max(-100, value));
-    const joined = open.put(piece, within(x, columns), within(y, rows), turns);
-    if (!joined) return '';
+    const joinedPieces = open.put(piece, within(x, columns), within(y, rows), turns);
+    if (!joinedPieces) return '';
     view.render(open);
-    ring(joined, piece);
+    ring(joinedPieces, piece);
     const done = `${countJoined(open.play)} of ${open.level.tray.length}`;
-    return describeJoin(joined, isHome(open.play.pieces[piece]!), done);
+    return describeJoin(joinedPieces, isHome(open.play.pieces[piece]!), done);
   };
   const drop = () => {
-    const held = carry;
-    if (!held) return;
-    const [{ x, y }, { piece, turns }, isOver] = [held.at(), held, held.isOverTable()];
+    const carried = carry;
+    if (!carried) return;
+    const [{ x, y }, { piece, turns }, isOver] = [carried.at(), carried, carried.isOverTable()];
     endCarry();
     act((open) => {
       if (isOver) put(open, piece, x, y, turns);
@@ -74,13 +74,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const turnHeld = (piece: number | null) => {
     if (!game?.level.isTurned) return;
     if (carry) return carry.turn();
-    const held = piece ?? game.held;
-    if (held === null) return view.say('Pick up a piece first: tap it.');
+    const carriedPiece = piece ?? game.held;
+    if (carriedPiece === null) return view.say('Pick up a piece first: tap it.');
     act((open) => {
-      const state = open.play.pieces[held]!;
-      if (state.isInTray) open.turnInTray(held);
-      else if (!isHome(state)) put(open, held, state.x, state.y, ((state.turns + 1) % 4) as Turns);
-      if (!isHome(open.play.pieces[held]!)) open.hold(held);
+      const state = open.play.pieces[carriedPiece]!;
+      if (state.isInTray) open.turnInTray(carriedPiece);
+      else if (!isHome(state)) put(open, carriedPiece, state.x, state.y, ((state.turns + 1) % 4) as Turns);
+      if (!isHome(open.play.pieces[carriedPiece]!)) open.hold(carriedPiece);
       return '';
     });
   };
@@ -141,10 +141,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     cancel,
     /** Places the piece that the keys carry. */
     put(x, y) {
-      const held = carry;
-      if (!held) return;
+      const carried = carry;
+      if (!carried) return;
       endCarry();
-      act((open) => put(open, held.piece, x, y, held.turns));
+      act((open) => put(open, carried.piece, x, y, carried.turns));
       if (game) view.render(game);
     },
     say: (open, piece) => view.say(describePiece(open, piece)),
@@ -202,7 +202,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: ({ level }) => `${level.tray.length} pieces${level.isTurned ? ', turned' : ''}`,
     solvedTitle: () => 'The lamp is lit',
     solvedPicture: () => pictureOf(view.table.sprites()!),
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
     shareGrid: shareGridOf,
   };
 }

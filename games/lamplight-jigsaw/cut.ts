@@ -1,7 +1,7 @@
 /** Cuts a picture into pieces. Every cut has a different curve, so that a piece fits only its own position. */
 import type { Random } from '../kit/seeded-random';
 import { CELL } from './config';
-import type { Cut, Profile } from './types';
+import type { PieceGrid, Profile } from './types';
 
 const CENTERS = [41, 44, 47, 50, 53, 56, 59];
 const HEADS = [11, 12, 13, 14];
@@ -9,7 +9,7 @@ const HEIGHTS = [20, 22, 24];
 const LEANS = [-3, -1, 1, 3];
 
 /** Returns random cuts. No two cuts of a picture have the same curve. */
-export function makeCut(columns: number, rows: number, random: Random): Cut {
+export function makePieceGrid(columns: number, rows: number, random: Random): PieceGrid {
   const shapes = random.shuffle(
     CENTERS.flatMap((center) =>
       HEADS.flatMap((head) =>
@@ -59,8 +59,8 @@ export function curveOf({ center, head, neck, height, lean, swing }: Profile): r
 }
 
 /** Returns the cuts at the top, right, bottom and left of a piece, or null at the edge. */
-export function cutsOf(cut: Cut, piece: number): readonly (Profile | null)[] {
-  const { columns, rows, upright, level } = cut;
+export function edgesOfPiece(frame: PieceGrid, piece: number): readonly (Profile | null)[] {
+  const { columns, rows, upright, level } = frame;
   const [row, column] = [Math.floor(piece / columns), piece % columns];
   return [
     row > 0 ? level[(row - 1) * columns + column]! : null,
@@ -71,16 +71,16 @@ export function cutsOf(cut: Cut, piece: number): readonly (Profile | null)[] {
 }
 
 /** Returns for each side of a piece (top, right, bottom, left) 1 for a knob, −1 for a hole, 0 at the edge. */
-export function knobsOf(cut: Cut, piece: number): readonly number[] {
+export function knobsOf(frame: PieceGrid, piece: number): readonly number[] {
   // A knob with side 1 belongs to the left or upper piece, so it points right or down.
-  return cutsOf(cut, piece).map((profile, side) =>
+  return edgesOfPiece(frame, piece).map((profile, side) =>
     profile ? (side === 1 || side === 2 ? profile.side : -profile.side) : 0,
   );
 }
 
 /** Returns the outline of a piece as path data. Its cell extends from (0, 0) to (100, 100), and knobs beyond. */
-export function outlineOf(cut: Cut, piece: number): string {
-  const [top, right, bottom, left] = cutsOf(cut, piece) as [
+export function outlineOf(frame: PieceGrid, piece: number): string {
+  const [top, right, bottom, left] = edgesOfPiece(frame, piece) as [
     Profile | null,
     Profile | null,
     Profile | null,
@@ -100,27 +100,27 @@ export function outlineOf(cut: Cut, piece: number): string {
   ].join('');
 }
 
-type Place = (along: number, away: number) => readonly [number, number];
+type ToSheetPoint = (along: number, away: number) => readonly [number, number];
 
 /** Returns one side of an outline, or the reversed side if `isBack`. */
 function side(
   profile: Profile | null,
-  placeOf: (profile: Profile) => Place,
+  placeOf: (profile: Profile) => ToSheetPoint,
   plain: string,
   isBack: boolean,
 ): string {
   if (!profile) return plain;
-  const place = placeOf(profile);
+  const toSheetPoint = placeOf(profile);
   const points: Point[] = [[0, 0], ...curveOf(profile)];
   const ordered = isBack ? points.reverse() : points;
-  const written = ordered.slice(1).map(([along, away]) => place(along, away).map(round).join(' '));
+  const written = ordered.slice(1).map(([along, away]) => toSheetPoint(along, away).map(round).join(' '));
   return written.map((point, i) => (i % 3 === 0 ? `C${point}` : ` ${point}`)).join('');
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Returns whether a piece is at the edge of the picture. */
-export const isEdge = ({ columns, rows }: Cut, piece: number): boolean => {
+export const isEdge = ({ columns, rows }: PieceGrid, piece: number): boolean => {
   const [row, column] = [Math.floor(piece / columns), piece % columns];
   return row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
 };

@@ -58,7 +58,7 @@ const DAILY_SCENE_TEXTS: Record<DailyScene, SceneTexts> = {
 
 const TEXTS: Record<SceneKey, SceneTexts> = { ...DAILY_SCENE_TEXTS, ...SHELF_TEXTS };
 
-const SHORTS: Partial<Record<SceneKey, string>> = SHELF_SHORTS;
+const SHORT_TEXTS: Partial<Record<SceneKey, string>> = SHELF_SHORTS;
 
 /** Returns the texts of an edition. */
 export function textsOf({ scene, descriptionShort }: EditionName): EditionTexts {
@@ -67,7 +67,7 @@ export function textsOf({ scene, descriptionShort }: EditionName): EditionTexts 
   return {
     color,
     description: `${description} The picture is made anew for every puzzle: 24, 54, 96 or 150 pieces, straight or turned.`,
-    descriptionShort: descriptionShort || SHORTS[scene]!,
+    descriptionShort: descriptionShort || SHORT_TEXTS[scene]!,
     instructions: HOW,
   };
 }

@@ -20,12 +20,12 @@ export function createFinale(): Finale {
   const canvas = el('canvas', { class: 'lj-picture' });
   const glow = el('div', { class: 'lj-glow' });
   const node = el('div', { class: 'lj-finale', 'aria-hidden': 'true' }, canvas, glow);
-  let shown: HTMLCanvasElement | null = null;
+  let shownCanvas: HTMLCanvasElement | null = null;
   return {
     node,
     show(picture) {
-      if (picture === shown) return;
-      shown = picture;
+      if (picture === shownCanvas) return;
+      shownCanvas = picture;
       [canvas.width, canvas.height] = [picture.width, picture.height];
       canvas.getContext('2d')!.drawImage(picture, 0, 0);
     },

@@ -3,7 +3,7 @@ import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { createRandom } from '../kit/seeded-random';
 import { sizeOfMode, WEEK, type Edition } from './config';
-import { makeCut } from './cut';
+import { makePieceGrid } from './cut';
 import { DAILY_SCENES, type Level, type ModeKey, type SceneKey, type Turns } from './types';
 
 const DAY_MS = 86_400_000;
@@ -25,10 +25,10 @@ export function generateLevel(edition: Edition, spec: LevelSpec): Level {
   const { columns, rows, isTurned } = sizeOf(spec);
   const random = createRandom(`lamplight-jigsaw ${spec.seed} ${spec.mode}`);
   const scene = edition.scene ?? sceneOf(spec.seed, random.below(DAILY_SCENES.length));
-  const cut = makeCut(columns, rows, random);
+  const pieceGrid = makePieceGrid(columns, rows, random);
   const tray = random.shuffle(Array.from({ length: columns * rows }, (_, piece) => piece));
   const turns = tray.map(() => (isTurned ? random.below(4) : 0) as Turns);
-  return { scene, pictureSeed: `${scene} ${spec.seed}`, cut, isTurned, tray, turns };
+  return { scene, pictureSeed: `${scene} ${spec.seed}`, pieceGrid, isTurned, tray, turns };
 }
 
 function sceneOf(seed: string, otherwise: number): SceneKey {

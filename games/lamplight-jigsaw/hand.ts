@@ -43,7 +43,7 @@ export function createHand(): Hand {
       canvas.style.width = `${(box.right - box.left) * scale}px`;
       canvas.style.height = `${(box.bottom - box.top) * scale}px`;
       const context = canvas.getContext('2d')!;
-      for (const kind of ['shadow', 'face'] as const)
+      for (const kind of ['shadow', 'pieceSprite'] as const)
         members.forEach((member, i) => {
           const [x, y] = offsets[i]!;
           const lift = kind === 'shadow' ? 7 : 0;

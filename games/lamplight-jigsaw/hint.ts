@@ -13,13 +13,13 @@ export interface Hint {
 /** Returns the piece with the most sides next to placed pieces or the edge. Among equals, the first in the tray's order wins. */
 export function findHint(play: Play): Hint | null {
   const { level, pieces } = play;
-  const { columns, rows } = level.cut;
+  const { columns, rows } = level.pieceGrid;
   let best: { piece: number; sides: number } | null = null;
   for (const piece of level.tray) {
     if (isHome(pieces[piece]!)) continue;
-    const rim = knobsOf(level.cut, piece).filter((knob) => knob === 0).length;
-    const met = besides(columns, rows, piece).filter((other) => isHome(pieces[other]!)).length;
-    if (!best || rim + met > best.sides) best = { piece, sides: rim + met };
+    const rim = knobsOf(level.pieceGrid, piece).filter((knob) => knob === 0).length;
+    const placedNeighbors = besides(columns, rows, piece).filter((other) => isHome(pieces[other]!)).length;
+    if (!best || rim + placedNeighbors > best.sides) best = { piece, sides: rim + placedNeighbors };
   }
   return best && { piece: best.piece, ...placeOf(level, best.piece) };
 }

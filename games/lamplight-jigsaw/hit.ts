@@ -18,8 +18,8 @@ export function hitPiece(
   reach: number,
 ): number | null {
   context ??= probe();
-  const loose = order.filter((piece) => !pieces[piece]!.isInTray && !isHome(pieces[piece]!)).reverse();
-  for (const piece of loose) {
+  const loosePieces = order.filter((piece) => !pieces[piece]!.isInTray && !isHome(pieces[piece]!)).reverse();
+  for (const piece of loosePieces) {
     const state = pieces[piece]!;
     const [dx, dy] = [x - state.x, y - state.y];
     if (Math.abs(dx) > CELL || Math.abs(dy) > CELL) continue;
@@ -34,6 +34,6 @@ export function hitPiece(
     if (context.isPointInPath(outlines[piece]!, right + CELL / 2, down + CELL / 2)) return piece;
   }
   const far = (piece: number) => Math.hypot(x - pieces[piece]!.x, y - pieces[piece]!.y);
-  const [nearest] = loose.filter((piece) => far(piece) <= reach).sort((a, b) => far(a) - far(b));
+  const [nearest] = loosePieces.filter((piece) => far(piece) <= reach).sort((a, b) => far(a) - far(b));
   return nearest ?? null;
 }

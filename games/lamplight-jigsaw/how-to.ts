@@ -2,9 +2,9 @@
 import { createRandom } from '../kit/seeded-random';
 import { drawing, svg } from '../kit/dom';
 import { isTouchDevice } from '../kit/touch-device';
-import { makeCut, outlineOf } from './cut';
+import { makePieceGrid, outlineOf } from './cut';
 
-const CUT = makeCut(3, 3, createRandom('how-to'));
+const PIECE_GRID = makePieceGrid(3, 3, createRandom('how-to'));
 
 type Shape = readonly [className: string, path: string, transform?: string];
 
@@ -17,7 +17,7 @@ function picture(...shapes: readonly Shape[]): SVGSVGElement {
 
 const piece = (index: number, className: string, x: number, y: number, turn = 0): Shape => [
   className,
-  outlineOf(CUT, index),
+  outlineOf(PIECE_GRID, index),
   `translate(${x} ${y}) rotate(${turn} 12 12) scale(.24)`,
 ];
 

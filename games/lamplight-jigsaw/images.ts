@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, Omit<SheetPart, 'x' | 'y'>>> = {
 };
 
 /** The wide format, which shows as much of the sheet as fits the puzzle. */
-const WIDE = { ...PUZZLE, pixels: [PUZZLE.width, PUZZLE.height] } as const;
+const WIDE_FORMAT = { ...PUZZLE, pixels: [PUZZLE.width, PUZZLE.height] } as const;
 const WIDE_BYTES = 32_000;
 /** The maximum size of a wide image in bytes. With less, scenes of many small objects would be unrecognizable. */
 const MAX_WIDE_BYTES = 56_000;
@@ -92,7 +92,7 @@ function partOf<Shape extends Size>(shape: Shape, [x, y, share]: View): Shape & 
 }
 
 function drawWide(scene: SceneKey, toSvg: ToSvg, [x, y, share]: View, maxBytes = WIDE_BYTES): Drawn {
-  const part = partOf(WIDE, [x, y, share * 1.2]);
+  const part = partOf(WIDE_FORMAT, [x, y, share * 1.2]);
   // The image is empty if it cannot be made that small. Then a larger limit applies.
   const picture = toSvg({ ...part, maxBytes }) || toSvg({ ...part, maxBytes: MAX_WIDE_BYTES });
   const edition = EDITIONS.find((one) => one.scene === scene)!;

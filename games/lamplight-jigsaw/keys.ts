@@ -6,7 +6,7 @@ import type { Hint } from './hint';
 import { isHome } from './snap';
 import type { Game } from './state';
 import type { View } from './view';
-import { describePiece, describePlace } from './words';
+import { describePiece, describePosition } from './words';
 
 const STEP = CELL / 10;
 
@@ -35,7 +35,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
   /** The target position of the carried piece, in units. */
   let at = { x: CELL / 2, y: CELL / 2 };
 
-  const loose = (open: Game) =>
+  const listLoosePieces = (open: Game) =>
     open.play.pieces.flatMap((state, piece) => {
       const isFirst = open.play.pieces.findIndex(({ group }) => group === state.group) === piece;
       return state.isInTray || isHome(state) || !isFirst ? [] : [piece];
@@ -52,37 +52,37 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     view.focusBoard();
     view.table.setCursor(piece);
     view.say(
-      `${describePiece(open, piece)} On the table. ${describePlace(open, open.play.pieces[piece]!.x, open.play.pieces[piece]!.y)}`,
+      `${describePiece(open, piece)} On the table. ${describePosition(open, open.play.pieces[piece]!.x, open.play.pieces[piece]!.y)}`,
     );
   };
   const choose = (by: number) => {
     const open = game();
     if (!open) return;
-    const all = [...open.tray(), ...loose(open)];
+    const all = [...open.tray(), ...listLoosePieces(open)];
     const index = cursor === null ? -1 : all.indexOf(cursor);
     const next = index < 0 ? (by > 0 ? 0 : all.length - 1) : (index + by + all.length) % all.length;
     moveCursorTo(open, all[next]);
   };
   const jump = (isToTable: boolean) => {
     const open = game();
-    if (open) moveCursorTo(open, isToTable ? loose(open)[0] : open.tray()[0]);
+    if (open) moveCursorTo(open, isToTable ? listLoosePieces(open)[0] : open.tray()[0]);
   };
   const show = (open: Game) => {
-    const held = carry();
-    if (!held) return;
+    const carried = carry();
+    if (!carried) return;
     const { camera, node } = view.table;
-    const seen = camera.toScreen(at.x, at.y);
+    const screenPoint = camera.toScreen(at.x, at.y);
     const over = (value: number, size: number) => Math.min(0, value - 40) || Math.max(0, value + 40 - size);
-    const [right, down] = [over(seen.x, node.clientWidth), over(seen.y, node.clientHeight)];
+    const [right, down] = [over(screenPoint.x, node.clientWidth), over(screenPoint.y, node.clientHeight)];
     if (right || down) view.table.pan(-right, -down);
-    held.moveTo(at.x, at.y);
-    view.say(describePlace(open, at.x, at.y));
+    carried.moveTo(at.x, at.y);
+    view.say(describePosition(open, at.x, at.y));
   };
   const arrow = (dx: number, dy: number) => (event: KeyboardEvent) => {
     const open = game();
     if (!open) return;
     if (!carry()) return dx ? choose(dx) : jump(dy < 0);
-    const { columns, rows } = open.level.cut;
+    const { columns, rows } = open.level.pieceGrid;
     const along = (value: number, by: number, cells: number) => {
       const next = event.shiftKey
         ? value + by * STEP
@@ -105,7 +105,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     view.focusBoard();
     carry()?.moveTo(at.x, at.y);
     show(open);
-    view.say(`${describePiece(open, piece)} Lifted. ${describePlace(open, at.x, at.y)}`);
+    view.say(`${describePiece(open, piece)} Lifted. ${describePosition(open, at.x, at.y)}`);
   };
   const press = () => {
     const open = game();
@@ -140,7 +140,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     },
     announceHint(open, hint) {
       say(open, hint.piece);
-      return `The piece that glows belongs where the light is. ${describePlace(open, hint.x, hint.y)}`;
+      return `The piece that glows belongs where the light is. ${describePosition(open, hint.x, hint.y)}`;
     },
   };
 }

@@ -31,11 +31,11 @@ async function withScene(edition: Edition): Promise<Edition> {
 
 async function start(): Promise<void> {
   const init = await starwick.init();
-  const known = editionOf(init.keyword) ?? EDITIONS[0]!;
-  document.title = known.title;
-  const kind = { ...kindOf(known), edition: await withScene(known) };
+  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
+  document.title = edition.title;
+  const kind = { ...kindOf(edition), edition: await withScene(edition) };
   startPuzzle(document.getElementById('game')!, starwick, init, kind, (actions) =>
-    createFace(known, actions),
+    createFace(edition, actions),
   );
 }
 

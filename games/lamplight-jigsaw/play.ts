@@ -26,7 +26,7 @@ export interface Play {
   history: { piece: number; state: PieceState }[][];
   penaltyMs: number;
   /** The pieces that the last move joined, which light up and play a sound. */
-  joined: readonly number[];
+  joinedPieces: readonly number[];
 }
 
 /** Begins a level with all pieces in the tray. */
@@ -38,11 +38,11 @@ export function createPlay(level: Level): Play {
     turns,
     group: piece,
   }));
-  return { level, pieces, history: [], penaltyMs: 0, joined: [] };
+  return { level, pieces, history: [], penaltyMs: 0, joinedPieces: [] };
 }
 
 /** Returns the center of a piece's position in the picture. */
-export const placeOf = ({ cut: { columns } }: Level, piece: number) => ({
+export const placeOf = ({ pieceGrid: { columns } }: Level, piece: number) => ({
   x: (piece % columns) * CELL + CELL / 2,
   y: Math.floor(piece / columns) * CELL + CELL / 2,
 });
@@ -75,7 +75,7 @@ export function applyMove(play: Play, move: Move): string | null {
 }
 
 function put(play: Play, piece: number, x: number, y: number, turns: Turns): string | null {
-  const { columns, rows } = play.level.cut;
+  const { columns, rows } = play.level.pieceGrid;
   const [width, height] = [columns * CELL, rows * CELL];
   if (x < -width || x > 2 * width || y < -height || y > 2 * height) return 'off the table';
   const state = play.pieces[piece]!;
@@ -83,8 +83,8 @@ function put(play: Play, piece: number, x: number, y: number, turns: Turns): str
   if (!state.isInTray && isSame) return 'put where it was';
   remember(play, membersOf(play, piece));
   moveGroup(play, piece, x, y, turns);
-  play.joined = settle(play, piece);
-  if (play.joined.length) play.history = [];
+  play.joinedPieces = settle(play, piece);
+  if (play.joinedPieces.length) play.history = [];
   return null;
 }
 
@@ -94,7 +94,7 @@ function turnInTray(play: Play, piece: number, turns: Turns): string | null {
   if (state.turns === turns) return 'turned as it was';
   remember(play, [piece]);
   state.turns = turns;
-  play.joined = [];
+  play.joinedPieces = [];
   return null;
 }
 
@@ -104,7 +104,7 @@ function takeBack(play: Play, piece: number): string | null {
   if (membersOf(play, piece).length > 1) return `piece ${piece} is joined`;
   remember(play, [piece]);
   Object.assign(state, { isInTray: true, x: 0, y: 0 });
-  play.joined = [];
+  play.joinedPieces = [];
   return null;
 }
 
@@ -112,7 +112,7 @@ function undo(play: Play): string | null {
   const last = play.history.pop();
   if (!last) return 'nothing to undo';
   for (const { piece, state } of last) play.pieces[piece] = state;
-  play.joined = [];
+  play.joinedPieces = [];
   return null;
 }
 

@@ -10,7 +10,7 @@ import { applyMove, countJoined, createPlay, isFinished, type Play } from './pla
 import type { Level, Move } from './types';
 
 /** The maximum coordinate, in either direction. No table is larger. */
-const FARTHEST = 30 * CELL;
+const MAX_COORDINATE = 30 * CELL;
 
 const makers = new Map(
   EDITIONS.map((edition) => [edition, rememberLevels((spec) => generateLevel(edition, spec))]),
@@ -29,7 +29,9 @@ function isMove(item: readonly unknown[]): boolean {
   if (rest.length === 0) return true;
   if (!isWithin(rest.at(-1), 0, 3)) return false;
   if (rest.length === 1) return true;
-  return rest.length === 3 && rest.slice(0, 2).every((value) => isWithin(value, -FARTHEST, FARTHEST));
+  return (
+    rest.length === 3 && rest.slice(0, 2).every((value) => isWithin(value, -MAX_COORDINATE, MAX_COORDINATE))
+  );
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */

@@ -5,7 +5,7 @@ import type { Move } from './types';
 
 const SIGNS = [
   ['🧩', 'without help'],
-  ['⬜', 'with a piece taken back'],
+  ['⬜', 'with a placed piece undone'],
   ['💡', 'with a hint'],
 ] as const;
 

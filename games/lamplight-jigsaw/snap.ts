@@ -1,5 +1,5 @@
 /** Joins pieces: finds groups, turns them, and joins them within the tolerance. */
-import { CELL, SNAP } from './config';
+import { CELL, SNAP_DISTANCE } from './config';
 import type { PieceState, Play } from './play';
 import type { Turns } from './types';
 
@@ -32,7 +32,7 @@ export function offsetOf(columns: number, from: number, to: number, turns: Turns
 /** Moves a piece and all pieces joined to it. */
 export function moveGroup(play: Play, piece: number, x: number, y: number, turns: Turns): void {
   for (const member of membersOf(play, piece)) {
-    const [right, down] = offsetOf(play.level.cut.columns, piece, member, turns);
+    const [right, down] = offsetOf(play.level.pieceGrid.columns, piece, member, turns);
     Object.assign(play.pieces[member]!, { isInTray: false, x: x + right, y: y + down, turns });
   }
 }
@@ -45,16 +45,16 @@ export function moveGroup(play: Play, piece: number, x: number, y: number, turns
 export function settle(play: Play, piece: number): readonly number[] {
   const members = membersOf(play, piece);
   if (comeHome(play, piece)) {
-    const met = joinNeighbors(play, members);
-    return met.length ? met : [piece];
+    const joinedPieces = joinNeighbors(play, members);
+    return joinedPieces.length ? joinedPieces : [piece];
   }
   const [nearest] = nearNeighbors(play, members);
   if (!nearest) return [];
   shift(play, members, nearest.right, nearest.down);
-  const met = joinNeighbors(play, members);
+  const joinedPieces = joinNeighbors(play, members);
   const isWhole = membersOf(play, piece).length === play.pieces.length;
-  comeHome(play, piece, isWhole ? Infinity : SNAP);
-  return met;
+  comeHome(play, piece, isWhole ? Infinity : SNAP_DISTANCE);
+  return joinedPieces;
 }
 
 interface Meeting {
@@ -68,18 +68,18 @@ interface Meeting {
 
 /** Returns the correct neighbors outside the group that are close enough, the nearest first. */
 function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Meeting[] {
-  const { columns, rows } = level.cut;
+  const { columns, rows } = level.pieceGrid;
   const found: Meeting[] = [];
   for (const member of members) {
-    const own = pieces[member]!;
+    const state = pieces[member]!;
     for (const neighbor of besides(columns, rows, member)) {
       const other = pieces[neighbor]!;
-      if (other.isInTray || other.group === own.group || other.turns !== own.turns) continue;
-      const [x, y] = offsetOf(columns, member, neighbor, own.turns);
-      const right = other.x - x - own.x;
-      const down = other.y - y - own.y;
+      if (other.isInTray || other.group === state.group || other.turns !== state.turns) continue;
+      const [x, y] = offsetOf(columns, member, neighbor, state.turns);
+      const right = other.x - x - state.x;
+      const down = other.y - y - state.y;
       const far = right * right + down * down;
-      if (far <= SNAP * SNAP) found.push({ member, neighbor, right, down, far });
+      if (far <= SNAP_DISTANCE * SNAP_DISTANCE) found.push({ member, neighbor, right, down, far });
     }
   }
   return found.sort((a, b) => a.far - b.far || a.neighbor - b.neighbor || a.member - b.member);
@@ -87,27 +87,27 @@ function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Mee
 
 /** Joins all pieces that are close enough to the members. They move to the members, unless they are in their final position. */
 function joinNeighbors(play: Play, members: readonly number[]): number[] {
-  const met: number[] = [];
+  const neighbors: number[] = [];
   for (;;) {
     const all = membersOf(play, members[0]!);
     const [meeting] = nearNeighbors(play, all);
-    if (!meeting) return met;
+    if (!meeting) return neighbors;
     const { member, neighbor, right, down } = meeting;
-    met.push(neighbor);
+    neighbors.push(neighbor);
     const others = membersOf(play, neighbor);
     if (isHome(play.pieces[neighbor]!)) shift(play, all, right, down);
     else shift(play, others, -right, -down);
     const isAnyHome = isHome(play.pieces[member]!) || isHome(play.pieces[neighbor]!);
     const group = isAnyHome ? HOME_GROUP : play.pieces[member]!.group;
-    for (const joined of [...all, ...others]) play.pieces[joined]!.group = group;
+    for (const joinedPieces of [...all, ...others]) play.pieces[joinedPieces]!.group = group;
   }
 }
 
 /** Moves the group to its final position if it is close enough. Returns whether it is. */
-function comeHome(play: Play, piece: number, within = SNAP): boolean {
+function comeHome(play: Play, piece: number, within = SNAP_DISTANCE): boolean {
   const state = play.pieces[piece]!;
   if (isHome(state) || state.turns !== 0) return false;
-  const { columns } = play.level.cut;
+  const { columns } = play.level.pieceGrid;
   const right = (piece % columns) * CELL + CELL / 2 - state.x;
   const down = Math.floor(piece / columns) * CELL + CELL / 2 - state.y;
   if (right * right + down * down > within * within) return false;

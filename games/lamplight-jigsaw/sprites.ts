@@ -24,7 +24,7 @@ export interface Sprites {
   /** Prepares bitmaps with about this many pixels per unit. Returns false if the current ones already match. */
   prepare(pixels: number): boolean;
   setPlain(isPlain: boolean): void;
-  face(piece: number, turns: Turns): HTMLCanvasElement;
+  pieceSprite(piece: number, turns: Turns): HTMLCanvasElement;
   shadow(piece: number, turns: Turns): HTMLCanvasElement;
   /** Returns the picture without its cuts. */
   whole(): HTMLCanvasElement;
@@ -38,14 +38,14 @@ const canvasOf = (width: number, height: number) => {
 
 /** Creates the bitmaps of a level. The first `prepare` renders them. */
 export function createSprites(level: Level): Sprites {
-  const { columns, rows } = level.cut;
+  const { columns, rows } = level.pieceGrid;
   const [width, height] = [columns * CELL, rows * CELL];
-  const outlines = level.tray.map((_, piece) => new Path2D(outlineOf(level.cut, piece)));
+  const outlines = level.tray.map((_, piece) => new Path2D(outlineOf(level.pieceGrid, piece)));
   // The sheet covers the picture. The excess is cut off on two sides.
   const cover = Math.max(width / SHEET.width, height / SHEET.height);
   const [left, top] = [(width - SHEET.width * cover) / 2, (height - SHEET.height * cover) / 2];
   let picture = canvasOf(1, 1);
-  let made = new Map<string, HTMLCanvasElement>();
+  let canvases = new Map<string, HTMLCanvasElement>();
   let isPlain = false;
 
   const draw = (scale: number) => {
@@ -66,10 +66,10 @@ export function createSprites(level: Level): Sprites {
     return { canvas, context };
   };
   const remember = (key: string, make: () => HTMLCanvasElement) => {
-    const known = made.get(key);
-    if (known) return known;
+    const cachedCanvas = canvases.get(key);
+    if (cachedCanvas) return cachedCanvas;
     const fresh = make();
-    made.set(key, fresh);
+    canvases.set(key, fresh);
     return fresh;
   };
   /** Draws thin light or shade along an edge: shifts the stroke and clips the part outside the piece. */
@@ -120,21 +120,21 @@ export function createSprites(level: Level): Sprites {
     scale: 0,
     lamp: { x: 0, y: 0 },
     prepare(pixels) {
-      const most = Math.sqrt(MAX_PIXELS / (width * height));
+      const maxScale = Math.sqrt(MAX_PIXELS / (width * height));
       const step = STEPS.find((one) => one >= pixels * 0.92) ?? STEPS.at(-1)!;
-      const scale = Math.min(step, most);
+      const scale = Math.min(step, maxScale);
       if (scale === sprites.scale) return false;
       sprites.scale = scale;
-      made = new Map();
+      canvases = new Map();
       draw(scale);
       return true;
     },
     warm(turnsOf) {
-      const known = made;
+      const cachedCanvas = canvases;
       const next = (piece: number) => {
         // The pieces have been redrawn for another scale in the meantime. That redraw continues separately.
-        if (known !== made || piece >= outlines.length) return;
-        sprites.face(piece, turnsOf(piece));
+        if (cachedCanvas !== canvases || piece >= outlines.length) return;
+        sprites.pieceSprite(piece, turnsOf(piece));
         sprites.shadow(piece, turnsOf(piece));
         setTimeout(() => next(piece + 1), WARM_EVERY_MS);
       };
@@ -143,9 +143,9 @@ export function createSprites(level: Level): Sprites {
     setPlain(value) {
       if (value === isPlain) return;
       isPlain = value;
-      made = new Map();
+      canvases = new Map();
     },
-    face: (piece, turns) => remember(`${piece} ${turns}`, () => makeFace(piece, turns)),
+    pieceSprite: (piece, turns) => remember(`${piece} ${turns}`, () => makeFace(piece, turns)),
     shadow: (piece, turns) => remember(`s${piece} ${turns}`, () => makeShadow(piece, turns)),
     whole: () => picture,
   };

@@ -53,7 +53,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     tray() {
       const inside = level.tray.filter((piece) => play.pieces[piece]!.isInTray);
       if (!game.isEdgesFirst) return inside;
-      const isRim = (piece: number) => isEdge(level.cut, piece);
+      const isRim = (piece: number) => isEdge(level.pieceGrid, piece);
       return [...inside.filter(isRim), ...inside.filter((piece) => !isRim(piece))];
     },
     hold(piece) {
@@ -63,7 +63,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       game.held = null;
       if (!perform([piece, Math.round(x), Math.round(y), turns])) return null;
       game.hint = null;
-      return play.joined;
+      return play.joinedPieces;
     },
     turnInTray(piece) {
       return level.isTurned && perform([piece, ((play.pieces[piece]!.turns + 1) % 4) as Turns]);

@@ -92,7 +92,7 @@ export interface Profile {
   side: 1 | -1;
 }
 
-export interface Cut {
+export interface PieceGrid {
   columns: number;
   rows: number;
   /** The cuts between columns, row by row: `row * (columns − 1) + column`. */
@@ -105,7 +105,7 @@ export interface Level {
   scene: SceneKey;
   /** The seed of the picture. */
   pictureSeed: string;
-  cut: Cut;
+  pieceGrid: PieceGrid;
   /** Whether pieces are initially turned, and can be turned. */
   isTurned: boolean;
   /** The pieces in the order of the tray, and the rotation of each one in the tray. */

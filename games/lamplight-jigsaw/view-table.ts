@@ -11,8 +11,8 @@ import { PAD, type Sprites } from './sprites';
 import type { Game } from './state';
 
 /** Returns the width of the table around the frame, in units. Many pieces need more space. */
-const marginOf = (pieces: number): number => (pieces > MANY ? 1.15 : 0.5) * CELL;
-const MANY = 80;
+const marginOf = (pieces: number): number => (pieces > MANY_PIECES ? 1.15 : 0.5) * CELL;
+const MANY_PIECES = 80;
 const SPARK_MS = 700;
 
 export interface TableView {
@@ -59,8 +59,8 @@ export function createTableView(onScale: () => void): TableView {
   node.append(finale.node, slot, ring);
 
   const frame = () => ({
-    width: game!.level.cut.columns * CELL,
-    height: game!.level.cut.rows * CELL,
+    width: game!.level.pieceGrid.columns * CELL,
+    height: game!.level.pieceGrid.rows * CELL,
   });
   const content = (): Box => {
     const { width, height } = frame();
@@ -105,18 +105,18 @@ export function createTableView(onScale: () => void): TableView {
         (x + reach > area.left && x - reach < area.right && y + reach > area.top && y - reach < area.bottom)
       );
     };
-    const put = (piece: number, kind: 'face' | 'shadow') => {
+    const put = (piece: number, kind: 'pieceSprite' | 'shadow') => {
       const { x, y, turns } = pieces[piece]!;
       context.drawImage(sprites![kind](piece, turns), x - side / 2, y - side / 2, side, side);
     };
-    pieces.forEach((state, piece) => isHome(state) && isSeen(piece) && put(piece, 'face'));
+    pieces.forEach((state, piece) => isHome(state) && isSeen(piece) && put(piece, 'pieceSprite'));
     for (const piece of order) {
       const state = pieces[piece]!;
       if (isHome(state) || !isSeen(piece)) continue;
       // A group's shadow falls on the pieces below the group, but not on the group itself.
       const members = membersOf(game.play, piece);
       if (members[0] !== piece && isSeen(members[0]!)) continue;
-      for (const kind of ['shadow', 'face'] as const)
+      for (const kind of ['shadow', 'pieceSprite'] as const)
         for (const member of members) if (isSeen(member)) put(member, kind);
     }
     context.restore();
@@ -138,17 +138,17 @@ export function createTableView(onScale: () => void): TableView {
     return carried.has(piece) || isInTray ? '' : `${x} ${y} ${turns} ${group}`;
   };
   const placeMarks = () => {
-    const held = game?.held ?? cursor;
-    const state = held === null || held === undefined ? null : game?.play.pieces[held];
-    ring.hidden = !state || state.isInTray || carried.has(held!) || isHome(state);
+    const markedPiece = game?.held ?? cursor;
+    const state = markedPiece === null || markedPiece === undefined ? null : game?.play.pieces[markedPiece];
+    ring.hidden = !state || state.isInTray || carried.has(markedPiece!) || isHome(state);
     slot.hidden = !game?.hint;
-    const place = (mark: HTMLElement, x: number, y: number) => {
+    const positionMark = (mark: HTMLElement, x: number, y: number) => {
       const at = camera.toScreen(x, y);
       mark.style.width = mark.style.height = `${CELL * camera.scale}px`;
       mark.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
     };
-    if (state && !ring.hidden) place(ring, state.x, state.y);
-    if (game?.hint) place(slot, game.hint.x, game.hint.y);
+    if (state && !ring.hidden) positionMark(ring, state.x, state.y);
+    if (game?.hint) positionMark(slot, game.hint.x, game.hint.y);
     if (game && sprites) finale.place(camera, frame(), sprites.lamp);
   };
   /** Updates the view after the camera has moved. */
@@ -166,7 +166,7 @@ export function createTableView(onScale: () => void): TableView {
   };
   let isLooking = false;
   /** Waits for the next frame, because a finger moves more often than the screen is drawn. */
-  const lookSoon = () => {
+  const redrawSoon = () => {
     if (isLooking) return;
     isLooking = true;
     requestAnimationFrame(() => {
@@ -229,10 +229,10 @@ export function createTableView(onScale: () => void): TableView {
       }
     },
     zoom(by, x = node.clientWidth / 2, y = node.clientHeight / 2) {
-      if (camera.zoom(by, x, y)) lookSoon();
+      if (camera.zoom(by, x, y)) redrawSoon();
     },
     pan(dx, dy) {
-      if (camera.pan(dx, dy)) lookSoon();
+      if (camera.pan(dx, dy)) redrawSoon();
     },
     fit,
     setPreview: (isShown) => node.classList.toggle('has-preview', isShown),

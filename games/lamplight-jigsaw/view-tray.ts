@@ -24,7 +24,7 @@ export function createTrayView(
   const node = el('div', { class: 'lj-tray', role: 'group', 'aria-label': 'Tray' });
   const buttons = new Map<number, HTMLButtonElement>();
   let game: Game | null = null;
-  const seen = new IntersectionObserver(
+  const visibilityObserver = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) draw(Number((target as HTMLElement).dataset.piece));
@@ -46,7 +46,7 @@ export function createTrayView(
     // There is less space around a piece than on the table, because knobs need it but shadows do not.
     const whole = (side * (CELL + 2 * PAD)) / (CELL + 54);
     const at = (side - whole) / 2;
-    for (const kind of ['shadow', 'face'] as const)
+    for (const kind of ['shadow', 'pieceSprite'] as const)
       context.drawImage(source[kind](piece, turns), at, at, whole, whole);
   };
   const make = (piece: number) => {
@@ -68,17 +68,17 @@ export function createTrayView(
     node,
     open(opened) {
       game = opened;
-      seen.disconnect();
+      visibilityObserver.disconnect();
       buttons.clear();
       node.replaceChildren();
     },
     render(next, carried) {
       game = next;
       const pieces = next.tray();
-      const wanted = new Set(pieces);
+      const trayPieces = new Set(pieces);
       for (const [piece, button] of buttons)
-        if (!wanted.has(piece)) {
-          seen.unobserve(button);
+        if (!trayPieces.has(piece)) {
+          visibilityObserver.unobserve(button);
           button.remove();
           buttons.delete(piece);
         }
@@ -90,7 +90,7 @@ export function createTrayView(
           if (before) before.after(button);
           else node.prepend(button);
         }
-        if (isNew) seen.observe(button);
+        if (isNew) visibilityObserver.observe(button);
         else if ((button.firstElementChild as HTMLElement).dataset.drawn) draw(piece);
         setAttribute(
           button,

@@ -5,7 +5,7 @@ import type { Game } from './state';
 
 const SIDES = ['top', 'right', 'bottom', 'left'];
 
-const listed = (words: readonly string[]) =>
+const joinWords = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /**
@@ -13,12 +13,12 @@ const listed = (words: readonly string[]) =>
  * the position.
  */
 export function describePiece({ level, play }: Game, piece: number): string {
-  const knobs = knobsOf(level.cut, piece);
+  const knobs = knobsOf(level.pieceGrid, piece);
   const { turns } = play.pieces[piece]!;
   const flat = knobs.filter((knob) => knob === 0).length;
   const kind = flat > 1 ? 'corner' : flat ? 'edge' : 'inner';
   const sidesWith = (kindOf: number) =>
-    listed(SIDES.filter((_, side) => knobs[(side + 4 - turns) % 4] === kindOf));
+    joinWords(SIDES.filter((_, side) => knobs[(side + 4 - turns) % 4] === kindOf));
   const parts = [`Piece ${level.tray.indexOf(piece) + 1}`, kind];
   if (flat) parts.push(`flat ${sidesWith(0)}`);
   if (knobs.includes(1)) parts.push(`knobs ${sidesWith(1)}`);
@@ -26,14 +26,14 @@ export function describePiece({ level, play }: Game, piece: number): string {
 }
 
 /** Returns a text such as `Row 2, column 3.` for a center in units, or `Beside the frame.` outside it. */
-export function describePlace({ level }: Game, x: number, y: number): string {
+export function describePosition({ level }: Game, x: number, y: number): string {
   const [column, row] = [Math.floor(x / CELL) + 1, Math.floor(y / CELL) + 1];
-  const isOn = column >= 1 && row >= 1 && column <= level.cut.columns && row <= level.cut.rows;
+  const isOn = column >= 1 && row >= 1 && column <= level.pieceGrid.columns && row <= level.pieceGrid.rows;
   return isOn ? `Row ${row}, column ${column}.` : 'Beside the frame.';
 }
 
 /** Describes the result of a placement. */
-export function describeJoin(joined: readonly number[], isHome: boolean, done: string): string {
-  if (joined.length === 0) return 'Put down.';
+export function describeJoin(joinedPieces: readonly number[], isHome: boolean, done: string): string {
+  if (joinedPieces.length === 0) return 'Put down.';
   return `${isHome ? 'In its place.' : 'Joined.'} ${done}.`;
 }

@@ -24,42 +24,42 @@ export function createCapsules(): Capsules {
   const miss = svg('line', { class: 'lw-miss' });
   const node = drawing('lw-capsules', '0 0 1 1', words, trail, ring, miss);
   let level: Level = { columns: 1, rows: 1, theme: '', letters: [], words: [], scramble: '' };
-  let drawn: boolean[] = [];
+  let isCapsuleDrawn: boolean[] = [];
   let inks: readonly number[] = [];
 
   return {
     node,
     open(opened) {
       level = opened;
-      drawn = [];
+      isCapsuleDrawn = [];
       inks = inksOf(level);
       node.setAttribute('viewBox', `0 0 ${level.columns} ${level.rows}`);
       words.replaceChildren();
-      place(trail, level, null, null);
+      positionLine(trail, level, null, null);
       ring.classList.remove('is-shown');
-      place(miss, level, null, null);
+      positionLine(miss, level, null, null);
     },
     render(found) {
       found.forEach((is, i) => {
-        if (!is || drawn[i]) return;
-        drawn[i] = true;
+        if (!is || isCapsuleDrawn[i]) return;
+        isCapsuleDrawn[i] = true;
         const { cells } = level.words[i]!;
         const edge = svg('line', { class: 'lw-edge' });
         const line = svg('line', { class: `lw-capsule ink-${inks[i]}` });
-        for (const shape of [edge, line]) place(shape, level, cells[0]!, cells.at(-1)!);
+        for (const shape of [edge, line]) positionLine(shape, level, cells[0]!, cells.at(-1)!);
         words.append(edge, line);
       });
     },
     setTrail(from, to) {
       const isLine = from !== null && to !== null && lineBetween(level, from, to) !== null;
-      place(trail, level, isLine ? from : null, to);
+      positionLine(trail, level, isLine ? from : null, to);
       ring.classList.toggle('is-shown', isLine);
       if (!isLine) return;
       ring.setAttribute('cx', String(columnOf(level, to) + 0.5));
       ring.setAttribute('cy', String(rowOf(level, to) + 0.5));
     },
     flash(from, to) {
-      place(miss, level, from, to);
+      positionLine(miss, level, from, to);
       miss.classList.remove('is-shown');
       // Reading the layout restarts the animation.
       miss.getBoundingClientRect();
@@ -68,7 +68,7 @@ export function createCapsules(): Capsules {
   };
 }
 
-function place(line: SVGLineElement, size: Size, from: number | null, to: number | null): void {
+function positionLine(line: SVGLineElement, size: Size, from: number | null, to: number | null): void {
   const isShown = from !== null && to !== null;
   line.classList.toggle('is-shown', isShown);
   if (!isShown) return;

@@ -38,25 +38,29 @@ const FALLING = { right: 1, down: 1 };
 const RISING = { right: 1, down: -1 };
 const LEFT = { right: -1, down: 0 };
 const UP = { right: 0, down: -1 };
-const STRAIGHT = [ACROSS, DOWN];
-const FORWARD = [...STRAIGHT, FALLING, RISING];
-const BACKWARD = [...FORWARD, LEFT, UP];
-export const EVERY_WAY: readonly Direction[] = [...BACKWARD, { right: -1, down: -1 }, { right: -1, down: 1 }];
+const STRAIGHT_DIRECTIONS = [ACROSS, DOWN];
+const FORWARD_DIRECTIONS = [...STRAIGHT_DIRECTIONS, FALLING, RISING];
+const ALL_DIRECTIONS = [...FORWARD_DIRECTIONS, LEFT, UP];
+export const EVERY_WAY: readonly Direction[] = [
+  ...ALL_DIRECTIONS,
+  { right: -1, down: -1 },
+  { right: -1, down: 1 },
+];
 
 /** The size for each weekday, starting on Monday. A phone of 375 px has room for eleven columns with cells of 30 px. */
 export const WEEK: readonly LevelSize[] = [
-  { columns: 9, rows: 9, words: 10, directions: STRAIGHT },
-  { columns: 9, rows: 10, words: 11, directions: [...STRAIGHT, FALLING] },
-  { columns: 10, rows: 10, words: 12, directions: FORWARD },
-  { columns: 10, rows: 11, words: 13, directions: FORWARD },
-  { columns: 10, rows: 11, words: 13, directions: BACKWARD },
+  { columns: 9, rows: 9, words: 10, directions: STRAIGHT_DIRECTIONS },
+  { columns: 9, rows: 10, words: 11, directions: [...STRAIGHT_DIRECTIONS, FALLING] },
+  { columns: 10, rows: 10, words: 12, directions: FORWARD_DIRECTIONS },
+  { columns: 10, rows: 11, words: 13, directions: FORWARD_DIRECTIONS },
+  { columns: 10, rows: 11, words: 13, directions: ALL_DIRECTIONS },
   { columns: 11, rows: 11, words: 13, directions: EVERY_WAY },
   { columns: 11, rows: 12, words: 14, directions: EVERY_WAY },
 ];
 
 export const SIZES: Record<Exclude<ModeKey, 'daily'>, LevelSize> = {
-  easy: { columns: 8, rows: 8, words: 8, directions: STRAIGHT },
-  medium: { columns: 10, rows: 10, words: 12, directions: FORWARD },
+  easy: { columns: 8, rows: 8, words: 8, directions: STRAIGHT_DIRECTIONS },
+  medium: { columns: 10, rows: 10, words: 12, directions: FORWARD_DIRECTIONS },
   hard: { columns: 11, rows: 12, words: 14, directions: EVERY_WAY },
 };
 

@@ -64,7 +64,7 @@ export function createFace(
     counted: 'words',
     levelName: (game) => game.level.theme.toLowerCase(),
     solvedTitle: () => 'All found',
-    howItWent: (game) => `${game.level.words.length} words, ${countHints(game.moves)}`,
+    describeResult: (game) => `${game.level.words.length} words, ${countHints(game.moves)}`,
     shareGrid: shareGridOf,
   };
 }

@@ -67,7 +67,7 @@ export function snapEnd(size: Size, start: number, x: number, y: number): number
   const along = (right * stepRight + down * stepDown) / Math.hypot(stepRight, stepDown) ** 2;
   const room = (step: number, at: number, limit: number) =>
     step > 0 ? limit - 1 - at : step < 0 ? at : Number.MAX_SAFE_INTEGER;
-  const most = Math.min(room(stepRight, column, size.columns), room(stepDown, row, size.rows));
-  const steps = Math.min(Math.max(0, Math.round(along)), most);
+  const maxLength = Math.min(room(stepRight, column, size.columns), room(stepDown, row, size.rows));
+  const steps = Math.min(Math.max(0, Math.round(along)), maxLength);
   return start + steps * (stepDown * size.columns + stepRight);
 }

@@ -20,13 +20,13 @@ const touch = (level: Level, one: readonly number[], other: readonly number[]): 
 export function inksOf(level: Level): number[] {
   const inks: number[] = [];
   for (const [i, { cells }] of level.words.entries()) {
-    const taken = new Set(
+    const usedInks = new Set(
       level.words
         .slice(0, i)
         .flatMap((word, k) => (touch(level, word.cells, cells) ? [FAMILY[inks[k]!]] : [])),
     );
     const order = Array.from({ length: INKS }, (_, step) => (i + step) % INKS);
-    inks.push(order.find((ink) => !taken.has(FAMILY[ink])) ?? i % INKS);
+    inks.push(order.find((ink) => !usedInks.has(FAMILY[ink])) ?? i % INKS);
   }
   return inks;
 }

@@ -32,10 +32,15 @@ export function listingOf({ words, scramble }: Level, listing: Listing): string[
 }
 
 /** Returns the text of a word for screen readers, or null for a word that is listed unchanged. */
-export function spokenOf({ words }: Level, listing: Listing, index: number, listed: string): string | null {
+export function spokenOf(
+  { words }: Level,
+  listing: Listing,
+  index: number,
+  listedWord: string,
+): string | null {
   const letters = `${words[index]!.text.length} letters`;
-  if (listing === 'first') return `begins with ${listed[0]!}, ${letters}`;
-  if (listing === 'consonants') return `without vowels: ${[...listed].join(' ')}, ${letters}`;
+  if (listing === 'first') return `begins with ${listedWord[0]!}, ${letters}`;
+  if (listing === 'consonants') return `without vowels: ${[...listedWord].join(' ')}, ${letters}`;
   if (listing === 'words' && index < words.length - 1) return null;
-  return `anagram: ${[...listed].join(' ')}`;
+  return `anagram: ${[...listedWord].join(' ')}`;
 }

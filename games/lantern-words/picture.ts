@@ -8,11 +8,11 @@ import { levelFor } from './rules';
 import type { Level } from './types';
 
 /** A position, and a size relative to the standard image. */
-type Place = readonly [x: number, y: number, scale: number];
+type Placement = readonly [x: number, y: number, scale: number];
 
 interface ImageFormat extends Size {
-  grid: Place;
-  list: Place;
+  grid: Placement;
+  list: Placement;
   /** The number of words in the list. */
   rows: number;
   /** The center of the lamp's light, and the size of the lantern, if one hangs there. */
@@ -77,8 +77,8 @@ const gridOf = ({ columns, letters, words }: Level, found: number): string => {
   return `<rect x="${GRID.x - 10}" y="${GRID.y - 2}" width="${side + 20}" height="${side + 20}" rx="22" fill="#050B1E" opacity=".5"/><rect x="${GRID.x - 14}" y="${GRID.y - 14}" width="${side + 28}" height="${side + 28}" rx="22" fill="#F9EFD9"/>${capsules.join('')}${signs.join('')}`;
 };
 
-const listOf = (listed: readonly string[]): string => {
-  const rows = listed.map((text, index) => {
+const listOf = (listedWords: readonly string[]): string => {
+  const rows = listedWords.map((text, index) => {
     const y = LIST.y + 34 + index * LIST.step;
     const size = Math.min(24, (LIST.width - 52) / text.length / 0.86);
     const signs = [...text].map((sign, at) =>
@@ -87,7 +87,7 @@ const listOf = (listed: readonly string[]): string => {
     const arch = `<path d="M${LIST.x + 8} ${y + 15}v-16a10 10 0 0 1 20 0v16Z" fill="none" stroke="${CAPSULES[index % CAPSULES.length]!}" stroke-width="4" stroke-linejoin="round"/>`;
     return arch + signs.join('');
   });
-  return `<rect x="${LIST.x - 12}" y="${LIST.y - 18}" width="${LIST.width + 24}" height="${LIST.step * listed.length + 36}" rx="20" fill="#070C1E" opacity=".86"/>${rows.join('')}`;
+  return `<rect x="${LIST.x - 12}" y="${LIST.y - 18}" width="${LIST.width + 24}" height="${LIST.step * listedWords.length + 36}" rx="20" fill="#070C1E" opacity=".86"/>${rows.join('')}`;
 };
 
 /** The colors of the sky at the top and the bottom, and of the glow behind the grid. */
@@ -113,24 +113,24 @@ const LANTERN = [
 ].join('');
 
 /** Draws an edition. The same edition always gives the same image. */
-export function drawPicture(edition: Edition, cut: ImageFormat = STANDARD): string {
+export function drawPicture(edition: Edition, frame: ImageFormat = STANDARD): string {
   const level = levelFor(edition, { seed: `${SEED} ${edition.slug}`, mode: 'easy' });
   if (!level) throw new Error(`${edition.slug} has no easy level.`);
-  const { width, height, rows, lamp } = cut;
+  const { width, height, rows, lamp } = frame;
   // The list shows different words from those that are marked in the grid.
-  const listed = listingOf(level, edition.listing).slice(-STANDARD.rows).slice(0, rows);
-  const put = ([x, y, scale]: Place, drawing: string) =>
+  const listedWords = listingOf(level, edition.listing).slice(-STANDARD.rows).slice(0, rows);
+  const put = ([x, y, scale]: Placement, drawing: string) =>
     `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
   const glow = (id: string, color: string, opacity: number) =>
     `<radialGradient id="${id}"><stop stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
   const light = (x: number, y: number, radius: number, id: string) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
-  const [x, y, scale] = cut.grid;
+  const [x, y, scale] = frame.grid;
   const night = light(Math.round(x + 220 * scale), Math.round(y + 230 * scale), Math.round(420 * scale), 'b');
   const [head, foot, behind] = NIGHTS[edition.listing];
-  const lantern = cut.lantern ? put([...lamp, cut.lantern], LANTERN) : '';
+  const lantern = frame.lantern ? put([...lamp, frame.lantern], LANTERN) : '';
   return imageOf(
     { width, height },
-    `<defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="${head}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${glow('b', behind, 0.5)}${glow('l', '#FFC353', 0.55)}</defs><rect width="${width}" height="${height}" fill="url(#n)"/>${night}${light(...lamp, Math.round(230 * scale), 'l')}${lantern}${put(cut.grid, gridOf(level, level.words.length - STANDARD.rows))}${put(cut.list, listOf(listed))}`,
+    `<defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="${head}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${glow('b', behind, 0.5)}${glow('l', '#FFC353', 0.55)}</defs><rect width="${width}" height="${height}" fill="url(#n)"/>${night}${light(...lamp, Math.round(230 * scale), 'l')}${lantern}${put(frame.grid, gridOf(level, level.words.length - STANDARD.rows))}${put(frame.list, listOf(listedWords))}`,
   );
 }

@@ -55,9 +55,9 @@ function spotsFor(
 function countCrossings(text: string, cells: readonly number[], letters: readonly string[]): number {
   let crossings = 0;
   for (let i = 0; i < cells.length; i++) {
-    const there = letters[cells[i]!]!;
-    if (there === text[i]) crossings++;
-    else if (there) return -1;
+    const letter = letters[cells[i]!]!;
+    if (letter === text[i]) crossings++;
+    else if (letter) return -1;
   }
   return crossings;
 }
@@ -65,6 +65,6 @@ function countCrossings(text: string, cells: readonly number[], letters: readonl
 /** Returns one of the best positions. Always taking the best would place all words in one corner. */
 function pickSpot(spots: Spot[], random: Random): Spot | null {
   if (spots.length === 0) return null;
-  const few = Array.from({ length: CHOICES }, () => random.pick(spots));
-  return few.reduce((best, spot) => (spot.score > best.score ? spot : best));
+  const candidates = Array.from({ length: CHOICES }, () => random.pick(spots));
+  return candidates.reduce((best, spot) => (spot.score > best.score ? spot : best));
 }

@@ -17,14 +17,14 @@ export interface ListView {
 export function createListView(listing: Listing): ListView {
   const node = el('ol', { class: 'lw-list', 'aria-label': 'Words to find' });
   let items: { item: HTMLElement; name: HTMLElement; state: HTMLElement }[] = [];
-  let listed: string[] = [];
+  let listedWords: string[] = [];
   const tilesOf = (text: string) =>
     [...text].map((letter) => el('b', { text: letter, 'aria-hidden': 'true' }));
 
   return {
     node,
     open(level) {
-      listed = listingOf(level, listing);
+      listedWords = listingOf(level, listing);
       const inks = inksOf(level);
       items = level.words.map((_, i) => {
         const name = el('span', { class: 'lw-word' });
@@ -37,15 +37,15 @@ export function createListView(listing: Listing): ListView {
     render({ level, play }) {
       items.forEach(({ item, name, state }, i) => {
         const isFound = play.found[i]!;
-        const spoken = isFound ? null : spokenOf(level, listing, i, listed[i]!);
+        const spoken = isFound ? null : spokenOf(level, listing, i, listedWords[i]!);
         const isTiled = spoken !== null && listing === 'words';
         item.classList.toggle('is-found', isFound);
         item.classList.toggle('is-hinted', play.hinted[i]! && !isFound);
         item.classList.toggle('is-anagram', isTiled);
         item.classList.toggle('is-spaced', spoken !== null && !isTiled);
         setAttribute(name, 'aria-hidden', spoken !== null && !isTiled ? 'true' : null);
-        if (!isTiled) setText(name, isFound ? level.words[i]!.text : listed[i]!);
-        else if (name.childElementCount === 0) name.replaceChildren(...tilesOf(listed[i]!));
+        if (!isTiled) setText(name, isFound ? level.words[i]!.text : listedWords[i]!);
+        else if (name.childElementCount === 0) name.replaceChildren(...tilesOf(listedWords[i]!));
         setText(state, stateOf(spoken, isFound, play.hinted[i]!));
       });
     },

@@ -127,7 +127,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     counted: 'words',
     levelName: ({ level }) => `${level.letters.length} letters`,
     solvedTitle: () => 'Every word cast',
-    howItWent: ({ level, play, moves }) =>
+    describeResult: ({ level, play, moves }) =>
       [
         `${level.words.length} words`,
         play.extras.length ? `${play.extras.length} bonus word${play.extras.length > 1 ? 's' : ''}` : '',

@@ -7,7 +7,7 @@ export interface Forme extends Size {
   words: FormeWord[];
 }
 
-interface Place {
+interface PlacedWord {
   text: string;
   x: number;
   y: number;
@@ -21,30 +21,30 @@ export interface Room extends Size {
   chance: number;
 }
 
-const TRIES = 24;
+const MAX_ATTEMPTS = 24;
 /** The number of candidates to choose from. With more, a few letters would always end up in the same smallest forme. */
-const RETAINED = 2;
+const MAX_CANDIDATES = 2;
 const at = (x: number, y: number): string => `${x},${y}`;
 
-const pointsOf = ({ text, x, y, isAcross }: Place): [number, number][] =>
+const pointsOf = ({ text, x, y, isAcross }: PlacedWord): [number, number][] =>
   [...text].map((_, i) => (isAcross ? [x + i, y] : [x, y + i]));
 
 /** Returns the number of letters that a placement shares with the forme, or −1 when it does not fit. */
-function crossingsOf(letters: Letters, place: Place): number {
-  const { text, x, y, isAcross } = place;
+function crossingsOf(letters: Letters, placedWord: PlacedWord): number {
+  const { text, x, y, isAcross } = placedWord;
   const [dx, dy] = isAcross ? [1, 0] : [0, 1];
   if (letters.has(at(x - dx, y - dy)) || letters.has(at(x + dx * text.length, y + dy * text.length)))
     return -1;
   let crossings = 0;
   let isOnLetter = false;
-  for (const [i, [px, py]] of pointsOf(place).entries()) {
-    const there = letters.get(at(px, py));
+  for (const [i, [px, py]] of pointsOf(placedWord).entries()) {
+    const letter = letters.get(at(px, py));
     // Two consecutive shared letters would belong to a word in the same direction.
-    if (there && isOnLetter) return -1;
-    isOnLetter = there !== undefined;
-    if (there === text[i]) crossings += 1;
+    if (letter && isOnLetter) return -1;
+    isOnLetter = letter !== undefined;
+    if (letter === text[i]) crossings += 1;
     // Next to another word, the letters would form unintended words.
-    else if (there || letters.has(at(px + dy, py + dx)) || letters.has(at(px - dy, py - dx))) return -1;
+    else if (letter || letters.has(at(px + dy, py + dx)) || letters.has(at(px - dy, py - dx))) return -1;
   }
   return crossings;
 }
@@ -56,7 +56,7 @@ interface Box {
   bottom: number;
 }
 
-const boxWith = (box: Box, { text, x, y, isAcross }: Place): Box => ({
+const boxWith = (box: Box, { text, x, y, isAcross }: PlacedWord): Box => ({
   left: Math.min(box.left, x),
   top: Math.min(box.top, y),
   right: Math.max(box.right, isAcross ? x + text.length - 1 : x),
@@ -66,56 +66,56 @@ const widthOf = ({ left, right }: Box): number => right - left + 1;
 const heightOf = ({ top, bottom }: Box): number => bottom - top + 1;
 
 /** Returns the placement with the most crossings that enlarges the forme the least, or null if there is none. */
-function bestPlace(letters: Letters, box: Box, text: string, most: Room, random: Random): Place | null {
-  let best: { place: Place; score: number } | null = null;
+function bestPlace(letters: Letters, box: Box, text: string, max: Room, random: Random): PlacedWord | null {
+  let best: { place: PlacedWord; score: number } | null = null;
   for (const [key, letter] of letters) {
     const [x, y] = key.split(',').map(Number) as [number, number];
     for (let i = text.indexOf(letter); i >= 0; i = text.indexOf(letter, i + 1))
       for (const isAcross of [true, false]) {
-        const place = { text, isAcross, x: isAcross ? x - i : x, y: isAcross ? y : y - i };
-        const grown = boxWith(box, place);
-        if (widthOf(grown) > most.columns || heightOf(grown) > most.rows) continue;
-        const crossings = crossingsOf(letters, place);
+        const placedWord = { text, isAcross, x: isAcross ? x - i : x, y: isAcross ? y : y - i };
+        const grown = boxWith(box, placedWord);
+        if (widthOf(grown) > max.columns || heightOf(grown) > max.rows) continue;
+        const crossings = crossingsOf(letters, placedWord);
         if (crossings < 1) continue;
         const growth = widthOf(grown) * heightOf(grown) - widthOf(box) * heightOf(box);
-        const score = crossings * 12 - growth + random.below(most.chance);
-        if (!best || score > best.score) best = { place, score };
+        const score = crossings * 12 - growth + random.below(max.chance);
+        if (!best || score > best.score) best = { place: placedWord, score };
       }
   }
   return best?.place ?? null;
 }
 
-const formeOf = (places: readonly Place[], box: Box): Forme => {
+const formeOf = (placedWords: readonly PlacedWord[], box: Box): Forme => {
   const [columns, rows] = [widthOf(box), heightOf(box)];
   const forme = Array.from({ length: columns * rows }, () => '');
-  const words = places.map((place) => ({
-    text: place.text,
-    cells: pointsOf(place).map(([x, y]) => (y - box.top) * columns + x - box.left),
+  const words = placedWords.map((placedWord) => ({
+    text: placedWord.text,
+    cells: pointsOf(placedWord).map(([x, y]) => (y - box.top) * columns + x - box.left),
   }));
   for (const { text, cells } of words) cells.forEach((cell, i) => (forme[cell] = text[i]!));
   const order = (word: FormeWord) => word.cells[0]!;
   return { columns, rows, forme, words: words.sort((left, right) => order(left) - order(right)) };
 };
 
-function tryCrossed(candidates: readonly string[], count: number, most: Room, random: Random): Forme | null {
+function tryCrossed(candidates: readonly string[], count: number, max: Room, random: Random): Forme | null {
   const [first, ...rest] = candidates;
-  const places: Place[] = [{ text: first!, x: 0, y: 0, isAcross: random.below(3) > 0 }];
+  const placedWords: PlacedWord[] = [{ text: first!, x: 0, y: 0, isAcross: random.below(3) > 0 }];
   const letters: Letters = new Map();
-  let box = boxWith({ left: 0, top: 0, right: 0, bottom: 0 }, places[0]!);
-  if (widthOf(box) > most.columns || heightOf(box) > most.rows) return null;
-  const set = (place: Place) => {
-    for (const [i, [x, y]] of pointsOf(place).entries()) letters.set(at(x, y), place.text[i]!);
-    box = boxWith(box, place);
+  let box = boxWith({ left: 0, top: 0, right: 0, bottom: 0 }, placedWords[0]!);
+  if (widthOf(box) > max.columns || heightOf(box) > max.rows) return null;
+  const set = (placedWord: PlacedWord) => {
+    for (const [i, [x, y]] of pointsOf(placedWord).entries()) letters.set(at(x, y), placedWord.text[i]!);
+    box = boxWith(box, placedWord);
   };
-  set(places[0]!);
+  set(placedWords[0]!);
   for (const text of rest) {
-    if (places.length === count) break;
-    const place = bestPlace(letters, box, text, most, random);
-    if (!place) continue;
-    places.push(place);
-    set(place);
+    if (placedWords.length === count) break;
+    const placedWord = bestPlace(letters, box, text, max, random);
+    if (!placedWord) continue;
+    placedWords.push(placedWord);
+    set(placedWord);
   }
-  return places.length === count ? formeOf(places, box) : null;
+  return placedWords.length === count ? formeOf(placedWords, box) : null;
 }
 
 /** Returns whether one word is another one with an ending. A word is also a form of itself. */
@@ -147,14 +147,14 @@ export function setCrossed(
   first: string,
   others: readonly string[],
   count: number,
-  most: Room,
+  max: Room,
   random: Random,
 ): Forme | null {
   let best: Forme | null = null;
   let retained = 0;
-  for (let tries = 0; tries < TRIES && retained < RETAINED; tries++) {
+  for (let tries = 0; tries < MAX_ATTEMPTS && retained < MAX_CANDIDATES; tries++) {
     const words = [first, ...orderOf([first, ...others], random).filter((text) => text !== first)];
-    const forme = tryCrossed(words, count, most, random);
+    const forme = tryCrossed(words, count, max, random);
     if (forme) retained += 1;
     if (forme && (!best || forme.columns * forme.rows < best.columns * best.rows)) best = forme;
   }
@@ -166,13 +166,13 @@ export function setShelved(texts: readonly string[], { rows: most }: Size): Form
   const sorted = texts.toSorted((left, right) => left.length - right.length || (left < right ? -1 : 1));
   const shelves = Math.ceil(sorted.length / most);
   const rows = Math.ceil(sorted.length / shelves);
-  const places: Place[] = [];
+  const placedWords: PlacedWord[] = [];
   let x = 0;
   for (let from = 0; from < sorted.length; from += rows) {
     const column = sorted.slice(from, from + rows);
-    places.push(...column.map((text, y) => ({ text, x, y, isAcross: true })));
+    placedWords.push(...column.map((text, y) => ({ text, x, y, isAcross: true })));
     x += Math.max(...column.map(({ length }) => length)) + 1;
   }
   const box = { left: 0, top: 0, right: x - 2, bottom: rows - 1 };
-  return formeOf(places, box);
+  return formeOf(placedWords, box);
 }

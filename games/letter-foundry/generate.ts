@@ -7,8 +7,8 @@ import type { Level, ModeKey } from './types';
 
 const basesOf = new Map<number, readonly string[]>();
 const bases = (length: number): readonly string[] => {
-  const known = basesOf.get(length);
-  if (known) return known;
+  const cachedBases = basesOf.get(length);
+  if (cachedBases) return cachedBases;
   const found = lexicon()
     .filter(({ text, tier }) => tier === 'common' && text.length === length)
     .map(({ text }) => text);
@@ -80,15 +80,15 @@ export function generateLevel({ setting, keyword }: Edition, mode: ModeKey, seed
   const random = createRandom(`${keyword} ${mode} ${seed}`);
   const draft = setting === 'crossed' ? draftCrossed : draftKeystone;
   for (;;) {
-    const made = draft(random.pick(bases(size.letters)), size, random);
-    if (!made) continue;
-    const { forme, letters, keystone, all } = made;
-    const wanted = new Set(forme.words.map(({ text }) => text));
+    const level = draft(random.pick(bases(size.letters)), size, random);
+    if (!level) continue;
+    const { forme, letters, keystone, all } = level;
+    const formeWords = new Set(forme.words.map(({ text }) => text));
     return {
       ...forme,
       letters,
       keystone,
-      extras: new Set(all.map(textOf).filter((text) => !wanted.has(text))),
+      extras: new Set(all.map(textOf).filter((text) => !formeWords.has(text))),
     };
   }
 }

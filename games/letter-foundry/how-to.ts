@@ -29,7 +29,7 @@ function letters(word: string, picked: string, key = ''): HTMLElement {
   return el('span', { class: 'lf-row', 'aria-hidden': 'true' }, ...slugs);
 }
 
-const STANDS: Record<Setting, { picture: () => HTMLElement; text: string }> = {
+const CROSSING_EXAMPLES: Record<Setting, { picture: () => HTMLElement; text: string }> = {
   crossed: {
     picture: () => forme(['LAMP', ' .  ', ' .  ']),
     text: 'Words that the grid has room for take their place, and give letters to those that cross them.',
@@ -50,7 +50,7 @@ export function howToPictures(setting: Setting): { picture: Element; text: strin
         ? 'Spell words that have the letter at the top: drag from letter to letter, or tap or type and press Cast.'
         : 'Spell words: drag from letter to letter and let go, or tap or type them and press Cast.',
     },
-    { picture: STANDS[setting].picture(), text: STANDS[setting].text },
+    { picture: CROSSING_EXAMPLES[setting].picture(), text: CROSSING_EXAMPLES[setting].text },
     {
       picture: el(
         'span',

@@ -4,7 +4,7 @@ import { letterMarkup } from '../kit/letter-strokes';
 import { createRandom } from '../kit/seeded-random';
 import type { Edition, Setting } from './config';
 import { setCrossed, setShelved, type Forme } from './forme';
-import { placesOf } from './stone';
+import { positionsOf } from './stone';
 
 export interface PictureSpec {
   width: number;
@@ -52,9 +52,9 @@ const stoneOf = (
 ): string => {
   const { x, y, radius } = stone;
   const side = radius * 0.46;
-  const at = placesOf({ letters: LETTERS, keystone }).map((place) => ({
-    x: x + (place.x - 0.5) * radius * 2,
-    y: y + (place.y - 0.5) * radius * 2,
+  const at = positionsOf({ letters: LETTERS, keystone }).map((position) => ({
+    x: x + (position.x - 0.5) * radius * 2,
+    y: y + (position.y - 0.5) * radius * 2,
   }));
   const line = SPELT.map((name) => at[LETTERS.indexOf(name)]!);
   const path = line.map((point, i) => `${i ? 'L' : 'M'}${tenths(point.x)} ${tenths(point.y)}`).join('');

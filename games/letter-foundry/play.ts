@@ -38,9 +38,9 @@ export function nextToHint(play: Play): number {
   const { level, lit } = play;
   let [best, least] = [-1, Infinity];
   for (const { cells } of level.words) {
-    const known = cells.filter((cell) => lit[cell]).length;
-    if (known === cells.length || known >= least) continue;
-    [best, least] = [cells.find((cell) => !lit[cell])!, known];
+    const litCount = cells.filter((cell) => lit[cell]).length;
+    if (litCount === cells.length || litCount >= least) continue;
+    [best, least] = [cells.find((cell) => !lit[cell])!, litCount];
   }
   return best;
 }

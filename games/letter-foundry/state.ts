@@ -86,12 +86,14 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       return cell;
     },
     shake(random) {
-      const places = level.letters.map((_, place) => place).filter((place) => place !== level.keystone);
-      for (let i = places.length - 1; i > 0; i--) {
+      const positions = level.letters.map((_, index) => index).filter((index) => index !== level.keystone);
+      for (let i = positions.length - 1; i > 0; i--) {
         const j = Math.floor(random() * (i + 1));
-        [places[i], places[j]] = [places[j]!, places[i]!];
+        [positions[i], positions[j]] = [positions[j]!, positions[i]!];
       }
-      game.places = level.letters.map((_, letter) => (letter === level.keystone ? letter : places.shift()!));
+      game.places = level.letters.map((_, letter) =>
+        letter === level.keystone ? letter : positions.shift()!,
+      );
     },
     isDone: () => isFinished(play),
   };

@@ -39,10 +39,10 @@ export function createFormeView(): FormeView {
       }
       cells = forme.map((letter, cell) => {
         if (!letter) return null;
-        const made = el('span', { class: 'lf-cell' });
-        made.style.setProperty('--column', String((cell % columns) + 1));
-        made.style.setProperty('--row', String(Math.floor(cell / columns) + 1));
-        return made;
+        const cellNode = el('span', { class: 'lf-cell' });
+        cellNode.style.setProperty('--column', String((cell % columns) + 1));
+        cellNode.style.setProperty('--row', String(Math.floor(cell / columns) + 1));
+        return cellNode;
       });
       grid.replaceChildren(...cells.filter((cell) => cell !== null));
       list.replaceChildren(...words.map(() => el('li')));

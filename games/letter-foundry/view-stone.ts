@@ -2,7 +2,7 @@
 import { drawing, el, setAttribute, svg } from '../kit/dom';
 import { listenDrags, type DragHandlers, type Point } from './drag';
 import type { Game } from './state';
-import { nearest, placesOf } from './stone';
+import { nearest, positionsOf } from './stone';
 
 const SCALE = 100;
 
@@ -30,10 +30,10 @@ export function createStoneView(on: DragHandlers): StoneView {
   /** The current position of each letter. */
   let points: Point[] = [];
   let stick: readonly number[] = [];
-  let loose: Point | null = null;
+  let looseEnd: Point | null = null;
 
   const draw = () => {
-    const ends = [...stick.map((letter) => points[letter]!), ...(loose && stick.length ? [loose] : [])];
+    const ends = [...stick.map((letter) => points[letter]!), ...(looseEnd && stick.length ? [looseEnd] : [])];
     line.setAttribute('points', ends.map(({ x, y }) => `${x * SCALE},${y * SCALE}`).join(' '));
   };
   listenDrags(
@@ -41,7 +41,7 @@ export function createStoneView(on: DragHandlers): StoneView {
     (point, isLine) => nearest(points, point, isLine),
     on,
     (point) => {
-      loose = point;
+      looseEnd = point;
       draw();
     },
   );
@@ -63,8 +63,8 @@ export function createStoneView(on: DragHandlers): StoneView {
       node.append(...slugs);
     },
     render({ level, places, stick: spelt }) {
-      const middles = placesOf(level);
-      points = places.map((place) => middles[place]!);
+      const middles = positionsOf(level);
+      points = places.map((position) => middles[position]!);
       stick = spelt;
       slugs.forEach((slug, letter) => {
         const { x, y } = points[letter]!;

@@ -42,7 +42,7 @@ export function createView({ title }: Edition, on: ViewHandlers): View {
   const word = el('div', { class: 'lf-word' });
   const back = el(
     'button',
-    { type: 'button', class: 'lf-key', 'aria-label': 'Take back a letter', on: { click: on.onBack } },
+    { type: 'button', class: 'lf-key', 'aria-label': 'Remove a letter', on: { click: on.onBack } },
     icon(ICONS.back),
   );
   const cast = el('button', {

@@ -3,7 +3,7 @@ import { LAYOUTS, type Block } from './layouts';
 import type { Board, LayoutKey, Slot } from './types';
 
 /** The value of an empty slot. */
-export const NONE = -1;
+export const EMPTY_SLOT = -1;
 
 const boards = new Map<LayoutKey, Board>();
 

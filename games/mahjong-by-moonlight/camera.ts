@@ -10,20 +10,20 @@ export interface Room {
   height: number;
 }
 
-export const NEAREST = 3;
-export const WHOLE: Camera = { scale: 1, x: 0, y: 0 };
+export const MAX_ZOOM = 3;
+export const FULL_TABLE: Camera = { scale: 1, x: 0, y: 0 };
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** Returns the nearest camera with which the table fills the entire frame. */
 export function settle({ scale, x, y }: Camera, { width, height }: Room): Camera {
-  const to = within(scale, 1, NEAREST);
+  const to = within(scale, 1, MAX_ZOOM);
   return { scale: to, x: within(x, width * (1 - to), 0), y: within(y, height * (1 - to), 0) };
 }
 
 /** Zooms by a factor around the point under the pointer. */
 export function zoomAt(camera: Camera, factor: number, at: { x: number; y: number }, room: Room): Camera {
-  const scale = within(camera.scale * factor, 1, NEAREST);
+  const scale = within(camera.scale * factor, 1, MAX_ZOOM);
   const by = scale / camera.scale;
   return settle({ scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by }, room);
 }
@@ -35,14 +35,14 @@ export interface Box {
   height: number;
 }
 
-/** Returns the largest zoom at which all boxes are visible, up to a maximum of `most`. */
-export function fitTo(boxes: readonly Box[], room: Room, most: number): Camera {
-  if (!boxes.length) return WHOLE;
+/** Returns the largest zoom at which all boxes are visible, up to a maximum of `max`. */
+export function fitTo(boxes: readonly Box[], room: Room, max: number): Camera {
+  if (!boxes.length) return FULL_TABLE;
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - left;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) - top;
-  const scale = within(Math.min(room.width / width, room.height / height), 1, within(most, 1, NEAREST));
+  const scale = within(Math.min(room.width / width, room.height / height), 1, within(max, 1, MAX_ZOOM));
   const middle = (from: number, size: number, length: number) => length / 2 - (from + size / 2) * scale;
   return settle({ scale, x: middle(left, width, room.width), y: middle(top, height, room.height) }, room);
 }

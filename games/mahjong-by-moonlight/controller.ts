@@ -8,7 +8,7 @@ import { howToPictures } from './how-to';
 import { keysOf } from './keys';
 import type { Game } from './state';
 import { createView } from './view';
-import { describeHeld, describePair, describeUndone } from './words';
+import { describePicked, describePair, describeUndone } from './words';
 
 const VALUE = {
   ...timeValue,
@@ -21,7 +21,7 @@ const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
 
 /** Creates the screen of an edition. Its controls act on the open deal. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
-  let shown: Game | null = null;
+  let shownGame: Game | null = null;
   const press = (game: Game, slot: number): string => {
     const faces = [game.play.faces[game.picked ?? slot]!, game.play.faces[slot]!] as const;
     switch (game.press(slot)) {
@@ -34,7 +34,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       case 'blocked':
         view.refuse(slot);
         sound.play([196], { lengthMs: 70 });
-        return describeHeld(game, slot);
+        return describePicked(game, slot);
       case 'picked':
       case 'other':
         sound.play([330], { lengthMs: 60 });
@@ -47,9 +47,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onTap: (slot: number) => act((game) => (queueMicrotask(view.focusBoard), press(game, slot))),
     onUndo: () =>
       act((game) => {
-        const taken = game.undo();
+        const undone = game.undo();
         view.lanterns.clear();
-        view.announce(taken ? describeUndone(taken) : '');
+        view.announce(undone ? describeUndone(undone) : '');
         return '';
       }),
     onRedo: () => act((game) => (view.announce(game.redo() ? 'Taken again.' : ''), '')),
@@ -82,16 +82,16 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     howTo: howToPictures,
     opened(game, day) {
       view.setHeading(edition.title, day);
-      if (shown !== game) {
+      if (shownGame !== game) {
         view.lanterns.clear();
         view.zoom(null);
       }
-      shown = game;
+      shownGame = game;
     },
     levelName: () => '',
     solvedTitle: () => 'Table cleared',
     value: VALUE,
-    howItWent({ moves, play }) {
+    describeResult({ moves, play }) {
       const shuffles = play.shuffles ? `, ${play.shuffles} shuffle${play.shuffles > 1 ? 's' : ''}` : '';
       return `${countHints(moves)}${shuffles}`;
     },

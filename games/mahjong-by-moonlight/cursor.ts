@@ -2,7 +2,7 @@
 import type { Board } from './types';
 
 /** The factor by which a sideways distance counts more than a distance in the direction. */
-const ASIDE = 2.2;
+const SIDEWAYS_FACTOR = 2.2;
 
 /** Returns the nearest free slot in a direction, or the slot itself if there is none. */
 export function stepFrom(
@@ -14,13 +14,13 @@ export function stepFrom(
 ): number {
   const start = slots[from]!;
   let best = from;
-  let least = Infinity;
+  let minDistance = Infinity;
   for (const slot of free) {
     const ahead = (slots[slot]!.x - start.x) * right + (slots[slot]!.y - start.y) * down;
     const aside = Math.abs((slots[slot]!.x - start.x) * down) + Math.abs((slots[slot]!.y - start.y) * right);
     if (slot === from || ahead <= 0) continue;
-    const distance = ahead + aside * ASIDE;
-    if (distance < least) [best, least] = [slot, distance];
+    const distance = ahead + aside * SIDEWAYS_FACTOR;
+    if (distance < minDistance) [best, minDistance] = [slot, distance];
   }
   return best;
 }

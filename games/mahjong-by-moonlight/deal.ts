@@ -3,7 +3,7 @@
  * faces. The same order therefore clears the deal.
  */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { listFree, NONE } from './board';
+import { listFree, EMPTY_SLOT } from './board';
 import { EASY_CANDIDATES, EASY_FINALISTS, EASY_PLAYOUTS, MIN_OPEN_PAIRS } from './config';
 import { groupOf, pairsOfSet } from './faces';
 import { listOpenPairs, playOut } from './prospects';
@@ -11,13 +11,13 @@ import type { Board, Face, Faces, ModeKey, Pair } from './types';
 
 export interface Deal {
   faces: Faces;
-  proof: readonly Pair[];
+  solution: readonly Pair[];
 }
 
 const MAX_TRIES = 60;
 
 /** Removes the tiles of some slots in pairs, in a legal order. Returns null when it finds no such order. */
-export function takeApart(board: Board, slots: readonly number[], random: Random): Pair[] | null {
+export function solveByRemoval(board: Board, slots: readonly number[], random: Random): Pair[] | null {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const left = new Set(slots);
     const pairs: Pair[] = [];
@@ -38,12 +38,16 @@ export function takeApart(board: Board, slots: readonly number[], random: Random
 }
 
 /** Assigns faces to the pairs of an order. */
-export function dress(board: Board, proof: readonly Pair[], faces: readonly (readonly [Face, Face])[]): Deal {
-  const dressed: Face[] = board.slots.map(() => NONE);
-  proof.forEach(([a, b], index) => {
+export function dress(
+  board: Board,
+  solution: readonly Pair[],
+  faces: readonly (readonly [Face, Face])[],
+): Deal {
+  const dressed: Face[] = board.slots.map(() => EMPTY_SLOT);
+  solution.forEach(([a, b], index) => {
     [dressed[a], dressed[b]] = faces[index]!;
   });
-  return { faces: dressed, proof };
+  return { faces: dressed, solution };
 }
 
 /**
@@ -54,10 +58,10 @@ export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
   const random = createRandom(`mahjong-by-moonlight ${mode} ${seed}`);
   const all = board.slots.map((_, slot) => slot);
   const dealOne = (isBeside: boolean): Deal => {
-    let proof = takeApart(board, all, random);
-    while (!proof) proof = takeApart(board, all, random);
+    let solution = solveByRemoval(board, all, random);
+    while (!solution) solution = solveByRemoval(board, all, random);
     const pairs = pairsOfSet(all.length, (four) => random.shuffle(four));
-    return dress(board, proof, isBeside ? besideEachOther(pairs, random) : random.shuffle(pairs));
+    return dress(board, solution, isBeside ? besideEachOther(pairs, random) : random.shuffle(pairs));
   };
   const opening = ({ faces }: Deal) => listOpenPairs(board, faces).length;
   if (mode === 'easy') {

@@ -3,8 +3,8 @@
  * furthest.
  */
 import { createRandom } from '../kit/seeded-random';
-import { NONE } from './board';
-import { isOpenIn, liesIn, type Play } from './play';
+import { EMPTY_SLOT } from './board';
+import { isOpenIn, isInSlot, type Play } from './play';
 import { listOpenPairs, playOut } from './prospects';
 import type { Pair } from './types';
 
@@ -16,13 +16,13 @@ export function findHint(play: Play): Pair | null {
   const open = listOpenPairs(board, play.faces);
   if (open.length < 2) return open[0] ?? null;
   // The known solution is still valid if no pair of it is broken: both tiles are on the table, or neither.
-  const isWhole = play.proof.every(([a, b]) => liesIn(play, a) === liesIn(play, b));
-  const next = play.proof.find(([a, b]) => isOpenIn(play, a) && isOpenIn(play, b));
+  const isWhole = play.solution.every(([a, b]) => isInSlot(play, a) === isInSlot(play, b));
+  const next = play.solution.find(([a, b]) => isOpenIn(play, a) && isOpenIn(play, b));
   if (isWhole && next) return next;
   const random = createRandom(`mahjong-by-moonlight hint ${play.left} ${play.level.seed}`);
   const games = Math.max(2, Math.floor(PLAYOUTS / open.length));
   const scored = open.map((pair) => {
-    const faces = play.faces.map((face, slot) => (pair.includes(slot) ? NONE : face));
+    const faces = play.faces.map((face, slot) => (pair.includes(slot) ? EMPTY_SLOT : face));
     let score = 0;
     for (let game = 0; game < games; game++) {
       const left = playOut(board, faces, random);

@@ -4,7 +4,7 @@ import { EDITIONS } from './config';
 import { drawPicture, type PictureSpec } from './picture';
 
 /** The formats for layouts that fill their cards. */
-const CUTS: FormatsOf<PictureSpec> = {
+const IMAGE_FRAMES: FormatsOf<PictureSpec> = {
   '': { box: { x: 36, y: 44, width: 568, height: 400 } },
   '-tall': { box: { x: 20, y: 60, width: 440, height: 540 }, zoom: 1.75 },
   '-small': { box: { x: 20, y: 30, width: 440, height: 430 }, zoom: 1.7 },
@@ -18,17 +18,18 @@ const CUTS: FormatsOf<PictureSpec> = {
 };
 
 /** The formats for layouts whose whole shape is visible, because the shape identifies them. */
-const WHOLE: FormatsOf<PictureSpec> = {
-  ...CUTS,
+const FULL_LAYOUT_FORMATS: FormatsOf<PictureSpec> = {
+  ...IMAGE_FRAMES,
   '-tall': { box: { x: 14, y: 150, width: 452, height: 420 }, moonAt: 0.5 },
   '-small': { box: { x: 12, y: 26, width: 456, height: 428 } },
 };
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, layout }, i) => {
-    if (i > 0) return drawFormats(slug, WHOLE, (cut) => drawPicture(layout, { ...cut, zoom: 1 }));
+    if (i > 0)
+      return drawFormats(slug, FULL_LAYOUT_FORMATS, (frame) => drawPicture(layout, { ...frame, zoom: 1 }));
     // The file names of the first layout have no slug, because they are older than the others.
-    return drawFormats('', CUTS, (cut) => drawPicture(layout, cut)).map(([name, markup]) => [
+    return drawFormats('', IMAGE_FRAMES, (frame) => drawPicture(layout, frame)).map(([name, markup]) => [
       name || slug,
       markup,
     ]);

@@ -14,15 +14,15 @@ export interface KeyHandlers {
   press(game: Game, slot: number): string;
 }
 
-const NEARER = 1.35;
+const ZOOM_STEP = 1.35;
 
 /** Returns the key map of the table. */
 export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandlers): KeyMap {
   const focused = (action: (game: Game) => string) => () =>
     act((game) => {
-      const said = action(game);
+      const message = action(game);
       queueMicrotask(view.focusBoard);
-      return said;
+      return message;
     });
   const step = (right: number, down: number) =>
     focused((game) => {
@@ -48,9 +48,9 @@ export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandl
     h: on.onHint,
     s: on.onShuffle,
     d: on.onDim,
-    '+': () => view.zoom(NEARER),
-    '=': () => view.zoom(NEARER),
-    '-': () => view.zoom(1 / NEARER),
+    '+': () => view.zoom(ZOOM_STEP),
+    '=': () => view.zoom(ZOOM_STEP),
+    '-': () => view.zoom(1 / ZOOM_STEP),
     '0': () => view.zoom(null),
   };
 }

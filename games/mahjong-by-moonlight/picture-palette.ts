@@ -21,14 +21,14 @@ export const PICTURE_INKS: Readonly<Record<string, string>> = {
   'stroke thin': 'fill="none" stroke="#23539f" stroke-width="2.6"',
 };
 
-export interface Cut {
+export interface LayoutColors {
   light: string;
   middle: string;
   deep: string;
   thread: string;
 }
 
-const CUTS: Readonly<Record<LayoutKey, Cut>> = {
+const LAYOUT_COLORS: Readonly<Record<LayoutKey, LayoutColors>> = {
   turtle: { light: '#2c7362', middle: '#123d34', deep: '#061b15', thread: '#1f5a4d' },
   bridge: { light: '#4d6ba6', middle: '#253a66', deep: '#0e1836', thread: '#36507f' },
   towers: { light: '#80559a', middle: '#43285a', deep: '#1b0f2a', thread: '#5a3a76' },
@@ -51,4 +51,4 @@ const CUTS: Readonly<Record<LayoutKey, Cut>> = {
   teacup: { light: '#5aa0c4', middle: '#235c7c', deep: '#0b2634', thread: '#35789c' },
 };
 
-export const cutOf = (key: LayoutKey): Cut => CUTS[key];
+export const colorsOfLayout = (key: LayoutKey): LayoutColors => LAYOUT_COLORS[key];

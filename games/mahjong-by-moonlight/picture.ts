@@ -4,7 +4,7 @@ import { boardOf, listFree } from './board';
 import { dealSet } from './deal';
 import { signOf } from './face-art';
 import { measureBoard, spotOf } from './measure';
-import { PICTURE_INKS, PICTURE_TILE, cutOf } from './picture-palette';
+import { PICTURE_INKS, PICTURE_TILE, colorsOfLayout } from './picture-palette';
 import type { LayoutKey } from './types';
 
 export interface PictureSpec {
@@ -26,7 +26,7 @@ const inked = (drawing: string) =>
 const star = (x: number, y: number) => `<path d="M${x} ${y - 9}l3 6 6 3-6 3-3 6-3-6-6-3 6-3Z"/>`;
 
 function cloth({ width, height, box, moonAt = 0.9 }: PictureSpec, key: LayoutKey): string {
-  const { light, middle, deep, thread } = cutOf(key);
+  const { light, middle, deep, thread } = colorsOfLayout(key);
   const stars: string[] = [];
   for (let column = 0; column * 48 < width + 48; column++)
     for (let y = column % 2 ? 72 : 24; y < height + 48; y += 96) stars.push(star(column * 48, y));

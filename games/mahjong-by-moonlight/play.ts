@@ -1,8 +1,8 @@
 /** A table in play, and the effect of each move. The replay and the screen share this code. */
 import { createRandom } from '../kit/seeded-random';
-import { isFree, NONE } from './board';
+import { isFree, EMPTY_SLOT } from './board';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
-import { dress, takeApart } from './deal';
+import { dress, solveByRemoval } from './deal';
 import { groupOf } from './faces';
 import type { Face, Level, Move, Pair } from './types';
 
@@ -13,7 +13,7 @@ export interface Play {
   left: number;
   shuffles: number;
   /** The pairs that clear the table, as of the last deal or shuffle. */
-  proof: readonly Pair[];
+  solution: readonly Pair[];
   penaltyMs: number;
 }
 
@@ -23,14 +23,15 @@ export const createPlay = (level: Level): Play => ({
   faces: [...level.faces],
   left: level.faces.length,
   shuffles: 0,
-  proof: level.proof,
+  solution: level.solution,
   penaltyMs: 0,
 });
 
 export const isCleared = (play: Play): boolean => play.left === 0;
-export const liesIn = (play: Play, slot: number): boolean => (play.faces[slot] ?? NONE) !== NONE;
+export const isInSlot = (play: Play, slot: number): boolean =>
+  (play.faces[slot] ?? EMPTY_SLOT) !== EMPTY_SLOT;
 export const isOpenIn = (play: Play, slot: number): boolean =>
-  liesIn(play, slot) && isFree(play.level.board, (other) => liesIn(play, other), slot);
+  isInSlot(play, slot) && isFree(play.level.board, (other) => isInSlot(play, other), slot);
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
@@ -40,8 +41,8 @@ export function applyMove(play: Play, move: Move): string | null {
       const [, a, b] = move;
       const objection = objectionTo(play, a, b);
       if (objection) return objection;
-      play.faces[a] = NONE;
-      play.faces[b] = NONE;
+      play.faces[a] = EMPTY_SLOT;
+      play.faces[b] = EMPTY_SLOT;
       play.left -= 2;
       return null;
     }
@@ -59,7 +60,7 @@ export function applyMove(play: Play, move: Move): string | null {
 export function objectionTo(play: Play, a: number, b: number): string | null {
   if (a === b) return `slot ${a} twice`;
   for (const slot of [a, b]) {
-    if (!liesIn(play, slot)) return `no tile in slot ${slot}`;
+    if (!isInSlot(play, slot)) return `no tile in slot ${slot}`;
     if (!isOpenIn(play, slot)) return `slot ${slot} is held down`;
   }
   return groupOf(play.faces[a]!) === groupOf(play.faces[b]!) ? null : `slots ${a} and ${b} differ`;
@@ -70,14 +71,14 @@ export function objectionTo(play: Play, a: number, b: number): string | null {
  * solution.
  */
 function shuffle(play: Play): void {
-  const { board, seed, proof } = play.level;
+  const { board, seed, solution } = play.level;
   play.shuffles++;
   const random = createRandom(`mahjong-by-moonlight shuffle ${play.shuffles} ${play.left} ${seed}`);
-  const lying = board.slots.flatMap((_, slot) => (liesIn(play, slot) ? [slot] : []));
-  const order = takeApart(board, lying, random) ?? proof.slice(-lying.length / 2);
-  const faces = lying.map((slot) => play.faces[slot]!).sort((a, b) => groupOf(a) - groupOf(b) || a - b);
+  const slotsLeft = board.slots.flatMap((_, slot) => (isInSlot(play, slot) ? [slot] : []));
+  const order = solveByRemoval(board, slotsLeft, random) ?? solution.slice(-slotsLeft.length / 2);
+  const faces = slotsLeft.map((slot) => play.faces[slot]!).sort((a, b) => groupOf(a) - groupOf(b) || a - b);
   const pairs = order.map((_, index) => [faces[2 * index]!, faces[2 * index + 1]!] as const);
   const deal = dress(board, order, random.shuffle(pairs));
   play.faces = [...deal.faces];
-  play.proof = deal.proof;
+  play.solution = deal.solution;
 }

@@ -1,12 +1,12 @@
 /** Examines a table: the open pairs, and the result of random play. */
 import type { Random } from '../kit/seeded-random';
-import { listFree, NONE } from './board';
+import { listFree, EMPTY_SLOT } from './board';
 import { groupOf } from './faces';
 import type { Board, Faces, Pair } from './types';
 
 /** Returns every pair that can currently be taken. */
 export function listOpenPairs(board: Board, faces: Faces): Pair[] {
-  const free = listFree(board, (slot) => faces[slot] !== NONE);
+  const free = listFree(board, (slot) => faces[slot] !== EMPTY_SLOT);
   const pairs: Pair[] = [];
   for (const [index, a] of free.entries())
     for (const b of free.slice(index + 1)) if (groupOf(faces[a]!) === groupOf(faces[b]!)) pairs.push([a, b]);
@@ -19,7 +19,7 @@ export function playOut(board: Board, faces: Faces, random: Random): number {
   const counts = new Map<number, number>();
   let left = 0;
   for (const face of table)
-    if (face !== NONE) {
+    if (face !== EMPTY_SLOT) {
       counts.set(groupOf(face), (counts.get(groupOf(face)) ?? 0) + 1);
       left++;
     }
@@ -30,14 +30,14 @@ export function playOut(board: Board, faces: Faces, random: Random): number {
     // free.
     const isSafe = ([a]: Pair) => {
       const group = groupOf(table[a]!);
-      const ways = pairs.filter(([first]) => groupOf(table[first]!) === group).length;
-      return counts.get(group) === 2 || ways === 6;
+      const pairCount = pairs.filter(([first]) => groupOf(table[first]!) === group).length;
+      return counts.get(group) === 2 || pairCount === 6;
     };
     const [a, b] = pairs.find(isSafe) ?? random.pick(pairs);
     const group = groupOf(table[a]!);
     counts.set(group, counts.get(group)! - 2);
-    table[a] = NONE;
-    table[b] = NONE;
+    table[a] = EMPTY_SLOT;
+    table[b] = EMPTY_SLOT;
     left -= 2;
   }
 }

@@ -3,7 +3,7 @@ import { listFree } from './board';
 import { MAX_MOVES } from './config';
 import { groupOf } from './faces';
 import { findHint } from './hint';
-import { applyMove, createPlay, isCleared, isOpenIn, liesIn, type Play } from './play';
+import { applyMove, createPlay, isCleared, isOpenIn, isInSlot, type Play } from './play';
 import { listOpenPairs } from './prospects';
 import type { Level, Move, Pair } from './types';
 
@@ -67,11 +67,11 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
     const { slots } = level.board;
     const from = slots[game.cursor]!;
     let best = game.cursor;
-    let least = Infinity;
+    let min = Infinity;
     for (const slot of game.free) {
       const { x, y, z } = slots[slot]!;
       const distance = Math.hypot(x - from.x, y - from.y) - z / 100;
-      if (distance < least) [best, least] = [slot, distance];
+      if (distance < min) [best, min] = [slot, distance];
     }
     return best;
   };
@@ -95,7 +95,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
       return undone;
     },
     get free() {
-      return (free ??= new Set(listFree(level.board, (slot) => liesIn(play, slot))));
+      return (free ??= new Set(listFree(level.board, (slot) => isInSlot(play, slot))));
     },
     get openPairs() {
       return (openPairs ??= listOpenPairs(level.board, play.faces));
@@ -111,7 +111,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
       game.cursor = slot;
     },
     press(slot) {
-      if (!liesIn(play, slot)) return 'none';
+      if (!isInSlot(play, slot)) return 'none';
       if (!game.free.has(slot)) return 'blocked';
       game.cursor = slot;
       const other = game.picked;
@@ -131,15 +131,15 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
     undo() {
       const at = moves.findLastIndex(([kind]) => kind !== 'hint');
       if (at < 0 || isCleared(play)) return null;
-      const taken = moves[at]!;
+      const undoneMove = moves[at]!;
       const remaining = moves.filter((_, index) => index !== at);
       play = createPlay(level);
       moves = [];
       for (const move of remaining) perform(move);
-      undone.push(taken);
+      undone.push(undoneMove);
       changed();
-      if (taken[0] === 'pair') game.cursor = taken[1];
-      return taken;
+      if (undoneMove[0] === 'pair') game.cursor = undoneMove[1];
+      return undoneMove;
     },
     redo() {
       const move = undone.at(-1);

@@ -1,6 +1,6 @@
 /** Creates the elements of the tiles, one per slot, in drawing order. */
 import { el, setAttribute } from '../kit/dom';
-import { NONE } from './board';
+import { EMPTY_SLOT } from './board';
 import { spotOf, type Metrics } from './measure';
 import { createFaceNode, showFace } from './sprites';
 import type { Game } from './state';
@@ -14,11 +14,11 @@ export interface Tiles {
   show(game: Game, isMoving: boolean): void;
 }
 
-const TAKEN = ['is-taken', 'is-gone'];
+const TAKEN_CLASSES = ['is-taken', 'is-gone'];
 
 /** Creates the tiles of a board. */
 export function createTiles(board: Board): Tiles {
-  const shown: Face[] = board.slots.map(() => NONE);
+  const shownFaces: Face[] = board.slots.map(() => EMPTY_SLOT);
   const drawings = board.slots.map(() => createFaceNode('back'));
   const nodes = board.slots.map((slot, index) => {
     const node = el(
@@ -42,18 +42,18 @@ export function createTiles(board: Board): Tiles {
       const hinted = new Set(game.hint);
       nodes.forEach((node, slot) => {
         const face = game.play.faces[slot]!;
-        const isGone = face === NONE;
-        if (isGone !== (shown[slot] === NONE)) {
-          node.classList.remove(...TAKEN);
+        const isGone = face === EMPTY_SLOT;
+        if (isGone !== (shownFaces[slot] === EMPTY_SLOT)) {
+          node.classList.remove(...TAKEN_CLASSES);
           if (isGone) node.classList.add(isMoving ? 'is-taken' : 'is-gone');
           node.hidden = isGone && !isMoving;
-        } else if (!isGone && shown[slot] !== face) {
+        } else if (!isGone && shownFaces[slot] !== face) {
           node.classList.remove('is-dealt');
           // Reading the layout restarts the animation, even if it is the same one.
           if (isMoving) void node.offsetWidth;
           if (isMoving) node.classList.add('is-dealt');
         }
-        shown[slot] = face;
+        shownFaces[slot] = face;
         node.classList.toggle('is-picked', slot === game.picked);
         node.classList.toggle('is-hinted', hinted.has(slot));
         setAttribute(node, 'aria-hidden', isGone ? 'true' : null);

@@ -45,7 +45,7 @@ export interface Board {
 
 /** A face, 0 to 41 (see faces.ts). */
 export type Face = number;
-/** The face in each slot, or `NONE` for an empty slot. */
+/** The face in each slot, or `EMPTY_SLOT` for an empty slot. */
 export type Faces = readonly Face[];
 /** Two slots whose tiles are taken together. */
 export type Pair = readonly [a: number, b: number];
@@ -55,7 +55,7 @@ export interface Level {
   readonly seed: string;
   readonly faces: Faces;
   /** Pairs that clear the table, which show that the level is solvable. */
-  readonly proof: readonly Pair[];
+  readonly solution: readonly Pair[];
 }
 
 /** A submitted move of a run. Hints are included, undone moves are not. */

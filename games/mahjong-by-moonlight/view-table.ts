@@ -1,6 +1,6 @@
 /** Shows the table: its tiles, and their zoom. */
 import { el, setText } from '../kit/dom';
-import { fitTo, isSeen, reveal, settle, WHOLE, zoomAt, type Camera, type Room } from './camera';
+import { fitTo, isSeen, reveal, settle, FULL_TABLE, zoomAt, type Camera, type Room } from './camera';
 import { listenGestures } from './gestures';
 import { measureBoard, spotOf, type Metrics } from './measure';
 import { createSprites } from './sprites';
@@ -24,7 +24,7 @@ export interface TableView {
  * How far from a free tile's edge a tap still counts, in tile widths, because a finger is broader than a tile of the
  * full table.
  */
-const REACH = 0.5;
+const MAX_TAP_DISTANCE = 0.5;
 
 /** The maximum width of tiles in CSS pixels. Tiles grow up to it as the table empties. */
 const COMFORTABLE = 56;
@@ -43,7 +43,7 @@ export function createTableView(
   let game: Game | null = null;
   let metrics: Metrics = measureBoard(board, 600, 400);
   let room: Room = { width: 600, height: 400 };
-  let camera: Camera = WHOLE;
+  let camera: Camera = FULL_TABLE;
   /** Whether the table zooms in automatically as it empties. Zooming by the player turns this off. */
   let isFitted = true;
 
@@ -75,13 +75,13 @@ export function createTableView(
   /** Returns the free tile whose center is nearest to a point of the frame, within reach. */
   const freeNear = (at: { x: number; y: number }): number | null => {
     let best: number | null = null;
-    let least = metrics.tileWidth * (0.5 + REACH);
+    let maxDistance = metrics.tileWidth * (0.5 + MAX_TAP_DISTANCE);
     for (const slot of game?.free ?? []) {
       const spot = spotOf(metrics, board.slots[slot]!);
       const x = (spot.x + metrics.tileWidth / 2) * camera.scale + camera.x - at.x;
       const y = (spot.y + metrics.tileHeight / 2) * camera.scale + camera.y - at.y;
       const distance = Math.hypot(x, y) / camera.scale;
-      if (distance < least) [best, least] = [slot, distance];
+      if (distance < maxDistance) [best, maxDistance] = [slot, distance];
     }
     return best;
   };

@@ -26,8 +26,11 @@ export interface View extends PuzzleView<Game>, Pick<TableView, 'refuse' | 'anno
   setHeading(title: string, subtitle: string): void;
 }
 
-const CLOSER = 1.8;
-const STUCK = { title: 'No pairs left', text: 'Take some back, or shuffle what is there.' };
+const ZOOM_STEP = 1.8;
+const NO_PAIRS_LEFT = {
+  title: 'No pairs left',
+  text: 'Undo some moves, or shuffle the tiles that are left.',
+};
 
 /** Creates the view of a board. */
 export function createView(board: Board, handlers: ViewHandlers): View {
@@ -38,18 +41,18 @@ export function createView(board: Board, handlers: ViewHandlers): View {
   const shuffle = toolButton(ICONS.shuffle, 'Shuffle', handlers.onShuffle, SHUFFLE_PENALTY_MS);
   const dim = toolButton(ICONS.dim, 'Dim held', handlers.onDim);
   const near = toolButton(NEAR_ICON, 'Zoom', () =>
-    table.zoom(near.getAttribute('aria-pressed') === 'true' ? null : CLOSER),
+    table.zoom(near.getAttribute('aria-pressed') === 'true' ? null : ZOOM_STEP),
   );
   const table = createTableView(board, handlers.onTap, (isNear) =>
     setAttribute(near, 'aria-pressed', String(isNear)),
   );
-  const way = (text: string, click: () => void) =>
+  const choiceButton = (text: string, click: () => void) =>
     el('button', { type: 'button', class: 'kit-button', text, on: { click } });
   const stuck = el(
     'div',
     { class: 'mj-stuck', role: 'status' },
-    el('p', {}, el('strong', { text: STUCK.title }), STUCK.text),
-    el('div', {}, way('Undo', handlers.onUndo), way('Shuffle, 60 s', handlers.onShuffle)),
+    el('p', {}, el('strong', { text: NO_PAIRS_LEFT.title }), NO_PAIRS_LEFT.text),
+    el('div', {}, choiceButton('Undo', handlers.onUndo), choiceButton('Shuffle, 60 s', handlers.onShuffle)),
   );
   stuck.hidden = true;
   const tools = el(

@@ -23,10 +23,10 @@ export function describePair(game: Game, faces: readonly [number, number]): stri
 }
 
 export const describeUndone = ([kind]: Move): string =>
-  kind === 'shuffle' ? 'Shuffle taken back, its minute too.' : 'Taken back.';
+  kind === 'shuffle' ? 'Shuffle undone, and its minute refunded.' : 'Taken back.';
 
 /** Returns the reason why a press did nothing. */
-export function describeHeld({ level: { board }, play }: Game, slot: number): string {
+export function describePicked({ level: { board }, play }: Game, slot: number): string {
   const isCovered = board.above[slot]!.some((other) => play.faces[other]! >= 0);
   return isCovered ? 'A tile lies on it.' : 'It is held on both sides.';
 }

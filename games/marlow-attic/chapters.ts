@@ -16,7 +16,17 @@ const chapter = (
   rooms: readonly Room[],
   [lying, wanted, tilt, cues]: readonly [number, number, number, readonly Cue[]],
   [title, letter, after]: readonly [string, string, string],
-): Chapter => ({ scenes: [scene], rooms, lying, wanted, tilt, cues, title, letter, after });
+): Chapter => ({
+  scenes: [scene],
+  rooms,
+  objectCount: lying,
+  targetCount: wanted,
+  tilt,
+  cues,
+  title,
+  letter,
+  after,
+});
 
 const WORDS = ['word'] as const;
 const SHAPES = ['shape'] as const;

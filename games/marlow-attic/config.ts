@@ -13,8 +13,8 @@ export interface Plan {
   scenes: readonly SceneKey[];
   /** The rooms whose objects are used, or all rooms when omitted. */
   rooms?: readonly Room[];
-  lying: number;
-  wanted: number;
+  objectCount: number;
+  targetCount: number;
   /** The maximum rotation to either side, in 24ths of a full turn. 12 allows any orientation. */
   tilt: number;
   /** The kinds of cues, which alternate. */
@@ -38,30 +38,30 @@ export const MIN_MS_PER_FIND = 600;
 export const MIN_MS_PER_MOVE = 300;
 export const MAX_MOVES = 400;
 /** The longer side of an object with size 1, in units, and the minimum (34 px when the scene is 355 px wide). */
-export const USUAL = 112;
-export const LEAST = 96;
+export const USUAL_OBJECT_SIZE = 112;
+export const MIN_OBJECT_SIZE = 96;
 /**
  * The minimum visible fraction of an object while objects are placed, and finally that of an object to find. The rules
  * promise 65 %.
  */
-export const SEEN = 0.72;
-export const SEEN_OF_WANTED = 0.7;
+export const MIN_VISIBLE_SHARE = 0.72;
+export const MIN_VISIBLE_TARGET_SHARE = 0.7;
 /**
  * The fraction from which the coarse measurement is reliable, even for thin objects. Below it, the fraction is
  * measured finely.
  */
-export const SEEN_PLAINLY = 0.8;
-export const SEEN_FINELY = 0.66;
+export const PLAIN_VISIBLE_SHARE = 0.8;
+export const FINE_VISIBLE_SHARE = 0.66;
 
 const ATTIC: readonly SceneKey[] = ['window', 'chimney', 'rafters'];
 
 const day = (
   scene: SceneKey,
-  lying: number,
+  placedObjects: number,
   wanted: number,
   tilt: number,
   ...cues: readonly Cue[]
-): Plan => ({ scenes: [scene], lying, wanted, tilt, cues });
+): Plan => ({ scenes: [scene], objectCount: placedObjects, targetCount: wanted, tilt, cues });
 
 /** The plan for each weekday, starting on Monday. */
 export const WEEK: readonly Plan[] = [
@@ -74,10 +74,10 @@ export const WEEK: readonly Plan[] = [
   day('window', 74, 12, 6, 'riddle'),
 ];
 
-export const FREE: Readonly<Record<FreeKey, Plan>> = {
-  calm: { scenes: ATTIC, lying: 48, wanted: 10, tilt: 1, cues: ['word'] },
-  evening: { scenes: ATTIC, lying: 62, wanted: 12, tilt: 3, cues: ['word', 'word', 'shape'] },
-  keen: { scenes: ATTIC, lying: 76, wanted: 14, tilt: 12, cues: ['riddle', 'shape'] },
+export const FREE_PLANS: Readonly<Record<FreeKey, Plan>> = {
+  calm: { scenes: ATTIC, objectCount: 48, targetCount: 10, tilt: 1, cues: ['word'] },
+  evening: { scenes: ATTIC, objectCount: 62, targetCount: 12, tilt: 3, cues: ['word', 'word', 'shape'] },
+  keen: { scenes: ATTIC, objectCount: 76, targetCount: 14, tilt: 12, cues: ['riddle', 'shape'] },
 };
 
 export const MODE_LABELS = {
@@ -91,7 +91,7 @@ export const MODE_LABELS = {
 export const isChapter = (mode: string): mode is ChapterKey => Object.hasOwn(CHAPTERS, mode);
 
 const RULES =
-  'Tap what is asked for. Pinch, or turn the wheel, to look closer, and drag to look about. The third wrong tap in a row, and each one after it, costs 5 seconds; a hint lights a part of the picture and costs 30. With keys: arrows move the glass, with Shift by leaps, Home brings it back to the middle, Enter picks, plus and minus look closer, H is a hint. The game is made of looking; with a screen reader, hints name the place and the arrows say where the glass is.';
+  'Tap the things on the list. Pinch, or turn the wheel, to zoom in, and drag to look around. The third wrong tap in a row, and each one after it, costs 5 seconds; a hint lights a part of the picture and costs 30. With keys: arrows move the glass, with Shift by leaps, Home brings it back to the middle, Enter picks, plus and minus look closer, H hints. The game is made of looking; with a screen reader, hints name the place and the arrows say where the glass is.';
 
 export const EDITIONS: readonly Edition[] = [
   {

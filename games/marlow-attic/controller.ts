@@ -8,7 +8,7 @@ import { CHAPTERS } from './chapters';
 import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { noteOf } from './note';
-import { countFound, wantedAt } from './play';
+import { countFound, targetAt } from './play';
 import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
@@ -48,7 +48,7 @@ export function createFace(
   };
   const pick = (x: number, y: number) =>
     act((game) => {
-      const isMiss = wantedAt(game.play, x, y) < 0;
+      const isMiss = targetAt(game.play, x, y) < 0;
       if (isTooSoon(performance.now()) && isMiss) return;
       const picking = game.pick(x, y);
       if (picking.outcome === 'missed') {
@@ -70,10 +70,10 @@ export function createFace(
   const requestHint = () =>
     act((game) => {
       if (isTooSoon(performance.now())) return;
-      const place = game.requestHint();
-      if (place === null) return 'Everything that is left has its light.';
-      const { x, y } = game.level.lights[place]!;
-      return `${cueOf(game.level, place)}: look ${regionOf(x, y)}, about ${squareOf(x, y)}.`;
+      const position = game.requestHint();
+      if (position === null) return 'Everything that is left has its light.';
+      const { x, y } = game.level.lights[position]!;
+      return `${cueOf(game.level, position)}: look ${regionOf(x, y)}, about ${squareOf(x, y)}.`;
     });
   const move =
     (dx: number, dy: number) =>
@@ -132,7 +132,7 @@ export function createFace(
     ...(edition.isDaily
       ? {}
       : { solvedPicture: ({ mode }: Game) => noteOf(isChapter(mode) ? CHAPTERS[mode].after : '') }),
-    howItWent: ({ level, moves }) => `${level.wanted.length} things, ${countHints(moves)}`,
+    describeResult: ({ level, moves }) => `${level.wanted.length} things, ${countHints(moves)}`,
     shareGrid: shareGridOf,
   };
 }

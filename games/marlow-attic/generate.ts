@@ -1,24 +1,24 @@
 /** Generates a level from its seed: scatters the objects, then chooses those to find. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import {
-  LEAST,
+  MIN_OBJECT_SIZE,
   LIGHT_OFF,
-  SEEN,
-  SEEN_FINELY,
-  SEEN_OF_WANTED,
-  SEEN_PLAINLY,
-  USUAL,
+  MIN_VISIBLE_SHARE,
+  FINE_VISIBLE_SHARE,
+  MIN_VISIBLE_TARGET_SHARE,
+  PLAIN_VISIBLE_SHARE,
+  USUAL_OBJECT_SIZE,
   type Plan,
 } from './config';
 import { createGround } from './ground';
-import { reachOf, SCENE, shareSeen, TURNS } from './lying';
+import { reachOf, SCENE, visibleShareOf, TURN_STEPS } from './lying';
 import { tintsOf } from './paints';
 import { SCENES } from './scenes';
-import type { Place } from './scenes/scene';
+import type { SceneArea } from './scenes/scene';
 import { formOf, THINGS } from './things';
-import type { Level, Lying } from './types';
+import type { Level, PlacedObject } from './types';
 
-const TRIES = 70;
+const MAX_ATTEMPTS = 70;
 /** The number of suitable positions to try for each object. The least crowded one is used. */
 const CHOICES = 3;
 const MAX_OF_A_NINTH = 3;
@@ -28,67 +28,71 @@ const FINE = 1;
 
 /** Generates the level. Equal arguments always give equal levels. */
 export function generateLevel(plan: Plan, seed: string): Level {
-  const random = createRandom(`marlow-attic ${seed} ${plan.lying}/${plan.wanted}`);
+  const random = createRandom(`marlow-attic ${seed} ${plan.objectCount}/${plan.targetCount}`);
   const scene = random.pick(plan.scenes);
-  const lying = strew(plan, SCENES[scene].places, random);
-  const wanted = choose(lying, plan.wanted, random);
+  const placedObjects = scatterObjects(plan, SCENES[scene].areas, random);
+  const targets = choose(placedObjects, plan.targetCount, random);
   return {
     scene,
-    lying,
-    wanted,
-    cues: wanted.map((_, i) => plan.cues[i % plan.cues.length]!),
-    lights: wanted.map((at) => lightOf(lying[at]!, random)),
+    lying: placedObjects,
+    wanted: targets,
+    cues: targets.map((_, i) => plan.cues[i % plan.cues.length]!),
+    lights: targets.map((at) => lightOf(placedObjects[at]!, random)),
   };
 }
 
-function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], random: Random): Lying[] {
+function scatterObjects(
+  { rooms, objectCount: count, tilt }: Plan,
+  positions: readonly SceneArea[],
+  random: Random,
+): PlacedObject[] {
   const all = random.shuffle([...THINGS.keys()]);
   const isHere = (thing: number) => !rooms || rooms.includes(THINGS[thing]!.room);
   // Objects that belong to the room come first. Others are used only if those do not suffice.
   const order = [...all.filter(isHere), ...all.filter((thing) => !isHere(thing))];
-  const room = places.map(({ width, height }) => Math.floor((width * height) / 100));
+  const room = positions.map(({ width, height }) => Math.floor((width * height) / 100));
   const total = room.reduce((sum, area) => sum + area, 0);
   const placeOf = () => {
     let at = random.below(total);
-    return places[room.findIndex((area) => (at -= area) < 0)]!;
+    return positions[room.findIndex((area) => (at -= area) < 0)]!;
   };
   const ground = createGround();
-  const lying: Lying[] = [];
+  const placedObjects: PlacedObject[] = [];
   for (const thing of order) {
-    if (lying.length >= count) break;
-    let best: { one: Lying; squares: number[]; crowding: number } | null = null;
-    for (let attempt = 0, good = 0; attempt < TRIES && good < CHOICES; attempt++) {
-      const one = lay(thing, placeOf(), tilt, random);
+    if (placedObjects.length >= count) break;
+    let best: { one: PlacedObject; squares: number[]; crowding: number } | null = null;
+    for (let attempt = 0, good = 0; attempt < MAX_ATTEMPTS && good < CHOICES; attempt++) {
+      const one = placeObject(thing, placeOf(), tilt, random);
       if (!one) continue;
       const squares = ground.squaresOf(one);
-      const crowding = ground.crowding(squares, SEEN);
+      const crowding = ground.crowding(squares, MIN_VISIBLE_SHARE);
       if (crowding === null) continue;
       good++;
       if (!best || crowding < best.crowding) best = { one, squares, crowding };
     }
     if (!best) continue;
-    ground.put(lying.length, best.squares);
-    lying.push(best.one);
+    ground.put(placedObjects.length, best.squares);
+    placedObjects.push(best.one);
   }
-  return lying;
+  return placedObjects;
 }
 
 /** Tries a random position in an area. Returns null when the object does not fit into the scene there. */
-function lay(
+function placeObject(
   thing: number,
-  { kind, x, y, width, height }: Place,
+  { kind, x, y, width, height }: SceneArea,
   tilt: number,
   random: Random,
-): Lying | null {
+): PlacedObject | null {
   const { mask } = formOf(thing);
   const { size, family } = THINGS[thing]!;
-  const long = Math.max(LEAST, USUAL * size * (0.92 + random.below(17) / 100));
+  const long = Math.max(MIN_OBJECT_SIZE, USUAL_OBJECT_SIZE * size * (0.92 + random.below(17) / 100));
   // Objects that stand or hang are almost upright, unless any orientation is allowed.
-  const most = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
-  const one: Lying = {
+  const maxTilt = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
+  const one: PlacedObject = {
     thing,
     scale: long / Math.max(mask.width, mask.height),
-    turn: (random.below(2 * most + 1) - most + TURNS) % TURNS,
+    turn: (random.below(2 * maxTilt + 1) - maxTilt + TURN_STEPS) % TURN_STEPS,
     isFlipped: random.below(2) === 1,
     tint: random.below(tintsOf(family)),
     x: x + random.below(width),
@@ -108,39 +112,40 @@ function lay(
 }
 
 /** Chooses unambiguous objects to find from all parts of the scene. */
-function choose(lying: readonly Lying[], count: number, random: Random): number[] {
+function choose(placedObjects: readonly PlacedObject[], count: number, random: Random): number[] {
   const kins = new Map<string, number>();
-  for (const { thing } of lying) kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
+  for (const { thing } of placedObjects)
+    kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
   const ninths = new Map<number, number>();
-  const wanted: number[] = [];
+  const targets: number[] = [];
   const candidates = random.shuffle(
-    [...lying.keys()].filter((at) => kins.get(THINGS[lying[at]!.thing]!.kin) === 1),
+    [...placedObjects.keys()].filter((at) => kins.get(THINGS[placedObjects[at]!.thing]!.kin) === 1),
   );
-  for (const most of [MAX_OF_A_NINTH, lying.length])
+  for (const max of [MAX_OF_A_NINTH, placedObjects.length])
     for (const at of candidates) {
-      if (wanted.length >= count) break;
-      const { x, y } = lying[at]!;
+      if (targets.length >= count) break;
+      const { x, y } = placedObjects[at]!;
       const ninth = Math.floor((x * 3) / SCENE.width) + 3 * Math.floor((y * 3) / SCENE.height);
-      const there = ninths.get(ninth) ?? 0;
-      if (wanted.includes(at) || there >= most) continue;
-      if (!isSeenEnough(lying, at)) continue;
-      ninths.set(ninth, there + 1);
-      wanted.push(at);
+      const objectsInNinth = ninths.get(ninth) ?? 0;
+      if (targets.includes(at) || objectsInNinth >= max) continue;
+      if (!isVisibleEnough(placedObjects, at)) continue;
+      ninths.set(ninth, objectsInNinth + 1);
+      targets.push(at);
     }
-  return wanted;
+  return targets;
 }
 
 /**
  * Returns whether an object is sufficiently visible. Near the limit, measures with fine points, because the coarse
  * measurements are inaccurate for thin objects.
  */
-function isSeenEnough(lying: readonly Lying[], at: number): boolean {
-  const seen = shareSeen(lying, at, COARSE);
-  if (seen < SEEN_OF_WANTED) return false;
-  return seen >= SEEN_PLAINLY || shareSeen(lying, at, FINE) >= SEEN_FINELY;
+function isVisibleEnough(placedObjects: readonly PlacedObject[], at: number): boolean {
+  const visibleShare = visibleShareOf(placedObjects, at, COARSE);
+  if (visibleShare < MIN_VISIBLE_TARGET_SHARE) return false;
+  return visibleShare >= PLAIN_VISIBLE_SHARE || visibleShareOf(placedObjects, at, FINE) >= FINE_VISIBLE_SHARE;
 }
 
-const lightOf = ({ x, y }: Lying, random: Random) => ({
+const lightOf = ({ x, y }: PlacedObject, random: Random) => ({
   x: x + random.below(2 * LIGHT_OFF + 1) - LIGHT_OFF,
   y: y + random.below(2 * LIGHT_OFF + 1) - LIGHT_OFF,
 });

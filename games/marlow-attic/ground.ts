@@ -3,28 +3,28 @@
  * object is visible.
  */
 import { isCovering, reachOf, SCENE } from './lying';
-import type { Lying } from './types';
+import type { PlacedObject } from './types';
 
 const SQUARE = 8;
 const COLUMNS = SCENE.width / SQUARE;
 const ROWS = Math.ceil(SCENE.height / SQUARE);
-const NOBODY = -1;
+const NO_OWNER = -1;
 
 export interface Ground {
   /** Returns the squares that an object would cover. */
-  squaresOf(one: Lying): number[];
+  squaresOf(one: PlacedObject): number[];
   /**
    * Returns the fraction of the squares that is already covered, or null when covering them would leave too little of
    * another object visible.
    */
-  crowding(squares: readonly number[], minSeen: number): number | null;
+  crowding(squares: readonly number[], minVisibleShare: number): number | null;
   put(index: number, squares: readonly number[]): void;
 }
 
 /** Creates an empty scene. */
 export function createGround(): Ground {
-  const owners = new Int16Array(COLUMNS * ROWS).fill(NOBODY);
-  const seen: number[] = [];
+  const owners = new Int16Array(COLUMNS * ROWS).fill(NO_OWNER);
+  const visibleCells: number[] = [];
   const whole: number[] = [];
   return {
     squaresOf(one) {
@@ -41,23 +41,24 @@ export function createGround(): Ground {
             squares.push(row * COLUMNS + column);
       return squares;
     },
-    crowding(squares, minSeen) {
+    crowding(squares, minVisibleShare) {
       const lost = new Map<number, number>();
       let covered = 0;
       for (const square of squares) {
         const owner = owners[square]!;
-        if (owner === NOBODY) continue;
+        if (owner === NO_OWNER) continue;
         covered++;
         lost.set(owner, (lost.get(owner) ?? 0) + 1);
       }
-      for (const [owner, count] of lost) if (seen[owner]! - count < whole[owner]! * minSeen) return null;
+      for (const [owner, count] of lost)
+        if (visibleCells[owner]! - count < whole[owner]! * minVisibleShare) return null;
       return covered / squares.length;
     },
     put(index, squares) {
-      whole[index] = seen[index] = squares.length;
+      whole[index] = visibleCells[index] = squares.length;
       for (const square of squares) {
         const owner = owners[square]!;
-        if (owner !== NOBODY) seen[owner]!--;
+        if (owner !== NO_OWNER) visibleCells[owner]!--;
         owners[square] = index;
       }
     },

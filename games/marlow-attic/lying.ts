@@ -3,25 +3,25 @@
  * differ in the last digit of computed ones.
  */
 import { formOf } from './things';
-import type { Lying } from './types';
+import type { PlacedObject } from './types';
 
 export const SCENE = { width: 1000, height: 900 };
-export const TURNS = 24;
+export const TURN_STEPS = 24;
 
 const QUARTER = [0, 0.258819, 0.5, 0.707107, 0.866025, 0.965926] as const;
 
 export const sineOf = (turn: number): number => {
-  const at = ((turn % TURNS) + TURNS) % TURNS;
+  const at = ((turn % TURN_STEPS) + TURN_STEPS) % TURN_STEPS;
   const step = at % 6;
   const rising = QUARTER[step]!;
   const falling = step === 0 ? 1 : QUARTER[6 - step]!;
   return [rising, falling, -rising, -falling][Math.floor(at / 6)]!;
 };
-export const cosineOf = (turn: number): number => sineOf(turn + TURNS / 4);
+export const cosineOf = (turn: number): number => sineOf(turn + TURN_STEPS / 4);
 
 /** Returns whether an object covers a point of the scene. */
 export function isCovering(
-  { thing, x, y, scale, turn, isFlipped }: Lying,
+  { thing, x, y, scale, turn, isFlipped }: PlacedObject,
   atX: number,
   atY: number,
 ): boolean {
@@ -33,7 +33,7 @@ export function isCovering(
 }
 
 /** Returns half the width and half the height of an object's bounding box. */
-export function reachOf({ thing, scale, turn }: Lying): { x: number; y: number } {
+export function reachOf({ thing, scale, turn }: PlacedObject): { x: number; y: number } {
   const { width, height } = formOf(thing).mask;
   const [sine, cosine] = [Math.abs(sineOf(turn)), Math.abs(cosineOf(turn))];
   return {
@@ -43,9 +43,9 @@ export function reachOf({ thing, scale, turn }: Lying): { x: number; y: number }
 }
 
 /** Returns the index of the topmost object at a point, or −1 for none. */
-export function seenAt(lying: readonly Lying[], x: number, y: number): number {
-  for (let at = lying.length - 1; at >= 0; at--) {
-    const one = lying[at]!;
+export function objectAt(placedObjects: readonly PlacedObject[], x: number, y: number): number {
+  for (let at = placedObjects.length - 1; at >= 0; at--) {
+    const one = placedObjects[at]!;
     const reach = reachOf(one);
     if (Math.abs(x - one.x) > reach.x + 2 || Math.abs(y - one.y) > reach.y + 2) continue;
     if (isCovering(one, x, y)) return at;
@@ -54,10 +54,10 @@ export function seenAt(lying: readonly Lying[], x: number, y: number): number {
 }
 
 /** Returns the visible fraction of an object's area, measured at points that are `grain` units apart. */
-export function shareSeen(lying: readonly Lying[], at: number, grain: number): number {
-  const one = lying[at]!;
+export function visibleShareOf(placedObjects: readonly PlacedObject[], at: number, grain: number): number {
+  const one = placedObjects[at]!;
   const reach = reachOf(one);
-  const over = lying.slice(at + 1).filter((other) => {
+  const over = placedObjects.slice(at + 1).filter((other) => {
     const far = reachOf(other);
     return Math.abs(other.x - one.x) < far.x + reach.x + 4 && Math.abs(other.y - one.y) < far.y + reach.y + 4;
   });

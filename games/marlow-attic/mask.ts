@@ -5,10 +5,10 @@
 import type { Shape } from './shapes';
 
 /** The maximum distance of a drawing's parts from its center. */
-const REACH = 64;
+const MAX_DRAWING_RADIUS = 64;
 /** The length of a grid cell's side in the drawing's units. */
 const CELL = 2;
-const SIDE = (2 * REACH) / CELL;
+const SIDE = (2 * MAX_DRAWING_RADIUS) / CELL;
 
 export interface Mask {
   /** Returns whether the drawing covers a point in its own units. */
@@ -35,12 +35,12 @@ export function maskOf(shapes: readonly Shape[]): Mask {
   });
   return {
     covers(x, y) {
-      const column = Math.floor((x + REACH) / CELL);
-      const row = Math.floor((y + REACH) / CELL);
+      const column = Math.floor((x + MAX_DRAWING_RADIUS) / CELL);
+      const row = Math.floor((y + MAX_DRAWING_RADIUS) / CELL);
       return column >= 0 && row >= 0 && column < SIDE && row < SIDE && cells[row * SIDE + column] === 1;
     },
-    x: ((left + right + 1) / 2) * CELL - REACH,
-    y: ((top + bottom + 1) / 2) * CELL - REACH,
+    x: ((left + right + 1) / 2) * CELL - MAX_DRAWING_RADIUS,
+    y: ((top + bottom + 1) / 2) * CELL - MAX_DRAWING_RADIUS,
     width: (right - left + 1) * CELL,
     height: (bottom - top + 1) * CELL,
   };
@@ -48,13 +48,16 @@ export function maskOf(shapes: readonly Shape[]): Mask {
 
 function fill(cells: Uint8Array, shape: Shape): void {
   const box = boxOf(shape);
-  const from = (at: number) => Math.max(0, Math.floor((at + REACH) / CELL));
-  const to = (at: number) => Math.min(SIDE - 1, Math.floor((at + REACH) / CELL));
+  const from = (at: number) => Math.max(0, Math.floor((at + MAX_DRAWING_RADIUS) / CELL));
+  const to = (at: number) => Math.min(SIDE - 1, Math.floor((at + MAX_DRAWING_RADIUS) / CELL));
   for (let row = from(box.top); row <= to(box.bottom); row++)
     for (let column = from(box.left); column <= to(box.right); column++) {
       const cell = row * SIDE + column;
       if (cells[cell]) continue;
-      if (isInside(shape, (column + 0.5) * CELL - REACH, (row + 0.5) * CELL - REACH)) cells[cell] = 1;
+      if (
+        isInside(shape, (column + 0.5) * CELL - MAX_DRAWING_RADIUS, (row + 0.5) * CELL - MAX_DRAWING_RADIUS)
+      )
+        cells[cell] = 1;
     }
 }
 

@@ -5,7 +5,7 @@ import { SCENES } from './scenes';
 import type { Scene } from './scenes/scene';
 import { parseShapes, pathOf, type Shape } from './shapes';
 import { formOf, THINGS } from './things';
-import type { Lying, SceneKey } from './types';
+import type { PlacedObject, SceneKey } from './types';
 
 interface Stroke {
   shape: Shape;
@@ -30,15 +30,15 @@ const things = new Map<number, Drawn>();
 const rooms = new Map<SceneKey, readonly Stroke[]>();
 
 function drawnOf(thing: number): Drawn {
-  let drawn = things.get(thing);
-  if (!drawn) {
+  let cachedDrawing = things.get(thing);
+  if (!cachedDrawing) {
     const strokes = strokesOf(formOf(thing).shapes);
     const body = new Path2D();
     for (const { shape, path } of strokes) if (!shape.width) body.addPath(path);
-    drawn = { strokes, body };
-    things.set(thing, drawn);
+    cachedDrawing = { strokes, body };
+    things.set(thing, cachedDrawing);
   }
-  return drawn;
+  return cachedDrawing;
 }
 
 function roomOf(scene: SceneKey): readonly Stroke[] {
@@ -51,7 +51,7 @@ function roomOf(scene: SceneKey): readonly Stroke[] {
 export function paintScene(
   context: CanvasRenderingContext2D,
   scene: SceneKey,
-  lying: readonly Lying[],
+  placedObjects: readonly PlacedObject[],
   isRimmed: boolean,
 ): void {
   const { lamp, glow } = SCENES[scene];
@@ -63,7 +63,7 @@ export function paintScene(
   for (const { shape, path } of roomOf(scene)) paintShape(context, shape, path, shape.paint);
   paintLamp(context, SCENES[scene]);
   pool(context, lamp, 620, glow, 0.42);
-  for (const one of lying) paintThing(context, one, lamp, isRimmed);
+  for (const one of placedObjects) paintThing(context, one, lamp, isRimmed);
   pool(context, lamp, 420, glow, 0.13);
   const edge = context.createRadialGradient(500, 450, 420, 500, 450, 720);
   edge.addColorStop(0, 'rgba(8, 5, 20, 0)');
@@ -112,7 +112,7 @@ function paintLamp(context: CanvasRenderingContext2D, { lamp: { x, y } }: Scene)
 
 function paintThing(
   context: CanvasRenderingContext2D,
-  one: Lying,
+  one: PlacedObject,
   lamp: Scene['lamp'],
   isRimmed: boolean,
 ): void {

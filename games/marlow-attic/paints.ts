@@ -1,6 +1,6 @@
 /** The colors of the paper: fixed colors by letter, and families from which each object gets its two colors. */
 
-const FIXED: Readonly<Record<string, string>> = {
+const FIXED_PAINTS: Readonly<Record<string, string>> = {
   k: '#2a2036',
   w: '#fff3da',
   c: '#d9c59c',
@@ -75,5 +75,5 @@ export const tintsOf = (family: Family): number => FAMILIES[family].length;
 /** Returns the color of a shape's paint. `a` and `b` are the object's own light and dark colors. */
 export function colorOf(paint: string, family: Family, tint: number): string {
   if (paint === 'a' || paint === 'b') return FAMILIES[family][tint % tintsOf(family)]![paint === 'a' ? 0 : 1];
-  return FIXED[paint] ?? paint;
+  return FIXED_PAINTS[paint] ?? paint;
 }

@@ -5,7 +5,7 @@ import { pathOf, type Shape } from './shapes';
 import { formOf, THINGS } from './things';
 
 /** The total width of the gaps on both sides of an edge, in units of the drawing. */
-const CUT = 5;
+const CUT_WIDTH = 5;
 
 /** Draws an object. Without a tint it has a single color, and gaps between its parts. */
 export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
@@ -15,7 +15,8 @@ export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
   const paths: SVGElement[] = [];
   for (const shape of shapes) {
     const color = tint === null ? 'currentColor' : colorOf(shape.paint, THINGS[thing]!.family, tint);
-    if (tint === null) paths.push(pathWith(shape, { class: 'ma-cut', 'stroke-width': shape.width + CUT }));
+    if (tint === null)
+      paths.push(pathWith(shape, { class: 'ma-cut', 'stroke-width': shape.width + CUT_WIDTH }));
     const look: Record<string, string | number> = shape.width
       ? { fill: 'none', stroke: color, 'stroke-width': shape.width }
       : { fill: color, stroke: 'none' };

@@ -1,7 +1,7 @@
 /** A scene in play, and the effect of each move. The replay and the screen share this code. */
 import { FINGER, FREE_MISSES, HINT_PENALTY_MS, MISS_PENALTY_MS } from './config';
-import { seenAt } from './lying';
-import type { Level, Lying, Move } from './types';
+import { objectAt } from './lying';
+import type { Level, PlacedObject, Move } from './types';
 
 export interface Play {
   level: Level;
@@ -25,11 +25,11 @@ export const isFinished = ({ found }: Play): boolean => found.every(Boolean);
 export const nextToHint = ({ found, hinted }: Play): number => found.findIndex((is, i) => !is && !hinted[i]);
 
 /** Returns the objects that are still in the scene. Found objects have been removed. */
-export const stillLying = ({ level, found }: Play): Lying[] =>
+export const objectsLeft = ({ level, found }: Play): PlacedObject[] =>
   level.lying.filter((_, at) => !found[level.wanted.indexOf(at)]);
 
 const D = Math.round(FINGER * 0.7);
-const AROUND = [
+const TAP_OFFSETS = [
   [0, 0],
   [FINGER, 0],
   [-FINGER, 0],
@@ -42,13 +42,13 @@ const AROUND = [
 ] as const;
 
 /** Returns the list index of the object to find that is visible at a point, or close enough to it. Returns −1 for none. */
-export function wantedAt(play: Play, x: number, y: number): number {
+export function targetAt(play: Play, x: number, y: number): number {
   const { level, found } = play;
-  const lying = stillLying(play);
-  for (const [dx, dy] of AROUND) {
-    const seen = lying[seenAt(lying, x + dx, y + dy)];
-    const place = seen ? level.wanted.indexOf(level.lying.indexOf(seen)) : -1;
-    if (place >= 0 && !found[place]) return place;
+  const placedObjects = objectsLeft(play);
+  for (const [dx, dy] of TAP_OFFSETS) {
+    const tappedObject = placedObjects[objectAt(placedObjects, x + dx, y + dy)];
+    const position = tappedObject ? level.wanted.indexOf(level.lying.indexOf(tappedObject)) : -1;
+    if (position >= 0 && !found[position]) return position;
   }
   return -1;
 }
@@ -57,15 +57,15 @@ export function wantedAt(play: Play, x: number, y: number): number {
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {
-    const place = nextToHint(play);
-    if (place < 0) return 'nothing to hint at';
-    play.hinted[place] = true;
+    const position = nextToHint(play);
+    if (position < 0) return 'nothing to hint at';
+    play.hinted[position] = true;
     play.penaltyMs += HINT_PENALTY_MS;
     return null;
   }
-  const place = wantedAt(play, move[1], move[2]);
-  if (place >= 0) {
-    play.found[place] = true;
+  const position = targetAt(play, move[1], move[2]);
+  if (position >= 0) {
+    play.found[position] = true;
     play.misses = 0;
     return null;
   }

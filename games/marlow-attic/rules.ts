@@ -8,7 +8,7 @@ import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/sh
 import { CHAPTERS } from './chapters';
 import {
   EDITIONS,
-  FREE,
+  FREE_PLANS,
   isChapter,
   MAX_MOVES,
   MIN_MS_PER_FIND,
@@ -25,7 +25,7 @@ import type { FreeKey, Level, Move } from './types';
 /** Returns the plan of a level: the mode's plan, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function planOf({ seed, mode }: LevelSpec): Plan {
   if (isChapter(mode)) return CHAPTERS[mode];
-  if (mode !== 'daily') return FREE[mode as FreeKey];
+  if (mode !== 'daily') return FREE_PLANS[mode as FreeKey];
   const date = dateOfSeed(seed);
   return WEEK[date ? weekdayOf(date) : 2]!;
 }
@@ -48,8 +48,8 @@ export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   begin: createPlay,
   apply: applyMove,
   progressOf: (play) => countFound(play) / play.level.wanted.length,
-  minimumActiveMs: ({ wanted }, moveCount) =>
-    wanted.length * MIN_MS_PER_FIND + Math.max(0, moveCount - wanted.length) * MIN_MS_PER_MOVE,
+  minimumActiveMs: ({ wanted: targets }, moveCount) =>
+    targets.length * MIN_MS_PER_FIND + Math.max(0, moveCount - targets.length) * MIN_MS_PER_MOVE,
   msPerMove: MIN_MS_PER_MOVE,
 });
 

@@ -2,7 +2,7 @@
 import { recordMoves } from '../kit/shell/moves';
 import { FREE_MISSES, MAX_MOVES, MISS_PENALTY_MS } from './config';
 import { SCENE } from './lying';
-import { applyMove, createPlay, isFinished, nextToHint, wantedAt, type Play } from './play';
+import { applyMove, createPlay, isFinished, nextToHint, targetAt, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
 
 export type Picking = { outcome: 'found'; place: number } | { outcome: 'missed'; costMs: number };
@@ -23,7 +23,7 @@ export interface Game {
 }
 
 const MIDDLE = { x: SCENE.width / 2, y: SCENE.height / 2 };
-const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
+const within = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value)));
 
 /** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
 export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] = []): Game {
@@ -44,16 +44,16 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
     },
     pick(atX, atY) {
       const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];
-      const place = wantedAt(play, x, y);
+      const position = targetAt(play, x, y);
       // Wrong taps are not recorded if the move list has only enough room for the remaining finds.
-      const isRecorded = place >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
+      const isRecorded = position >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
       if (isRecorded) perform(['pick', x, y]);
-      if (place >= 0) return { outcome: 'found', place };
+      if (position >= 0) return { outcome: 'found', place: position };
       return { outcome: 'missed', costMs: isRecorded && play.misses > FREE_MISSES ? MISS_PENALTY_MS : 0 };
     },
     requestHint() {
-      const place = nextToHint(play);
-      return place >= 0 && perform(['hint']) ? place : null;
+      const position = nextToHint(play);
+      return position >= 0 && perform(['hint']) ? position : null;
     },
     isDone: () => isFinished(play),
   };

@@ -13,7 +13,7 @@ export type ModeKey = 'daily' | FreeKey | ChapterKey;
 /** How the list shows an object to find: as a word, a silhouette or a riddle. */
 export type Cue = 'word' | 'shape' | 'riddle';
 
-export interface Lying {
+export interface PlacedObject {
   /** The index in the list of all objects. */
   thing: number;
   /** The position of the object's center, in units of the scene. */
@@ -30,7 +30,7 @@ export interface Lying {
 export interface Level {
   scene: SceneKey;
   /** The objects in the scene, the lowest first. */
-  lying: readonly Lying[];
+  lying: readonly PlacedObject[];
   /** The indexes of the objects to find, in the order of the list. */
   wanted: readonly number[];
   cues: readonly Cue[];

@@ -19,8 +19,8 @@ export function createListView(): ListView {
   return {
     node,
     open({ level }) {
-      items = level.wanted.map((at, place) => {
-        const cue = level.cues[place]!;
+      items = level.wanted.map((at, position) => {
+        const cue = level.cues[position]!;
         const name = el('span', { class: cue === 'shape' ? 'ma-name is-spoken' : 'ma-name' });
         const state = el('span', { class: 'ma-state' });
         const outline = cue === 'shape' ? pictureOf(level.lying[at]!.thing, null) : null;
@@ -38,12 +38,12 @@ export function createListView(): ListView {
       node.scrollTop = 0;
     },
     render({ level, play }) {
-      items.forEach(({ item, name, state }, place) => {
-        const isFound = play.found[place]!;
-        const isLit = play.hinted[place]! && !isFound;
+      items.forEach(({ item, name, state }, position) => {
+        const isFound = play.found[position]!;
+        const isLit = play.hinted[position]! && !isFound;
         item.classList.toggle('is-found', isFound);
         item.classList.toggle('is-lit', isLit);
-        setText(name, isFound ? nameOf(level, place) : cueOf(level, place));
+        setText(name, isFound ? nameOf(level, position) : cueOf(level, position));
         setText(state, isFound ? ', found' : isLit ? ', lit in the picture' : '');
       });
     },

@@ -7,21 +7,21 @@ import { LIGHT } from './config';
 import { SCENE } from './lying';
 import { paintScene } from './paint';
 import { pictureOf } from './picture';
-import { countFound, stillLying } from './play';
+import { countFound, objectsLeft } from './play';
 import { listenPointer } from './pointer';
 import type { Game } from './state';
-import type { Lying } from './types';
+import type { PlacedObject } from './types';
 
 const SHARP_AFTER_MS = 140;
 const SPARK_MS = 900;
 const MISS_MS = 700;
-const WHOLE = { left: 0, top: 0, right: SCENE.width, bottom: SCENE.height };
+const FULL_SCENE = { left: 0, top: 0, right: SCENE.width, bottom: SCENE.height };
 
 export interface SceneView {
   node: HTMLElement;
   open(game: Game): void;
   render(game: Game): void;
-  spark(one: Lying): void;
+  spark(one: PlacedObject): void;
   miss(x: number, y: number, text: string): void;
   showGlass(isShown: boolean): void;
   /** Zooms around the center, or around the magnifying glass. */
@@ -38,10 +38,10 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const node = el('div', { class: 'ma-scene', role: 'application', tabindex: '0', 'aria-label': label });
   const camera = createCamera();
   /** The entire scene as painted last, which is copied while the scene moves. */
-  const whole = document.createElement('canvas');
+  const sceneCanvas = document.createElement('canvas');
   let wholeScale = 0;
   let game: Game | null = null;
-  let drawn = '';
+  let drawnKey = '';
   let isFitted = true;
   let frame = 0;
   let sharpen: ReturnType<typeof setTimeout> | undefined;
@@ -52,11 +52,11 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const paintWhole = () => {
     if (!game || !surface.width) return;
     wholeScale = Math.min(surface.width / SCENE.width, surface.height / SCENE.height);
-    whole.width = Math.max(1, Math.round(SCENE.width * wholeScale));
-    whole.height = Math.max(1, Math.round(SCENE.height * wholeScale));
-    const context = whole.getContext('2d')!;
+    sceneCanvas.width = Math.max(1, Math.round(SCENE.width * wholeScale));
+    sceneCanvas.height = Math.max(1, Math.round(SCENE.height * wholeScale));
+    const context = sceneCanvas.getContext('2d')!;
     context.setTransform(wholeScale, 0, 0, wholeScale, 0, 0);
-    paintScene(context, game.level.scene, stillLying(game.play), isContrast());
+    paintScene(context, game.level.scene, objectsLeft(game.play), isContrast());
   };
   const toDevice = (context: CanvasRenderingContext2D) => {
     const at = camera.toScreen(0, 0);
@@ -72,7 +72,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     const context = surface.layers[0]!;
     clear(context);
     toDevice(context);
-    context.drawImage(whole, 0, 0, SCENE.width, SCENE.height);
+    context.drawImage(sceneCanvas, 0, 0, SCENE.width, SCENE.height);
     placeMarks();
   };
   const showSharp = () => {
@@ -80,7 +80,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     const context = surface.layers[0]!;
     clear(context);
     toDevice(context);
-    paintScene(context, game.level.scene, stillLying(game.play), isContrast());
+    paintScene(context, game.level.scene, objectsLeft(game.play), isContrast());
   };
   const look = () => {
     if (!game || !surface.width) return;
@@ -96,7 +96,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const placeMarks = () => {
     if (!game) return;
     const { hinted, found } = game.play;
-    const lit = game.level.lights.filter((_, place) => hinted[place] && !found[place]);
+    const lit = game.level.lights.filter((_, position) => hinted[position] && !found[position]);
     while (lights.childElementCount < lit.length) lights.append(el('div', { class: 'ma-light' }));
     while (lights.childElementCount > lit.length) lights.lastElementChild!.remove();
     lit.forEach(({ x, y }, i) => put(lights.children[i] as HTMLElement, x, y, 2 * LIGHT));
@@ -105,7 +105,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   };
   const fit = () => {
     if (!surface.width) return;
-    camera.fit(WHOLE, node.clientWidth, node.clientHeight);
+    camera.fit(FULL_SCENE, node.clientWidth, node.clientHeight);
     isFitted = true;
     paintWhole();
     look();
@@ -119,7 +119,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
   const follow = () => {
     const at = camera.toScreen(game!.glass.x, game!.glass.y);
     const [w, h] = [node.clientWidth, node.clientHeight];
-    const over = (value: number, most: number) => Math.min(0, value - 40) + Math.max(0, value - most + 40);
+    const over = (value: number, max: number) => Math.min(0, value - 40) + Math.max(0, value - max + 40);
     if (camera.pan(-over(at.x, w), -over(at.y, h))) look();
   };
   const passing = (mark: HTMLElement, ms: number) => {
@@ -140,14 +140,14 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     node,
     open(opened) {
       game = opened;
-      drawn = '';
+      drawnKey = '';
       fit();
     },
     render(shown) {
       game = shown;
       const key = `${countFound(shown.play)}`;
-      if (key !== drawn) {
-        drawn = key;
+      if (key !== drawnKey) {
+        drawnKey = key;
         paintWhole();
         look();
       }

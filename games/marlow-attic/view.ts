@@ -11,7 +11,7 @@ import { createSceneView, type SceneView } from './view-scene';
 
 const PLUS = 'M12 5.5v13M5.5 12h13';
 const MINUS = 'M5.5 12h13';
-const CLOSER = 1.6;
+const ZOOM_STEP = 1.6;
 
 export interface ViewHandlers {
   onTap(x: number, y: number): void;
@@ -39,8 +39,8 @@ export function createView(handlers: ViewHandlers): View {
   const lenses = el(
     'div',
     { class: 'ma-lenses' },
-    lens(PLUS, 'Closer', CLOSER),
-    lens(MINUS, 'Farther', 1 / CLOSER),
+    lens(PLUS, 'Closer', ZOOM_STEP),
+    lens(MINUS, 'Farther', 1 / ZOOM_STEP),
   );
   const tools = el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, hint, lenses);
   const frame = createFrame({

@@ -6,14 +6,14 @@ import type { Level } from './types';
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-const thingOf = (level: Level, place: number) => THINGS[level.lying[level.wanted[place]!]!.thing]!;
+const thingOf = (level: Level, position: number) => THINGS[level.lying[level.wanted[position]!]!.thing]!;
 
 /** Returns a name such as `Watering can`. */
-export const nameOf = (level: Level, place: number): string => capital(thingOf(level, place).name);
+export const nameOf = (level: Level, position: number): string => capital(thingOf(level, position).name);
 
 /** Returns the riddle if the cue is a riddle, otherwise the name. */
-export const cueOf = (level: Level, place: number): string =>
-  level.cues[place] === 'riddle' ? thingOf(level, place).riddle : nameOf(level, place);
+export const cueOf = (level: Level, position: number): string =>
+  level.cues[position] === 'riddle' ? thingOf(level, position).riddle : nameOf(level, position);
 
 const ROWS = ['at the top', 'half way up', 'at the bottom'];
 const COLUMNS = ['on the left', 'in the middle', 'on the right'];

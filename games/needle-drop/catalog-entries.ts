@@ -1,12 +1,12 @@
 /** The catalog entries of Needle Drop and Echo Bells. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { byMost, catalogEntries } from '../kit/catalog-entry';
+import { rankByMost, catalogEntries } from '../kit/catalog-entry';
 import { BELL_LABELS, BELLS, MODE_LABELS, NEEDLE } from './config';
 import { KNOWN_NAMES } from './known-names';
 
 export const NEEDLE_DROP_ENTRIES = catalogEntries('needle-drop', KNOWN_NAMES, [NEEDLE, BELLS], (edition) => ({
   publishedOn: '2026-11-22',
-  ranking: byMost('Points'),
+  ranking: rankByMost('Points'),
   ...(edition === NEEDLE
     ? {
         genres: [GENRE_IDS.MUSIC_AND_PHOTO, GENRE_IDS.ACTION],

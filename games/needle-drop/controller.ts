@@ -11,7 +11,7 @@ import { accuracyOf, starsOf } from './play';
 import { starRow } from './room/stars';
 import { strengthSwitches, timingSwitch } from './room/strength-switches';
 import { createTiming } from './room/timing';
-import { addStars, firstStrength, type Shelf } from './shelf';
+import { addStars, firstStrength, type Preferences } from './saved-preferences';
 import type { Game } from './state';
 import { createView, type View } from './view';
 
@@ -29,7 +29,7 @@ const LANE_OF: Readonly<Record<string, number>> = {
 const TITLES = ['The record is over', 'A warm corner', 'A warm room', 'The whole house hums'];
 
 const value = inPoints(({ play }: Game) => play.score, {
-  paused: (written) => `${written} points so far. The needle is up; the tune goes on from its last bar.`,
+  paused: (written) => `${written} points so far. The needle is up; the tune continues from its last bar.`,
 });
 
 function resultPicture({ play }: Game): Element {
@@ -39,20 +39,20 @@ function resultPicture({ play }: Game): Element {
 }
 
 /** Returns a text such as `92 % of the notes, 41 in a row at most, Steady`. */
-const howItWent = ({ play }: Game): string =>
+const describeResult = ({ play }: Game): string =>
   `${accuracyOf(play)} % played, ${play.bestCombo} in a row at best, ${strengthName(play.strength ?? 0)}`;
 
 /** Creates the screen. Its controls act on the open tune. */
 export function createFace(
   { act, pause }: PuzzleActions<Game>,
   starwick: Starwick,
-  shelf: Shelf,
+  preferences: Preferences,
 ): PuzzleFace<Game> {
   const speaker = createSpeaker(starwick);
   const band = createBand(speaker);
   let open: Game | null = null;
   const save = () => act(() => undefined);
-  const timing = createTiming(speaker, shelf, () => {
+  const timing = createTiming(speaker, preferences, () => {
     save();
     view.begin();
   });
@@ -66,11 +66,12 @@ export function createFace(
   };
   const over = (game: Game) => {
     game.seal();
-    if (game.play.strength !== null) addStars(shelf, game.play.mode, game.play.strength, starsOf(game.play));
+    if (game.play.strength !== null)
+      addStars(preferences, game.play.mode, game.play.strength, starsOf(game.play));
     return `${starsOf(game.play)} of 3 stars.`;
   };
   const view: View = createView(
-    { shelf, speaker, band, timing },
+    { preferences, speaker, band, timing },
     { onPause: pause, onStretch: save, onOver: () => act(over), onLane: press },
   );
   document.addEventListener('keyup', (event) => {
@@ -91,19 +92,19 @@ export function createFace(
     howTo: howToPictures,
     pauseSwitches: ({ resume, restart }) => {
       const strengths = open
-        ? strengthSwitches(shelf, open.play, (strength) => {
-            shelf.strength = strength;
+        ? strengthSwitches(preferences, open.play, (strength) => {
+            preferences.strength = strength;
             restart();
           })
         : [];
-      const test = timingSwitch(shelf, () => {
+      const test = timingSwitch(preferences, () => {
         view.wantTiming();
         resume();
       });
       return [...strengths, test];
     },
     begin(game) {
-      if (game.play.strength === null) game.choose(firstStrength(shelf, game.play.mode));
+      if (game.play.strength === null) game.choose(firstStrength(preferences, game.play.mode));
     },
     opened(game, title) {
       open = game;
@@ -112,7 +113,7 @@ export function createFace(
         if (what === 'miss') band.setClear(false);
         if (what === 'stray') speaker.tick(0.8);
         else
-          view.stage.happen(
+          view.stage.showEvent(
             what,
             lane,
             performance.now(),
@@ -125,6 +126,6 @@ export function createFace(
     solvedTitle: ({ play }) => TITLES[starsOf(play)]!,
     solvedPicture: resultPicture,
     isWon: ({ play }) => starsOf(play) > 0,
-    howItWent,
+    describeResult,
   };
 }

@@ -35,7 +35,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
       picture: picture(
         `${grooves}<path d="M46 60Q46 34 41 16" fill="none" stroke="${LANE_COLORS[2]}" stroke-width="9" stroke-linecap="round"/>${needle}${shape(2, 46, 60, 0.8)}`,
       ),
-      text: 'Keep long notes pressed until their tail is through.',
+      text: 'Hold long notes until their tail has passed.',
     },
     {
       picture: picture(

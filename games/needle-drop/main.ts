@@ -12,13 +12,13 @@ import { BELLS, NEEDLE } from './config';
 import { createFace } from './controller';
 import { needleKind } from './kind';
 import { createSpeaker } from './music/speaker';
-import { withShelf } from './shelf';
+import { withPreferences } from './saved-preferences';
 
 startGame([NEEDLE, BELLS], (edition, root, page, init) => {
   if (edition === BELLS)
     return startPuzzle(root, page, init, bellsKind, (actions) =>
       createBellsFace(actions, createSpeaker(page)),
     );
-  const { starwick, shelf } = withShelf(page, init);
-  startPuzzle(root, starwick, init, needleKind, (actions) => createFace(actions, starwick, shelf));
+  const { starwick, preferences } = withPreferences(page, init);
+  startPuzzle(root, starwick, init, needleKind, (actions) => createFace(actions, starwick, preferences));
 });

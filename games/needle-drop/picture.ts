@@ -134,8 +134,8 @@ function night({ width, height, x, y, size }: PictureSpec): string {
 }
 
 function belfry({ height, x, y, size, rows }: PictureSpec): string {
-  const most = Math.max(...rows);
-  const half = tenths(most * size * 0.6 + size * 0.5);
+  const maxRow = Math.max(...rows);
+  const half = tenths(maxRow * size * 0.6 + size * 0.5);
   const top = tenths(y - (rows.length * size * 1.45) / 2 - size * 0.35);
   const arch = (grow: number, fill: string) =>
     `<path d="M${x - half - grow} ${height}V${top + size * 0.5}Q${x - half - grow} ${tenths(top - size * 0.6 - grow)} ${x} ${tenths(top - size * 0.75 - grow)}Q${x + half + grow} ${tenths(top - size * 0.6 - grow)} ${x + half + grow} ${top + size * 0.5}V${height}Z" fill="${fill}"/>`;
@@ -143,23 +143,23 @@ function belfry({ height, x, y, size, rows }: PictureSpec): string {
 }
 
 function bells({ x, y, size, rows }: PictureSpec): string {
-  let place = 0;
+  let column = 0;
   return rows
     .map((count, row) => {
       const top = y + (row - rows.length / 2) * size * 1.45;
       const beam = `<rect x="${tenths(x - count * size * 0.6)}" y="${tenths(top - size * 0.06)}" width="${tenths(count * size * 1.2)}" height="${tenths(size * 0.13)}" rx="${tenths(size * 0.06)}" fill="#9A5630"/><rect x="${tenths(x - count * size * 0.6)}" y="${tenths(top + size * 0.01)}" width="${tenths(count * size * 1.2)}" height="${tenths(size * 0.06)}" rx="${tenths(size * 0.03)}" fill="#6d3a1e"/>`;
       const hung = Array.from({ length: count }, (_, i) => {
         const left = x + (i - count / 2) * size * 1.2 + size * 0.1;
-        const isRung = place % 3 === 1;
-        const turn = isRung ? (place % 2 ? 17 : -17) : 0;
+        const isRung = column % 3 === 1;
+        const turn = isRung ? (column % 2 ? 17 : -17) : 0;
         const glow = isRung
           ? `<circle cx="${tenths(left + size / 2)}" cy="${tenths(top + size * 0.7)}" r="${tenths(size * 0.95)}" fill="url(#g)"/>`
           : '';
-        const drawing = `<g transform="translate(${tenths(left)} ${tenths(top)}) scale(${size / 100}) rotate(${turn} 50 2)">${bellDrawing(place)}</g>`;
+        const drawing = `<g transform="translate(${tenths(left)} ${tenths(top)}) scale(${size / 100}) rotate(${turn} 50 2)">${bellDrawing(column)}</g>`;
         const air = isRung
-          ? quaver(left + size * 0.98, top + size * 0.16, size / 170, BELL_COLORS[place]!)
+          ? quaver(left + size * 0.98, top + size * 0.16, size / 170, BELL_COLORS[column]!)
           : '';
-        place++;
+        column++;
         return glow + drawing + air;
       });
       return beam + hung.join('');

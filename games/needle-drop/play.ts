@@ -17,8 +17,8 @@ export function createPlay({ mode }: LevelSpec): Play {
     strength: null,
     chart,
     marks: chart.notes.map(() => 0),
-    holding: [-1, -1, -1, -1],
-    down: [false, false, false, false],
+    heldNotes: [-1, -1, -1, -1],
+    isPressed: [false, false, false, false],
     ms: 0,
     next: 0,
     combo: 0,
@@ -50,7 +50,7 @@ export function accuracyOf({ counts: [perfect, good, missed], strays }: Play): n
   return all ? Math.floor((100 * (perfect * 2 + good)) / (all * 2 + unforgiven)) : 0;
 }
 
-export const starsOf = (play: Play): number => STARS.filter((least) => accuracyOf(play) >= least).length;
+export const starsOf = (play: Play): number => STARS.filter((min) => accuracyOf(play) >= min).length;
 
 function warm(play: Play, shares: number): void {
   const step = Math.floor(WARMTH.gain / play.chart.notes.length / 2) * shares;
@@ -77,8 +77,8 @@ function miss(play: Play, index: number, on: Listener): void {
 
 /** Ends the long note of a lane. `isWhole` is false if it was released too early. */
 function endHold(play: Play, lane: number, isWhole: boolean, on: Listener): void {
-  const index = play.holding[lane]!;
-  play.holding[lane] = -1;
+  const index = play.heldNotes[lane]!;
+  play.heldNotes[lane] = -1;
   count(play, isWhole ? 1 : 3, POINTS.held);
   on(isWhole ? 'held' : 'dropped', index, lane);
 }
@@ -94,8 +94,8 @@ export function advance(play: Play, ms: number, on: Listener = nobody): void {
     const missed = play.next < notes.length ? notes[play.next]!.at + good + 1 : Infinity;
     let [first, lane] = [missed, -1];
     for (let i = 0; i < LANES; i++) {
-      const held = play.holding[i]!;
-      if (held >= 0 && notes[held]!.end < first) [first, lane] = [notes[held]!.end, i];
+      const heldNote = play.heldNotes[i]!;
+      if (heldNote >= 0 && notes[heldNote]!.end < first) [first, lane] = [notes[heldNote]!.end, i];
     }
     if (first > ms) break;
     if (lane >= 0) endHold(play, lane, true, on);
@@ -107,14 +107,14 @@ export function advance(play: Play, ms: number, on: Listener = nobody): void {
 function press(play: Play, lane: number, on: Listener): void {
   const { notes } = play.chart;
   const { perfect, good } = WINDOWS[play.strength ?? 0]!;
-  play.down[lane] = true;
+  play.isPressed[lane] = true;
   for (let i = play.next; i < notes.length && notes[i]!.at <= play.ms + good; i++) {
     const note = notes[i]!;
     if (note.lane !== lane || isStale(play, i)) continue;
     const mark = Math.abs(note.at - play.ms) <= perfect ? 1 : 2;
     play.marks[i] = mark;
     count(play, mark, mark === 1 ? POINTS.perfect : POINTS.good);
-    if (note.end > note.at) play.holding[lane] = i;
+    if (note.end > note.at) play.heldNotes[lane] = i;
     return on(mark === 1 ? 'perfect' : 'good', i, lane);
   }
   // A press without a note ends the streak. Otherwise, pressing everything would pay.
@@ -124,17 +124,17 @@ function press(play: Play, lane: number, on: Listener): void {
 }
 
 function release(play: Play, lane: number, on: Listener): void {
-  play.down[lane] = false;
-  const held = play.holding[lane]!;
-  if (held >= 0) endHold(play, lane, play.ms >= play.chart.notes[held]!.end - HOLD_GRACE_MS, on);
+  play.isPressed[lane] = false;
+  const heldNote = play.heldNotes[lane]!;
+  if (heldNote >= 0) endHold(play, lane, play.ms >= play.chart.notes[heldNote]!.end - HOLD_GRACE_MS, on);
 }
 
 function choose(play: Play, strength: number): string | null {
   if (play.strength !== null) return 'strength chosen twice';
-  const known = TUNES[play.mode].strengths.find((one) => one === strength);
-  if (known === undefined) return `no strength ${strength}`;
-  play.strength = known as Strength;
-  play.chart = chartOf(play.mode, known);
+  const knownStrength = TUNES[play.mode].strengths.find((one) => one === strength);
+  if (knownStrength === undefined) return `no strength ${strength}`;
+  play.strength = knownStrength as Strength;
+  play.chart = chartOf(play.mode, knownStrength);
   play.marks = play.chart.notes.map(() => 0);
   return null;
 }
@@ -153,7 +153,7 @@ export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = nobo
     play.isOver = true;
     return null;
   }
-  if (play.down[what] === (how === 1)) return 'move without a change';
+  if (play.isPressed[what] === (how === 1)) return 'move without a change';
   advance(play, ms, on);
   if (how) press(play, what, on);
   else release(play, what, on);

@@ -49,12 +49,12 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   if (play.strength !== null && !play.isOver)
     advance(play, Math.min(saved?.ms ?? 0, play.chart.lengthMs), follow);
   /** Lanes that the rules count as pressed, but that no finger has pressed since the interruption. */
-  const loose = new Set<number>();
+  const unheldNotes = new Set<number>();
   let looseUntil = 0;
   const letGo = (ms: number) => {
-    if (!loose.size || ms < looseUntil) return;
-    for (const lane of loose) perform([lane, 0, Math.max(play.ms, looseUntil)]);
-    loose.clear();
+    if (!unheldNotes.size || ms < looseUntil) return;
+    for (const lane of unheldNotes) perform([lane, 0, Math.max(play.ms, looseUntil)]);
+    unheldNotes.clear();
   };
   const game: Game = {
     play,
@@ -65,11 +65,11 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
       const at = Math.max(play.ms, Math.round(ms));
       // Some moves are reserved for releasing lanes and for ending the run.
       if (play.strength === null || play.isOver || (isDown && moves.length >= MAX_MOVES - 6)) return;
-      if (loose.delete(lane) && isDown) return;
+      if (unheldNotes.delete(lane) && isDown) return;
       if (ms < play.ms - LAG_MS) {
         // Ignores presses in the bar that is repeated after an interruption. A lane that is released there becomes
         // loose, so its long note is not broken until the grace period ends.
-        if (!isDown && play.down[lane]) loose.add(lane);
+        if (!isDown && play.isPressed[lane]) unheldNotes.add(lane);
         return;
       }
       letGo(at);
@@ -81,7 +81,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
       advance(play, Math.min(Math.round(ms), play.chart.lengthMs), follow);
     },
     loosen() {
-      play.down.forEach((isDown, lane) => isDown && loose.add(lane));
+      play.isPressed.forEach((isDown, lane) => isDown && unheldNotes.add(lane));
       looseUntil = play.ms + REGRIP_MS;
     },
     seal() {

@@ -67,9 +67,9 @@ export interface Play {
   chart: Chart;
   marks: Mark[];
   /** The index of the note held in each lane, or −1. */
-  holding: number[];
+  heldNotes: number[];
   /** Whether each lane is pressed. */
-  down: boolean[];
+  isPressed: boolean[];
   ms: number;
   /** The index of the first pending note. */
   next: number;

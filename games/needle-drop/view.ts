@@ -12,7 +12,7 @@ import type { Band } from './music/band';
 import type { Speaker } from './music/speaker';
 import { createHud } from './room/hud';
 import type { Timing } from './room/timing';
-import type { Shelf } from './shelf';
+import type { Preferences } from './saved-preferences';
 import { LAG_MS, type Game } from './state';
 import { TUNES } from './tunes/tunes';
 
@@ -26,7 +26,7 @@ export interface ViewHandlers {
 }
 
 export interface ViewParts {
-  shelf: Shelf;
+  preferences: Preferences;
   speaker: Speaker;
   band: Band;
   timing: Timing;
@@ -98,7 +98,7 @@ function listenPad(pad: HTMLElement, stage: Stage, onLane: ViewHandlers['onLane'
   stopFlings(pad);
 }
 
-export function createView({ shelf, speaker, band, timing }: ViewParts, handlers: ViewHandlers): View {
+export function createView({ preferences, speaker, band, timing }: ViewParts, handlers: ViewHandlers): View {
   const stage = createStage();
   const hud = createHud(handlers.onPause);
   const count = el('p', { class: 'nd-count', role: 'status', hidden: true });
@@ -134,7 +134,7 @@ export function createView({ shelf, speaker, band, timing }: ViewParts, handlers
   const turning = createTurning({
     frame(songMs, zeroMs, nowMs) {
       if (!game) return false;
-      const judgedMs = songMs - shelf.offsetMs;
+      const judgedMs = songMs - preferences.offsetMs;
       game.advanceTo(judgedMs - LAG_MS);
       band.follow(songMs, zeroMs);
       stage.show(songMs, nowMs);
@@ -204,6 +204,6 @@ export function createView({ shelf, speaker, band, timing }: ViewParts, handlers
       hud.show(opened);
     },
     render: (shown) => hud.show(shown),
-    judgedAt: (pageMs) => (turning.isTurning ? turning.songAt(pageMs) - shelf.offsetMs : null),
+    judgedAt: (pageMs) => (turning.isTurning ? turning.songAt(pageMs) - preferences.offsetMs : null),
   };
 }

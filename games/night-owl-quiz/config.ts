@@ -17,7 +17,7 @@ export const STEPS: Record<ModeKey, readonly [first: number, last: number]> = {
 };
 export const SLIP_MS = 8_000;
 /** The move that hides the figure after the player has looked at it. */
-export const LOOKED = 99;
+export const FIGURE_HIDDEN = 99;
 /** The minimum time per move in ms. Nobody reads and presses faster on average. */
 export const MIN_MS_PER_MOVE = 120;
 export const MIN_MS_PER_QUESTION = 500;
@@ -36,8 +36,8 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 const MODES: readonly ModeKey[] = ['evening', 'midnight', 'small-hours'];
 
 const NUMBERS: readonly TaskKey[] = ['sum', 'series', 'order', 'clock', 'gap'];
-const MEMORY: readonly TaskKey[] = ['windows', 'walk', 'shelf', 'place'];
-const REASON: readonly TaskKey[] = ['weights', 'stray', 'houses', 'quilt', 'days'];
+const MEMORY_TASKS: readonly TaskKey[] = ['windows', 'walk', 'shelf', 'place'];
+const REASONING_TASKS: readonly TaskKey[] = ['weights', 'stray', 'houses', 'quilt', 'days'];
 
 const KEYS =
   'The questions grow harder, step by step. A slip costs eight seconds, and you try again. With keys: 1 to 4 choose an answer, arrows move over a grid, Space or Enter presses, P pauses.';
@@ -50,10 +50,10 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'The owl is awake and asks twelve quick questions: a sum, a walk to remember, a lantern that hangs the wrong way, the lightest of five animals. No knowledge of the world, only a clear head. Every answer lights a window, and the clock runs.',
     descriptionShort: 'Twelve quick questions of number, memory and logic.',
-    instructions: `Answer twelve questions as fast as you can. What is to be remembered stays as long as you look at it, but the clock runs. ${KEYS}`,
+    instructions: `Answer twelve questions as fast as you can. Things to remember stay as long as you look at them, but the clock runs. ${KEYS}`,
     modes: MODES,
     isDaily: false,
-    tasks: [...NUMBERS, ...MEMORY, ...REASON],
+    tasks: [...NUMBERS, ...MEMORY_TASKS, ...REASONING_TASKS],
     highlightColor: '#123A52',
   },
   {
@@ -79,7 +79,7 @@ export const EDITIONS: readonly Edition[] = [
     instructions: `Look, press “I have it”, and then show what you remember. Looking takes as long as you like, but the clock runs. ${KEYS}`,
     modes: MODES,
     isDaily: false,
-    tasks: MEMORY,
+    tasks: MEMORY_TASKS,
     highlightColor: '#3B2C66',
   },
   {
@@ -92,7 +92,7 @@ export const EDITIONS: readonly Edition[] = [
     instructions: `Answer twelve questions of logic as fast as you can. ${KEYS}`,
     modes: MODES,
     isDaily: false,
-    tasks: REASON,
+    tasks: REASONING_TASKS,
     highlightColor: '#5A3418',
   },
 ];

@@ -97,7 +97,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       countClean(play) === play.slips.length ? 'Every window at the first go' : 'All twelve answered',
     value: timedAs('Another round'),
     penaltyFor: 'slips',
-    howItWent: ({ play }) =>
+    describeResult: ({ play }) =>
       `${countClean(play)} of ${play.slips.length} at the first go, ${countLongestRow(play)} of them in a row`,
   };
 }

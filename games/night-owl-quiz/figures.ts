@@ -8,9 +8,9 @@ import type { Choice, Figure, Motif, Option, Shape } from './types';
 /** Returns a text such as `2 stars` or `a hollow moon`. */
 export function describeMotif({ shape, count, isFilled }: Motif): string {
   const name = nameOfShape(shape).toLowerCase();
-  const many = name === 'leaf' ? 'leaves' : name === 'fish' ? 'fish' : `${name}s`;
+  const plural = name === 'leaf' ? 'leaves' : name === 'fish' ? 'fish' : `${name}s`;
   const filling = isFilled ? '' : 'hollow ';
-  return count === 1 ? `one ${filling}${name}` : `${count} ${filling}${many}`;
+  return count === 1 ? `one ${filling}${name}` : `${count} ${filling}${plural}`;
 }
 
 const house = (columns: number, lit: readonly boolean[], name: string): HTMLElement =>
@@ -39,7 +39,7 @@ function quilt(motifs: readonly Motif[]): HTMLElement {
 }
 
 /** Draws an object on the shelf. */
-const shown = (shape: Shape): HTMLElement =>
+const drawOption = (shape: Shape): HTMLElement =>
   el('li', {}, el('span', { class: 'no-hidden', text: nameOfShape(shape) }), thing(shape));
 
 function fill(figure: Figure, isLooking: boolean): Node[] {
@@ -78,13 +78,13 @@ function fill(figure: Figure, isLooking: boolean): Node[] {
           { class: 'no-shelf' },
           ...figure.shapes.map((shape, at) =>
             isLooking
-              ? shown(shape)
+              ? drawOption(shape)
               : el('li', { class: 'no-cover', text: at === figure.requested ? '?' : '' }),
           ),
         ),
       ];
     case 'shelf':
-      return [el('ul', { class: 'no-shelf' }, ...(isLooking ? figure.before : figure.after).map(shown))];
+      return [el('ul', { class: 'no-shelf' }, ...(isLooking ? figure.before : figure.after).map(drawOption))];
   }
 }
 

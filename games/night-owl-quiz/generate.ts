@@ -6,7 +6,7 @@ import { createRandom } from '../kit/seeded-random';
 import { QUESTIONS, STEPS } from './config';
 import type { Maker } from './tasks/make';
 import { days } from './tasks/days';
-import { place, shelf, walk, windows } from './tasks/memory';
+import { makePositionTask, shelf, walk, windows } from './tasks/memory';
 import { gap } from './tasks/missing';
 import { clock, order, series, sum } from './tasks/numbers';
 import { houses, quilt, stray, weights } from './tasks/reason';
@@ -21,7 +21,7 @@ const MAKERS: Record<TaskKey, Maker> = {
   windows,
   walk,
   shelf,
-  place,
+  place: makePositionTask,
   weights,
   stray,
   houses,

@@ -38,9 +38,9 @@ export function howToPictures({ tasks }: Edition): { picture: Element; text: str
     picture: framed(owl()),
     text: `The owl asks twelve short questions of number, memory and logic. ${pressText()}`,
   };
-  const own = BY_TASK[tasks[0]!];
+  const taskSteps = BY_TASK[tasks[0]!];
   return [
-    tasks.length > 4 || !own ? mixed : { picture: own.picture(), text: own.text },
+    tasks.length > 4 || !taskSteps ? mixed : { picture: taskSteps.picture(), text: taskSteps.text },
     {
       picture: framed(
         patch({ shape: 'star', count: 2, isFilled: true }),

@@ -16,4 +16,4 @@ const FORMATS: FormatsOf<PictureSpec> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap((edition) => drawFormats(edition.slug, FORMATS, (cut) => drawPicture(edition, cut)));
+  EDITIONS.flatMap((edition) => drawFormats(edition.slug, FORMATS, (frame) => drawPicture(edition, frame)));

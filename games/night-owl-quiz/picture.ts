@@ -21,11 +21,11 @@ const NIGHTS: Partial<Record<TaskKey, readonly [string, string, string, string]>
   windows: ['#33265E', '#150F30', '#1F1742', '#2B1B33'],
   weights: ['#5A3418', '#21120A', '#341D10', '#1C100A'],
 };
-const MIXED = ['#164A68', '#081A2C', '#0D2A40', '#1F1512'] as const;
+const MIXED_COLORS = ['#164A68', '#081A2C', '#0D2A40', '#1F1512'] as const;
 const NUMBERED = ['#1F5A48', '#0A2019', '#123A2E', '#1C1510'] as const;
 
 const paletteOf = ({ tasks }: Edition): readonly string[] =>
-  tasks.length > 4 ? MIXED : (NIGHTS[tasks[0]!] ?? NUMBERED);
+  tasks.length > 4 ? MIXED_COLORS : (NIGHTS[tasks[0]!] ?? NUMBERED);
 
 function sky(
   { width, height, owl }: PictureSpec,

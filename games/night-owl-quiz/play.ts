@@ -1,5 +1,5 @@
 /** A round in play: the questions, the effect of a press, the end. The replay and the screen share this code. */
-import { LOOKED, SLIP_MS } from './config';
+import { FIGURE_HIDDEN, SLIP_MS } from './config';
 import type { Level, Move, Play, Question } from './types';
 
 /** Begins a round. */
@@ -73,7 +73,7 @@ function tap(play: Play, pressed: number, question: Question & { kind: 'taps' })
 export function applyMove(play: Play, [pressed]: Move): string | null {
   const question = questionOf(play);
   if (!question) return 'move after the end';
-  if (pressed === LOOKED) {
+  if (pressed === FIGURE_HIDDEN) {
     if (!isLooking(play)) return 'nothing to look at';
     play.isLooked = true;
     return null;

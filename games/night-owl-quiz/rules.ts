@@ -6,7 +6,7 @@ import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { findRules, isWithin, type RulesSource } from '../kit/shell/rules';
 import {
   EDITIONS,
-  LOOKED,
+  FIGURE_HIDDEN,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   MIN_MS_PER_QUESTION,
@@ -26,7 +26,7 @@ export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | n
 /** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
   maxMoves: MAX_MOVES,
-  isMove: (move) => move.length === 1 && isWithin(move[0], 0, LOOKED),
+  isMove: (move) => move.length === 1 && isWithin(move[0], 0, FIGURE_HIDDEN),
   levelFor: (spec) => levelFor(edition, spec),
   begin: createPlay,
   apply: applyMove,

@@ -1,6 +1,6 @@
 /** The game state: the play and the cursor. Does not use the DOM. */
 import { recordMoves } from '../kit/shell/moves';
-import { LOOKED } from './config';
+import { FIGURE_HIDDEN } from './config';
 import { applyMove, createPlay, isFinished, isLooking, questionOf } from './play';
 import type { Level, Move, Play, Question } from './types';
 
@@ -32,7 +32,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     const [at, slips] = [play.at, play.penaltyMs];
     if (!perform([pressed])) return 'nothing';
     if (play.penaltyMs > slips) return 'slip';
-    if (play.at === at) return pressed === LOOKED ? 'looked' : 'found';
+    if (play.at === at) return pressed === FIGURE_HIDDEN ? 'looked' : 'found';
     game.cursor = 0;
     return 'right';
   };
@@ -58,7 +58,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       game.cursor = ((row + down + rows) % rows) * columns + ((column + right + columns) % columns);
     },
     press,
-    look: () => press(LOOKED),
+    look: () => press(FIGURE_HIDDEN),
     isDone: () => isFinished(play),
   };
   return game;

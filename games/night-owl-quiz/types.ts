@@ -88,7 +88,7 @@ export interface Level {
   steps: readonly number[];
 }
 
-/** A move: the pressed option or cell, or `LOOKED` when the figure is hidden. */
+/** A move: the pressed option or cell, or `FIGURE_HIDDEN` when the figure is hidden. */
 export type Move = [pressed: number];
 
 export interface Play {

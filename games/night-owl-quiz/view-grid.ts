@@ -80,8 +80,8 @@ export function createGrid(question: Taps, onPress: (cell: number) => void): Gri
         cellNode.classList.toggle('is-empty', task === 'order' && !label);
         text.textContent = label;
         setAttribute(cellNode, 'tabindex', cell === cursor ? '0' : '-1');
-        const place = `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
-        setAttribute(cellNode, 'aria-label', `${place}, ${words}`);
+        const cellName = `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+        setAttribute(cellNode, 'aria-label', `${cellName}, ${words}`);
       });
       if (hadFocus) nodes[cursor]!.node.focus({ preventScroll: true });
     },

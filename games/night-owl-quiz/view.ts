@@ -41,7 +41,7 @@ export function createView(on: ViewHandlers): View {
   const heading = el('h2', { class: 'no-ask', 'aria-live': 'polite' });
   const bird = el('span', { class: 'no-bird' });
   bird.append(owl());
-  const shown = el('div', { class: 'no-shown' });
+  const figurePanel = el('div', { class: 'no-shown' });
   const lamps = el('div', { class: 'no-lamps', role: 'img' });
   const answers = el('div', { class: 'no-answers', role: 'group', 'aria-label': 'Answers' });
   const look = el('button', {
@@ -57,7 +57,7 @@ export function createView(on: ViewHandlers): View {
       'div',
       { class: 'kit-card no-card' },
       el('div', { class: 'no-owner' }, bird, heading),
-      shown,
+      figurePanel,
       lamps,
     ),
     controls: el('div', { class: 'no-controls' }, answers, found, look),
@@ -66,11 +66,11 @@ export function createView(on: ViewHandlers): View {
   });
   let grid: GridView | null = null;
   let options: HTMLButtonElement[] = [];
-  let drawn = '';
+  let drawnKey = '';
 
   const showChoice = (question: Choice, isLooking: boolean) => {
     grid = null;
-    shown.replaceChildren(showFigure(question, isLooking));
+    figurePanel.replaceChildren(showFigure(question, isLooking));
     options = isLooking
       ? []
       : question.options.map((option, at) => {
@@ -101,7 +101,7 @@ export function createView(on: ViewHandlers): View {
     options = [];
     answers.replaceChildren();
     grid = createGrid(question, on.onPress);
-    shown.replaceChildren(grid.node);
+    figurePanel.replaceChildren(grid.node);
   };
 
   const focusBoard = () => {
@@ -135,7 +135,7 @@ export function createView(on: ViewHandlers): View {
     open(title, label) {
       frame.node.classList.remove('is-shining');
       frame.setHeading(title, label);
-      drawn = '';
+      drawnKey = '';
     },
     render(game) {
       const { question, isLooking, play } = game;
@@ -143,9 +143,9 @@ export function createView(on: ViewHandlers): View {
       frame.setDone(`${Math.min(play.at + 1, play.slips.length)} of ${play.slips.length}`);
       if (!question) return;
       const key = `${play.at} ${isLooking}`;
-      if (key !== drawn) {
-        const hadFocus = drawn !== '' && frame.node.contains(document.activeElement);
-        drawn = key;
+      if (key !== drawnKey) {
+        const hadFocus = drawnKey !== '' && frame.node.contains(document.activeElement);
+        drawnKey = key;
         show(question, isLooking);
         if (hadFocus) focusBoard();
       }
@@ -156,7 +156,7 @@ export function createView(on: ViewHandlers): View {
         option.disabled = play.missed.includes(at);
         option.classList.toggle('is-missed', play.missed.includes(at));
       });
-      if (document.activeElement === document.body && drawn) focusBoard();
+      if (document.activeElement === document.body && drawnKey) focusBoard();
     },
   };
 }

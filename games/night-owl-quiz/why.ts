@@ -56,10 +56,10 @@ function whyOfChoice({ figure, options, answer, why }: Choice): string {
   if (figure.kind === 'text')
     return figure.text.includes('?') ? `${figure.text.replace('?', right)}.` : `${figure.text} = ${right}.`;
   if (figure.kind === 'clock') {
-    const seen = timeOf(figure.minutes);
-    return seen === right
+    const shownTime = timeOf(figure.minutes);
+    return shownTime === right
       ? `${right}: the short hand shows the hour.`
-      : `${right}, as the clock showed ${seen}.`;
+      : `${right}, as the clock showed ${shownTime}.`;
   }
   if (figure.kind === 'lines') return `${orderOf(figure.lines).join(', ')}, from the heaviest on.`;
   if (figure.kind === 'houses') {

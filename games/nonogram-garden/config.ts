@@ -5,11 +5,8 @@ import type { ModeKey } from './types';
 
 export type Edition = PuzzleEdition<ModeKey>;
 
-export const HINT_PENALTY_MS = 30_000;
-export const CHECK_PENALTY_MS = 15_000;
 /** The minimum time per block in ms. Nobody reads clues and paints blocks faster over a complete picture. */
 export const MIN_MS_PER_BLOCK = 250;
-export const MAX_MOVES = 3_000;
 export const MAX_SIZE = 15;
 /** The maximum number of blocks in a line. With more numbers, a phone would have no room for the cells. */
 export const MAX_BLOCKS = 5;

@@ -2,6 +2,7 @@
 import { arrowKeys } from '../kit/keyboard';
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
+import { toolHandlers, toolKeys } from '../kit/shell/tools';
 import { howToPictures } from './how-to';
 import { pictureOf } from './picture-svg';
 import { shareGridOf } from './share';
@@ -34,18 +35,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
         return paint(game, cells, brush);
       }),
     onBrush: setBrush,
-    onUndo: () => act((game) => (game.undo(), '')),
-    onRedo: () => act((game) => (game.redo(), '')),
-    onHint: () => act((game) => (game.requestHint() ? '' : 'Nothing to hint at.')),
-    onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
-    onCheck: () =>
-      act((game) => {
-        const wrong = game.check();
-        return wrong
-          ? `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right.`
-          : 'All right so far.';
-      }),
-    onPause: pause,
+    ...toolHandlers(act, { pause, focusBoard: () => view.focusBoard() }),
   };
   const view = createView(handlers);
   const fillHere = () => act((game) => paint(game, [game.cursor], 'fill'));
@@ -59,10 +49,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       x: crossHere,
       Backspace: crossHere,
       n: () => act((game) => (game.setBrush(game.brush === 'fill' ? 'cross' : 'fill'), '')),
-      z: handlers.onUndo,
-      y: handlers.onRedo,
-      h: handlers.onHint,
-      c: handlers.onCheck,
+      ...toolKeys(handlers),
     },
     howTo: howToPictures,
     opened: (game, day) => view.open(game, day),
@@ -70,7 +57,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     levelName: ({ level }) => `${level.size} by ${level.size}`,
     solvedTitle: ({ level }) => level.name,
     solvedPicture: ({ level }) => pictureOf(level),
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
     shareGrid: shareGridOf,
   };
 }

@@ -3,13 +3,13 @@ import type { Random } from '../kit/seeded-random';
 import { mirrored } from './gallery';
 import type { Picture, Tint } from './types';
 
-/** The minimum number of fireflies (`least`), and the size of the random range above it (`more`). */
+/** The minimum number of fireflies (`min`), and the size of the random range above it (`more`). */
 export interface Swarm {
-  least: number;
+  min: number;
   more: number;
 }
 
-const SWARM: Swarm = { least: 2, more: 3 };
+const SWARM: Swarm = { min: 2, more: 3 };
 const GLOW: Tint = 'y';
 
 /** Returns empty cells among empty cells, in which a firefly touches at most the corners of others. */
@@ -25,13 +25,13 @@ const freeCells = (size: number, tints: readonly Tint[]): number[] => {
 };
 
 /** Returns the picture or its mirror image, with fireflies where there is room for them. */
-export function withFireflies(picture: Picture, random: Random, { least, more } = SWARM): Picture {
-  const seen = random.below(2) ? picture : mirrored(picture);
-  const tints = [...seen.tints];
-  for (let left = least + random.below(more); left > 0; left--) {
-    const free = freeCells(seen.size, tints);
+export function withFireflies(picture: Picture, random: Random, { min, more } = SWARM): Picture {
+  const orientedPicture = random.below(2) ? picture : mirrored(picture);
+  const tints = [...orientedPicture.tints];
+  for (let left = min + random.below(more); left > 0; left--) {
+    const free = freeCells(orientedPicture.size, tints);
     if (free.length === 0) break;
     tints[random.pick(free)] = GLOW;
   }
-  return { ...seen, tints };
+  return { ...orientedPicture, tints };
 }

@@ -1,8 +1,8 @@
 /** Contains the hand-drawn pictures. */
 import type { Random } from '../kit/seeded-random';
 import { piecesOf } from './pieces';
-import { LARGE } from './pictures/large';
-import { SMALL } from './pictures/small';
+import { LARGE_PICTURES } from './pictures/large';
+import { SMALL_PICTURES } from './pictures/small';
 import type { Picture, Tint } from './types';
 
 /** A hand-drawn picture with all its cells, and those of them that are optional. */
@@ -25,7 +25,7 @@ const parse = (text: string): HandPicture[] =>
       };
     });
 
-export const GALLERY: readonly HandPicture[] = [SMALL, LARGE].flatMap(parse);
+export const GALLERY: readonly HandPicture[] = [SMALL_PICTURES, LARGE_PICTURES].flatMap(parse);
 
 /** Returns the pictures of a size. */
 export const picturesOf = (size: number): readonly HandPicture[] =>

@@ -17,9 +17,9 @@ const TRIES_PER_KIND = 60;
  * The fireflies of levels without a date, which cannot avoid earlier levels. With more fireflies, two levels are less
  * likely to be equal.
  */
-const MANY: Swarm = { least: 3, more: 4 };
+const UNDATED_SWARM: Swarm = { min: 3, more: 4 };
 /** The maximum size of a small picture. */
-const SMALL = 9;
+const MAX_SMALL_SIZE = 9;
 /** The number of cells by which a garden is larger than its hand-drawn picture. */
 const ROOM = 2;
 /** A salt with which no two days from 2020 to 2040 are equal (dailies.deep.test.ts). */
@@ -32,7 +32,7 @@ export function generateLevel(size: number, seed: string): Level {
   // The kinds alternate from day to day, so that none repeats soon. Daily pictures are never hand-drawn, so that no two
   // days are equal.
   if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random);
-  if (size <= SMALL) return growSmall(size, random);
+  if (size <= MAX_SMALL_SIZE) return growSmall(size, random);
   const turn = random.below(1 << 20);
   // The largest hand-drawn pictures fill their garden. They vary only by their optional cells.
   const byHand = picturesOf(size === MAX_SIZE ? size : size - ROOM);
@@ -41,7 +41,7 @@ export function generateLevel(size: number, seed: string): Level {
     const level = visited(byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!, size, random);
     if (level) return level;
   }
-  return grow(turn, size, random, MANY);
+  return grow(turn, size, random, UNDATED_SWARM);
 }
 
 /** Draws small pictures until line logic solves one. */
@@ -55,7 +55,9 @@ function growSmall(size: number, random: Random): Level {
 /** Returns a hand-drawn picture with random fireflies, or null when no attempt makes a puzzle. */
 function visited(picture: HandPicture, size: number, random: Random): Level | null {
   for (let i = 0; i < TRIES_PER_KIND; i++) {
-    const level = levelOf(withFireflies(upright(varied(picture, random), size, random), random, MANY));
+    const level = levelOf(
+      withFireflies(upright(varied(picture, random), size, random), random, UNDATED_SWARM),
+    );
     if (isPuzzle(level)) return level;
   }
   return null;

@@ -19,8 +19,8 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
     const cell = mistakes[0]!;
     const row = Math.floor(cell / level.size) + 1;
     const column = (cell % level.size) + 1;
-    const what = filled[cell] ? 'is filled but should stay empty' : 'has a cross but should be filled';
-    const text = `The cell in row ${row}, column ${column} ${what}.`;
+    const mistakeText = filled[cell] ? 'is filled but should stay empty' : 'has a cross but should be filled';
+    const text = `The cell in row ${row}, column ${column} ${mistakeText}.`;
     return { title: 'Something is off', text, line: [], targets: [cell], kind: 'mistake' };
   }
   const found: { hint: Hint; worth: number }[] = [];
@@ -49,30 +49,30 @@ function readLine(
   crosses: readonly boolean[],
 ): Hint | null {
   const cells = cellsOfLine(size, line);
-  const known: Agreement = { filled: 0, empty: 0 };
+  const agreement: Agreement = { filled: 0, empty: 0 };
   cells.forEach((cell, i) => {
-    if (filled[cell]) known.filled |= 1 << i;
-    else if (crosses[cell]) known.empty |= 1 << i;
+    if (filled[cell]) agreement.filled |= 1 << i;
+    else if (crosses[cell]) agreement.empty |= 1 << i;
   });
-  const sure = agree(clue, size, known);
+  const sure = agree(clue, size, agreement);
   if (!sure) return null;
-  const toFill = cells.filter((_, i) => sure.filled & ~known.filled & (1 << i));
-  const toCross = cells.filter((_, i) => sure.empty & ~known.empty & (1 << i));
+  const toFill = cells.filter((_, i) => sure.filled & ~agreement.filled & (1 << i));
+  const toCross = cells.filter((_, i) => sure.empty & ~agreement.empty & (1 << i));
   const targets = toFill.length ? toFill : toCross;
   if (!targets.length) return null;
   const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;
   const kind = toFill.length ? 'fill' : 'cross';
   const blocks = clue.reduce((sum, block) => sum + block, 0);
   const isComplete = !toFill.length && cells.filter((cell) => filled[cell]).length === blocks;
-  const text = toFill.length ? whyFilled(clue, size, known) : whyEmpty(clue, isComplete);
+  const text = toFill.length ? whyFilled(clue, size, agreement) : whyEmpty(clue, isComplete);
   return { title: `${name}: ${clue.join(' ') || 'no blocks'}`, text, line: cells, targets, kind };
 }
 
-function whyFilled(clue: Clue, size: number, known: Agreement): string {
+function whyFilled(clue: Clue, size: number, agreement: Agreement): string {
   if (layingsOf(clue, size).length === 1) return 'The blocks fit in one way only. Fill the marked cells.';
-  if (!known.filled && !known.empty)
+  if (!agreement.filled && !agreement.empty)
     return 'Push the blocks to either end: the marked cells are filled both times.';
-  return 'However the blocks are laid around what is known, the marked cells are filled.';
+  return 'In every arrangement of the blocks that fits the known cells, the marked cells are filled.';
 }
 
 function whyEmpty(clue: Clue, isComplete: boolean): string {

@@ -1,36 +1,27 @@
 /** Defines a nonogram for the game shell. A save contains the moves and the crosses. */
+import { countCells, countPlaced, type GridMove } from '../kit/grid/play';
+import { gridSaves, type GridExtra } from '../kit/grid/rules';
 import type { PuzzleKind } from '../kit/shell/kind';
-import { isWithin, parserOf } from '../kit/shell/rules';
+import { parserOf } from '../kit/shell/rules';
 import { MAX_SIZE, MODE_LABELS, type Edition } from './config';
-import { countCells } from './play';
 import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
-import type { ModeKey, Move } from './types';
+import type { ModeKey } from './types';
 
-export interface Extra {
-  /** The crossed cells. */
-  crosses: readonly number[];
-}
-
-const MAX_CELLS = MAX_SIZE * MAX_SIZE;
+const SAVES = gridSaves(MAX_SIZE);
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, GridMove, Game, GridExtra> {
   return {
     edition,
     modeLabels: MODE_LABELS,
     parseMoves: parserOf(sourceOf(edition)),
-    parseExtra({ crosses }) {
-      const isList = Array.isArray(crosses) && crosses.length <= MAX_CELLS;
-      return isList && crosses.every((cell) => isWithin(cell, 0, MAX_CELLS - 1)) ? { crosses } : null;
-    },
-    extraOf: ({ crosses }) => ({ crosses: crosses.flatMap((is, cell) => (is ? [cell] : [])) }),
-    progressOf: ({ play }) => Math.min(1, play.filled.filter(Boolean).length / countCells(play.level)),
+    ...SAVES,
+    progressOf: ({ play }) => Math.min(1, countPlaced(play) / countCells(play.level)),
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       if (!level) return null;
-      const crosses = saved?.crosses.filter((cell) => cell < level.solution.length);
-      return createGame(level, { moves: saved?.moves, crosses });
+      return createGame(level, { moves: saved?.moves, crosses: SAVES.crossesFor(level, saved) });
     },
   };
 }

@@ -10,11 +10,11 @@ const layings = new Map<string, readonly number[]>();
 export function layingsOf(clue: Clue, length: number): readonly number[] {
   const key = `${length} ${clue}`;
   let list = layings.get(key);
-  if (!list) layings.set(key, (list = lay(clue, length)));
+  if (!list) layings.set(key, (list = packLeft(clue, length)));
   return list;
 }
 
-function lay(clue: Clue, length: number): number[] {
+function packLeft(clue: Clue, length: number): number[] {
   const [block, ...rest] = clue;
   if (block === undefined) return [0];
   const tail = rest.reduce((sum, next) => sum + next + 1, 0);
@@ -23,7 +23,7 @@ function lay(clue: Clue, length: number): number[] {
     const bits = ((1 << block) - 1) << start;
     const from = start + block + 1;
     if (rest.length === 0) found.push(bits);
-    else for (const after of lay(rest, length - from)) found.push(bits | (after << from));
+    else for (const after of packLeft(rest, length - from)) found.push(bits | (after << from));
   }
   return found;
 }
@@ -34,12 +34,12 @@ export interface Agreement {
 }
 
 /** Returns the cells that are equal in all placements that fit the known cells, or null when no placement fits. */
-export function agree(clue: Clue, length: number, known: Agreement): Agreement | null {
+export function agree(clue: Clue, length: number, agreement: Agreement): Agreement | null {
   let all = -1;
   let any = 0;
   let count = 0;
   for (const laying of layingsOf(clue, length)) {
-    if ((laying & known.filled) !== known.filled || laying & known.empty) continue;
+    if ((laying & agreement.filled) !== agreement.filled || laying & agreement.empty) continue;
     all &= laying;
     any |= laying;
     count++;
@@ -64,12 +64,12 @@ export function cellsOfLine(size: number, line: number): number[] {
 
 /** Returns whether line logic alone, row by row and column by column, solves the entire picture. The solution is then unique. */
 export function isLineSolvable(size: number, clues: readonly Clue[]): boolean {
-  const known = clues.map((): Agreement => ({ filled: 0, empty: 0 }));
+  const agreement = clues.map((): Agreement => ({ filled: 0, empty: 0 }));
   const full = (1 << size) - 1;
   for (let isMoving = true; isMoving;) {
     isMoving = false;
     for (let line = 0; line < 2 * size; line++) {
-      const before = known[line]!;
+      const before = agreement[line]!;
       if ((before.filled | before.empty) === full) continue;
       const after = agree(clues[line]!, size, before);
       if (!after) return false;
@@ -77,11 +77,11 @@ export function isLineSolvable(size: number, clues: readonly Clue[]): boolean {
         const bit = 1 << i;
         if (!((after.filled ^ before.filled) & bit) && !((after.empty ^ before.empty) & bit)) continue;
         isMoving = true;
-        const crossing = known[line < size ? size + i : i]!;
+        const crossing = agreement[line < size ? size + i : i]!;
         crossing[after.filled & bit ? 'filled' : 'empty'] |= 1 << (line % size);
       }
-      known[line] = after;
+      agreement[line] = after;
     }
   }
-  return known.every(({ filled, empty }) => (filled | empty) === full);
+  return agreement.every(({ filled, empty }) => (filled | empty) === full);
 }

@@ -4,12 +4,13 @@
  */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/days/daily-seed';
-import { findRules, isWithin, rememberLevels, type RulesSource } from '../kit/shell/rules';
+import type { GridMove, GridPlay } from '../kit/grid/play';
+import { gridRules } from '../kit/grid/rules';
+import { findRules, rememberLevels, type RulesSource } from '../kit/shell/rules';
 import { createRandom } from '../kit/seeded-random';
-import { EDITIONS, MAX_MOVES, MAX_SIZE, MIN_MS_PER_BLOCK, SIZES, WEEK, type Edition } from './config';
+import { EDITIONS, MAX_SIZE, MIN_MS_PER_BLOCK, SIZES, WEEK, type Edition } from './config';
 import { generateLevel } from './generate';
-import { applyMove, countCells, createPlay, type Play } from './play';
-import type { Level, ModeKey, Move } from './types';
+import type { Level, ModeKey } from './types';
 
 /** Returns the size of a level: one of the mode's sizes, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function sizeOf({ seed, mode }: LevelSpec): number {
@@ -26,22 +27,9 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
 }
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
-export const sourceOf = (edition: Edition): RulesSource<Level, Play, Move> => ({
-  maxMoves: MAX_MOVES,
-  isMove([kind, ...cells]) {
-    if (kind !== 'fill' && kind !== 'clear')
-      return cells.length === 0 && (kind === 'undo' || kind === 'hint' || kind === 'check');
-    return (
-      cells.length > 0 &&
-      cells.length <= MAX_SIZE &&
-      cells.every((cell) => isWithin(cell, 0, MAX_SIZE * MAX_SIZE - 1)) &&
-      new Set(cells).size === cells.length
-    );
-  },
+export const sourceOf = (edition: Edition): RulesSource<Level, GridPlay<Level>, GridMove> => ({
+  ...gridRules(MAX_SIZE),
   levelFor: (spec) => levelFor(edition, spec),
-  begin: createPlay,
-  apply: applyMove,
-  progressOf: ({ level, wrong }) => Math.max(0, 1 - wrong / countCells(level)),
   minimumActiveMs: ({ rows }) => rows.flat().length * MIN_MS_PER_BLOCK,
   msPerMove: MIN_MS_PER_BLOCK,
 });

@@ -6,24 +6,26 @@ import { sprite } from './sprites';
 import type { Picture, Tint } from './types';
 
 /** The minimum size of an object. */
-const SMALLEST = 5;
+const MIN_OBJECT_SIZE = 5;
 /** The maximum margin in cells between the object and the size of the garden. It makes pictures vary. */
 const ROOM = 3;
-const FIREFLIES = { least: 2, more: 4 };
+const FIREFLIES = { min: 2, more: 4 };
 
 /** Places an object on the ground of a larger garden. */
-export function upright({ name, size: own, tints }: Picture, size: number, random: Random): Picture {
-  const left = random.below(size - own + 1);
+export function upright({ name, size: objectSize, tints }: Picture, size: number, random: Random): Picture {
+  const left = random.below(size - objectSize + 1);
   const garden = new Array<Tint>(size * size).fill('.');
   tints.forEach((tint, cell) => {
-    garden[(size - own + Math.floor(cell / own)) * size + left + (cell % own)] = tint;
+    garden[(size - objectSize + Math.floor(cell / objectSize)) * size + left + (cell % objectSize)] = tint;
   });
   return { name, size, tints: garden };
 }
 
 /** Draws a small picture. The caller checks whether line logic solves it. */
 export function drawSmall(size: number, random: Random): Picture {
-  const own = size - 1 - random.below(Math.min(ROOM, size - SMALLEST));
-  const thing = random.below(2) ? varied(random.pick(picturesOf(own)), random) : sprite(own, random);
+  const objectSize = size - 1 - random.below(Math.min(ROOM, size - MIN_OBJECT_SIZE));
+  const thing = random.below(2)
+    ? varied(random.pick(picturesOf(objectSize)), random)
+    : sprite(objectSize, random);
   return withFireflies(upright(thing, size, random), random, FIREFLIES);
 }

@@ -11,22 +11,22 @@ interface Sprite {
   halves: readonly string[];
 }
 
-const ALL: readonly Sprite[] = SPRITES.trim()
+const ALL_SPRITES: readonly Sprite[] = SPRITES.trim()
   .split('\n\n')
   .map((block) => {
     const [name, ...halves] = block.split('\n') as [string, ...string[]];
     return { name, size: halves.length, halves };
   });
 
-const ofSize = (size: number): readonly Sprite[] => ALL.filter((one) => one.size === size);
+const ofSize = (size: number): readonly Sprite[] => ALL_SPRITES.filter((one) => one.size === size);
 
-const ALWAYS = /[a-z]/;
+const ALWAYS_FILLED = /[a-z]/;
 
 /** Draws a sprite. Each optional cell is present with a probability of one half. */
-function drawn({ halves, ...picture }: Sprite, random: Random): Picture {
+function drawSprite({ halves, ...picture }: Sprite, random: Random): Picture {
   const tints = halves.flatMap((half) => {
     const left = [...half].map((sign): Tint => {
-      const isThere = ALWAYS.test(sign) || (sign !== '.' && random.below(2) > 0);
+      const isThere = ALWAYS_FILLED.test(sign) || (sign !== '.' && random.below(2) > 0);
       return isThere ? (sign.toLowerCase() as Tint) : '.';
     });
     return [...left, ...left.slice(0, picture.size >> 1).reverse()];
@@ -37,7 +37,7 @@ function drawn({ halves, ...picture }: Sprite, random: Random): Picture {
 /** Draws an object of a size, all of whose cells are connected. */
 export function sprite(size: number, random: Random): Picture {
   for (;;) {
-    const picture = drawn(random.pick(ofSize(size)), random);
+    const picture = drawSprite(random.pick(ofSize(size)), random);
     if (piecesOf(picture) === 1) return picture;
   }
 }

@@ -20,6 +20,3 @@ export interface Level extends Picture {
   rows: readonly Clue[];
   columns: readonly Clue[];
 }
-
-/** A submitted move. Crosses are not moves, because they are not part of the solution. */
-export type Move = ['fill' | 'clear', ...cells: number[]] | ['undo'] | ['hint'] | ['check'];

@@ -125,15 +125,15 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
       const { level, play, crosses, hint, cursor } = next;
       const isDone = next.isDone();
       clues.forEach((clue, line) => {
-        const own = cellsOfLine(size, line);
-        const wanted = (line < size ? level.rows[line] : level.columns[line - size])!;
-        const filled = own.map((cell) => play.filled[cell]!);
+        const lineCells = cellsOfLine(size, line);
+        const lineClue = (line < size ? level.rows[line] : level.columns[line - size])!;
+        const filled = lineCells.map((cell) => play.filled[cell]!);
         const settled = settledOf(
-          wanted,
+          lineClue,
           filled,
-          own.map((cell) => crosses[cell]! && !play.filled[cell]),
+          lineCells.map((cell) => crosses[cell]! && !play.filled[cell]),
         );
-        const isLineDone = wanted.length ? settled.every(Boolean) : !filled.some(Boolean);
+        const isLineDone = lineClue.length ? settled.every(Boolean) : !filled.some(Boolean);
         clue.numbers.forEach((number, i) => number.classList.toggle('is-settled', settled[i] ?? isLineDone));
         const at = line < size ? Math.floor(cursor / size) : size + (cursor % size);
         clue.node.classList.toggle('is-current', at === line);
@@ -141,7 +141,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
         setAttribute(
           clue.node,
           'aria-label',
-          `${name}: ${wanted.join(' ') || '0'}${isLineDone ? ', done' : ''}`,
+          `${name}: ${lineClue.join(' ') || '0'}${isLineDone ? ', done' : ''}`,
         );
       });
       cells.forEach((cell, index) => {
@@ -167,9 +167,9 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
       });
       if (isDone) zoom.reset();
       // Scrolls to the cells of a hint, or to the cursor.
-      const wanted = hint?.targets[0] ?? cursor;
-      if (wanted !== shown || (hint && hint !== announced)) zoom.reveal(cells[wanted]);
-      [shown, announced] = [wanted, hint];
+      const shownCell = hint?.targets[0] ?? cursor;
+      if (shownCell !== shown || (hint && hint !== announced)) zoom.reveal(cells[shownCell]);
+      [shown, announced] = [shownCell, hint];
     },
   };
 }

@@ -1,22 +1,16 @@
 /** The complete screen of a picture: the kit's frame around the board, the brushes and the tools. */
 import { el, icon, setAttribute } from '../kit/dom';
+import { countCells } from '../kit/grid/play';
 import type { PuzzleView } from '../kit/shell/face';
 import { createFrame, toolButton } from '../kit/shell/frame';
-import { NEAR_ICON, PUZZLE_ICONS } from '../kit/shell/icons';
-import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
-import { countCells } from './play';
+import { createTools, type ToolHandlers } from '../kit/shell/tools';
+import { NEAR_ICON } from '../kit/shell/icons';
 import type { Brush, Game } from './state';
 import { createBoardView } from './view-board';
 
-export interface ViewHandlers {
+export interface ViewHandlers extends ToolHandlers {
   onStroke(cells: readonly number[], brush?: Brush): void;
   onBrush(brush: Brush): void;
-  onUndo(): void;
-  onRedo(): void;
-  onHint(): void;
-  onCheck(): void;
-  onCloseHint(): void;
-  onPause(): void;
 }
 
 export interface View extends PuzzleView<Game> {
@@ -45,16 +39,13 @@ export function createView(handlers: ViewHandlers): View {
       el('span', { text: label }),
     );
   const brushes = { fill: brushButton('fill', 'Fill'), cross: brushButton('cross', 'Cross') };
-  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
-  const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
-  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
-  const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
+  const tools = createTools(handlers);
   const zoom = toolButton(NEAR_ICON, 'Zoom', board.toggleZoom);
   zoom.hidden = true;
   const controls = el(
     'div',
     { class: 'ng-controls' },
-    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, hint, check, zoom),
+    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, ...tools.buttons, zoom),
     el('div', { class: 'ng-brushes', role: 'group', 'aria-label': 'Brush' }, brushes.fill, brushes.cross),
   );
   const frame = createFrame({
@@ -82,8 +73,7 @@ export function createView(handlers: ViewHandlers): View {
       frame.setDone(`${filled} of ${countCells(level)}`);
       for (const brush of ['fill', 'cross'] as const)
         setAttribute(brushes[brush], 'aria-pressed', String(game.brush === brush));
-      undo.disabled = !game.canUndo;
-      redo.disabled = !game.canRedo;
+      tools.render(game);
     },
   };
 }

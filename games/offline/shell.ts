@@ -48,15 +48,15 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
   });
   document.documentElement.dataset.theme = look.settings().theme;
 
-  const place = el('main', { class: 'off-place' });
+  const container = el('main', { class: 'off-place' });
   const isOver = () => !license.isUnlocked() && trial.leftMs() === 0;
   const refresh = () =>
     bar.show({ leftMs: trial.leftMs(), isUnlocked: license.isUnlocked(), isPlaying: page.isOpen() });
   const openShelf = () => {
     page.close();
-    place.replaceChildren(createShelf({ pack, today: today(), isSaved, open }));
-    place.scrollTop = 0;
-    place.querySelector('h1')?.focus({ preventScroll: true });
+    container.replaceChildren(createShelf({ pack, today: today(), isSaved, open }));
+    container.scrollTop = 0;
+    container.querySelector('h1')?.focus({ preventScroll: true });
     refresh();
   };
   const runsOf = (edition: OfflineEdition) => {
@@ -66,15 +66,16 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
   };
   const open = (opening: Opening) => {
     if (isOver()) return dialogs.openOver();
-    place.replaceChildren();
+    container.replaceChildren();
     page.open(opening);
     refresh();
   };
   const page = createPage({
-    ...{ place, document: game, store, trial, look, runsOf },
+    ...{ place: container, document: game, store, trial, look, runsOf },
     onNavigate: (to) => (to === 'scores' ? dialogs.openScores() : openShelf()),
     onRelease: () => bar.focus(),
-    onFailed: () => place.replaceChildren(el('p', { class: 'off-lede', role: 'alert', text: WORDS.failed })),
+    onFailed: () =>
+      container.replaceChildren(el('p', { class: 'off-lede', role: 'alert', text: WORDS.failed })),
   });
   const dialogs = createDialogs({
     ...{ root, pack, store, license },
@@ -95,7 +96,7 @@ export function startShell(rulesFor: (keyword: string) => GameRules | null): voi
     onTheme: look.choose,
   });
 
-  root.replaceChildren(bar.node, place);
+  root.replaceChildren(bar.node, container);
   setInterval(() => {
     if (!license.isUnlocked()) trial.tick();
     refresh();

@@ -23,8 +23,8 @@ export function createStore(sku: string, storage: Storage | null): Store {
   const memory = new Map<string, string>();
   const keyOf = (name: string) => `${sku}:${name}`;
   const read = (key: string): string | null => {
-    const held = memory.get(key);
-    if (held !== undefined) return held;
+    const stored = memory.get(key);
+    if (stored !== undefined) return stored;
     try {
       return storage?.getItem(key) ?? null;
     } catch {

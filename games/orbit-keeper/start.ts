@@ -45,8 +45,8 @@ export const ORBIT_KEEPER_START: FlashStart = {
   choices(note) {
     const saved = read(note);
     const choices = MODES.map(({ key, label }, index) => choiceOf(saved, key, label, index));
-    const begun = choices.find(({ action }) => action === 'Resume')?.mode;
-    return { choices, first: begun ?? saved?.difficulty ?? MODES[0]!.key };
+    const resumableMode = choices.find(({ action }) => action === 'Resume')?.mode;
+    return { choices, first: resumableMode ?? saved?.difficulty ?? MODES[0]!.key };
   },
   keyLabels: { Space: 'Pulse' },
   howTo: rowsOf,

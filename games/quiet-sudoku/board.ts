@@ -1,5 +1,5 @@
 /** A grid with its candidates as bit masks, for the solvers. */
-import { REACH } from './bonds';
+import { DIGITS_ALLOWED_BY_BOND } from './bonds';
 import { fittingSum } from './sums';
 import type { Layout, Step } from './types';
 
@@ -46,11 +46,11 @@ export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
   for (let cell = 0; cell < cellCount; cell++) {
     if (digits[cell]) continue;
     const units = unitsOf[cell]!;
-    let taken = 0;
-    for (let i = 0; i < units.length; i++) taken |= used[units[i]!]!;
-    for (const other of contacts?.[cell] ?? []) if (digits[other]) taken |= bit(digits[other]);
-    if (parity) taken |= parity[cell] ? EVEN_DIGITS : ODD_DIGITS;
-    candidates[cell] = all & ~taken;
+    let usedDigits = 0;
+    for (let i = 0; i < units.length; i++) usedDigits |= used[units[i]!]!;
+    for (const other of contacts?.[cell] ?? []) if (digits[other]) usedDigits |= bit(digits[other]);
+    if (parity) usedDigits |= parity[cell] ? EVEN_DIGITS : ODD_DIGITS;
+    candidates[cell] = all & ~usedDigits;
   }
   const board = { layout, digits, candidates, left };
   if (layout.bonds || layout.cageOf)
@@ -75,7 +75,7 @@ export function put(board: Board, cell: number, digit: number): void {
 function updatePeers({ layout, digits, candidates }: Board, cell: number): void {
   const bonds = layout.bonds?.[cell] ?? [];
   for (let i = 0; i < bonds.length; i++)
-    candidates[bonds[i]!.other]! &= REACH[bonds[i]!.kind][bit(digits[cell]!)]!;
+    candidates[bonds[i]!.other]! &= DIGITS_ALLOWED_BY_BOND[bonds[i]!.kind][bit(digits[cell]!)]!;
   const cage = layout.units[layout.cageOf?.[cell] ?? -1];
   if (cage?.sum) fitCage({ layout, digits, candidates, left: 0 }, cage.cells, cage.sum);
 }

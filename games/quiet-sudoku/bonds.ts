@@ -23,7 +23,7 @@ function reachOf(fits: (digit: number, other: number) => boolean): Uint16Array {
 }
 
 /** The possible digits of the other cell as a mask, by the kind of clue and the mask of a cell's candidates. */
-export const REACH: Record<BondKind, Uint16Array> = {
+export const DIGITS_ALLOWED_BY_BOND: Record<BondKind, Uint16Array> = {
   next: reachOf(KINDS.next),
   apart: reachOf(KINDS.apart),
   double: reachOf(KINDS.double),

@@ -71,16 +71,17 @@ function dyesOf(layout: Layout): string[][] {
       return sum ? [[unit, new Set(near.filter((other) => other !== unit))] as const] : [];
     }),
   );
-  const takenAround = (unit: number) =>
+  const usedColorsAround = (unit: number) =>
     new Set([...around.get(unit)!].map((other) => dyeOf.get(other!)).filter((dye) => dye !== undefined));
   // The cage with the fewest remaining colors is colored next.
   for (const left = new Set(around.keys()); left.size > 0;) {
     const [unit] = [...left].toSorted(
       (one, other) =>
-        takenAround(other).size - takenAround(one).size || around.get(other)!.size - around.get(one)!.size,
+        usedColorsAround(other).size - usedColorsAround(one).size ||
+        around.get(other)!.size - around.get(one)!.size,
     );
-    const taken = takenAround(unit!);
-    dyeOf.set(unit!, Array.from({ length: DYES }, (_, dye) => dye).find((dye) => !taken.has(dye)) ?? 0);
+    const usedColors = usedColorsAround(unit!);
+    dyeOf.set(unit!, Array.from({ length: DYES }, (_, dye) => dye).find((dye) => !usedColors.has(dye)) ?? 0);
     left.delete(unit!);
   }
   return Array.from({ length: cellCount }, (_, cell) => {

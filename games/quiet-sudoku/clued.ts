@@ -47,7 +47,7 @@ function bondsOf(
 /** Divides the board into cages of two to four cells without a repeated digit. A cell that fits into no cage remains free. */
 function cagesOf({ size, cellCount }: Layout, solution: readonly number[], random: Random): number[][] {
   const cages: number[][] = [];
-  const taken = new Set<number>();
+  const occupied = new Set<number>();
   const besides = (cell: number) =>
     [cell - size, cell + size, cell % size ? cell - 1 : -1, cell % size < size - 1 ? cell + 1 : -1].filter(
       (near) => near >= 0 && near < cellCount,
@@ -55,16 +55,16 @@ function cagesOf({ size, cellCount }: Layout, solution: readonly number[], rando
   const fits = (cage: readonly number[], cell: number) =>
     cage.every((other) => solution[other] !== solution[cell]);
   for (const start of random.shuffle(Array.from({ length: cellCount }, (_, cell) => cell))) {
-    if (taken.has(start)) continue;
+    if (occupied.has(start)) continue;
     const cage = [start];
-    taken.add(start);
-    const wanted = 2 + random.below(LARGEST_CAGE - 1);
-    while (cage.length < wanted) {
-      const open = cage.flatMap(besides).filter((cell) => !taken.has(cell) && fits(cage, cell));
+    occupied.add(start);
+    const cageSize = 2 + random.below(LARGEST_CAGE - 1);
+    while (cage.length < cageSize) {
+      const open = cage.flatMap(besides).filter((cell) => !occupied.has(cell) && fits(cage, cell));
       if (!open.length) break;
       const cell = open[random.below(open.length)]!;
       cage.push(cell);
-      taken.add(cell);
+      occupied.add(cell);
     }
     cages.push(cage);
   }

@@ -8,8 +8,6 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   thumbnail: string;
 }
 
-export const HINT_PENALTY_MS = 30_000;
-export const CHECK_PENALTY_MS = 15_000;
 /** The minimum time per cell in ms. Nobody reads and fills cells faster over a complete puzzle. */
 export const MIN_MS_PER_CELL = 250;
 export const MAX_MOVES = 5_000;

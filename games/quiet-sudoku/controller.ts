@@ -1,6 +1,7 @@
 /** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
+import { toolHandlers } from '../kit/shell/tools';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';
 import { keysOf } from './keys';
@@ -22,20 +23,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         return game.isFullAndWrong() ? 'Full, but something is not right yet.' : '';
       }),
     onErase: () => act((game) => (game.erase(), '')),
-    onUndo: () => act((game) => (game.undo(), '')),
-    onRedo: () => act((game) => (game.redo(), '')),
     onNotes: () => act((game) => (game.toggleNoting(), game.isNoting ? 'Notes on' : 'Notes off')),
     onFill: () => act((game) => (game.fillNotes() ? 'All notes are in.' : 'All notes are in already.')),
-    onHint: () => act((game) => (game.requestHint() ? '' : 'Nothing to hint at.')),
-    onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
-    onCheck: () =>
-      act((game) => {
-        const wrong = game.check();
-        return wrong
-          ? `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right: marked with a cross.`
-          : 'All right so far.';
-      }),
-    onPause: pause,
+    ...toolHandlers(act, { pause, focusBoard: () => view.focusBoard(), markedBy: ': marked with a cross' }),
   };
   const view = createView(layoutOf(edition.variant), handlers);
   return {
@@ -46,7 +36,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     counted: 'cells',
     levelName: (game) => game.play.level.grade,
     solvedTitle: () => 'Solved',
-    howItWent: (game) => countHints(game.moves),
+    describeResult: (game) => countHints(game.moves),
     shareGrid: shareGridOf,
   };
 }

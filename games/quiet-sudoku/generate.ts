@@ -54,7 +54,7 @@ function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random
   const groups = random.shuffle(isLoose ? solution.map((_, cell) => [cell]) : pairs(layout));
   let givens = grid.length;
   let rating: Rating | null = null;
-  const tryTake = (cells: readonly number[], tier: GradeSpec['maxTier']): Rating | null => {
+  const tryRemoveGiven = (cells: readonly number[], tier: GradeSpec['maxTier']): Rating | null => {
     if (!grid[cells[0]!] || givens - cells.length < spec.minGivens) return null;
     for (const cell of cells) grid[cell] = 0;
     const tried = rate(createBoard(layout, grid), tier);
@@ -62,10 +62,10 @@ function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random
     else givens -= cells.length;
     return tried.isSolved ? tried : null;
   };
-  for (const cells of groups) rating = tryTake(cells, 0) ?? rating;
+  for (const cells of groups) rating = tryRemoveGiven(cells, 0) ?? rating;
   if (spec.minTier > 0)
     for (const cells of groups) {
-      rating = tryTake(cells, spec.maxTier) ?? rating;
+      rating = tryRemoveGiven(cells, spec.maxTier) ?? rating;
       if (rating && rating.tier >= spec.minTier) break;
     }
   return rating && rating.tier >= spec.minTier && rating.tier <= spec.maxTier ? { grid, rating } : null;

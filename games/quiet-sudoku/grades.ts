@@ -49,13 +49,13 @@ const CLUED_GRADES = (easyGivens: number): Record<Grade, GradeSpec> => ({
   ...GRADES,
   easy: { minTier: 0, maxTier: 0, minGivens: easyGivens },
 });
-const TINY_FEW: GradeSpec = { minTier: 0, maxTier: 0, minGivens: 5, moreGivens: 1, isLoose: true };
+const FEW_GIVENS: GradeSpec = { minTier: 0, maxTier: 0, minGivens: 5, moreGivens: 1, isLoose: true };
 /** The grades for children. Only singles are needed, with half of the cells given, or almost as few as singles allow. */
 export const TINY_GRADES: Record<Grade, GradeSpec> = {
   easy: { minTier: 0, maxTier: 0, minGivens: 8, isLoose: true },
-  medium: TINY_FEW,
-  hard: TINY_FEW,
-  expert: TINY_FEW,
+  medium: FEW_GIVENS,
+  hard: FEW_GIVENS,
+  expert: FEW_GIVENS,
 };
 /**
  * The grades of the 6 by 6 board, on which singles are more powerful. Medium needs only singles but has minimal

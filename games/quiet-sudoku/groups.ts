@@ -9,8 +9,8 @@ export type Group = readonly [kind: UnitKind, cells: readonly number[]];
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 /** Returns cells of a 9 by 9 board, written as row and column counted from 1. */
-const at = (...places: number[]) =>
-  places.map((place) => (Math.floor(place / 10) - 1) * 9 + (place % 10) - 1);
+const at = (...cells: number[]) =>
+  cells.map((position) => (Math.floor(position / 10) - 1) * 9 + (position % 10) - 1);
 
 const DIAGONALS: readonly Group[] = [
   ['diagonal', range(9).map((i) => i * 10)],
@@ -43,10 +43,10 @@ const GROUPS: Partial<Record<Variant, readonly Group[]>> = {
   'centre-dot': [['dots', at(22, 25, 28, 52, 55, 58, 82, 85, 88)]],
   asterisk: [['asterisk', at(25, 33, 37, 52, 55, 58, 73, 77, 85)]],
   girandola: [['girandola', at(11, 19, 25, 52, 55, 58, 85, 91, 99)]],
-  scattered: range(9).map((place) => [
+  scattered: range(9).map((position) => [
     'place',
     range(9).map((box) =>
-      cellAt(Math.floor(box / 3) * 3 + Math.floor(place / 3), (box % 3) * 3 + (place % 3)),
+      cellAt(Math.floor(box / 3) * 3 + Math.floor(position / 3), (box % 3) * 3 + (position % 3)),
     ),
   ]),
   argyle: [

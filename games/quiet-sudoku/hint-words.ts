@@ -74,17 +74,17 @@ function sidesOf({ bonds, variant, size }: Layout, cell: number): string[] {
   return (bonds?.[cell] ?? []).flatMap(({ kind, other }) => {
     const mark = kind === 'next' && variant === 'neighbours' ? 'bar' : SIDES[kind];
     const by = other - cell;
-    const where = by === 1 ? 'right' : by === -1 ? 'left' : by === size ? 'below' : 'above';
-    return mark ? [`${mark} ${where}`] : [];
+    const side = by === 1 ? 'right' : by === -1 ? 'left' : by === size ? 'below' : 'above';
+    return mark ? [`${mark} ${side}`] : [];
   });
 }
 
 export const cellName = (layout: Layout, cell: number): string =>
   `row ${Math.floor(cell / layout.size) + 1}, column ${(cell % layout.size) + 1}`;
-const listed = (items: readonly (string | number)[]): string =>
+const joinWords = (items: readonly (string | number)[]): string =>
   items.length < 2 ? `${items[0]}` : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-const listedOr = (items: readonly (string | number)[]): string => listed(items).replace(' and ', ' or ');
+const listedOr = (items: readonly (string | number)[]): string => joinWords(items).replace(' and ', ' or ');
 
 export const isFish = (step: Step): boolean => step.technique === 'xWing' || step.technique === 'swordfish';
 
@@ -103,8 +103,8 @@ export function sentenceOf(layout: Layout, steps: readonly Step[], index: number
   if (step.place) return `${why} So ${step.place.digit} goes into ${cellName(layout, step.place.cell)}.`;
   const cells = step.remove.slice(0, MAX_NAMED).map(({ cell }) => cellName(layout, cell));
   const more = step.remove.length > MAX_NAMED ? ' and others' : '';
-  const place = `Step ${index + 1} of ${steps.length}.`;
-  return `${place} ${why} Look at ${listed(cells)}${more}. The next hint goes on from here, for nothing.`;
+  const progress = `Step ${index + 1} of ${steps.length}.`;
+  return `${progress} ${why} Look at ${joinWords(cells)}${more}. The next hint continues from here at no cost.`;
 }
 
 /** The maximum number of cells that a sentence names. */
@@ -137,27 +137,27 @@ const counting = ({ bonds, cageOf }: Layout): string =>
   bonds ? ', counting what the marks say' : cageOf ? ', counting the cages' : '';
 
 function reason(layout: Layout, step: Step): string {
-  const where = step.unit === null ? '' : unitName(layout.units[step.unit]!);
-  const digits = listed(step.digits);
+  const unitText = step.unit === null ? '' : unitName(layout.units[step.unit]!);
+  const digits = joinWords(step.digits);
   switch (step.technique) {
     case 'hiddenSingle':
-      return `In ${where} only one cell can be ${digits}${counting(layout)}.`;
+      return `In ${unitText} only one cell can be ${digits}${counting(layout)}.`;
     case 'nakedSingle':
       return everyOther(layout, step.cells[0]!);
     case 'bond':
       return overTheSide(layout, step);
     case 'sum':
-      return `Were ${cellName(layout, step.remove[0]!.cell)} ${listedOr(step.digits)}, the rest of ${where} could not come to its sum.`;
+      return `Were ${cellName(layout, step.remove[0]!.cell)} ${listedOr(step.digits)}, the rest of ${unitText} could not come to its sum.`;
     case 'locked':
-      return `In ${where}, ${digits} fits only where it crosses ${unitName(layout.units[step.other!]!)}, so the rest of ${unitName(layout.units[step.other!]!)} can’t be ${digits}.`;
+      return `In ${unitText}, ${digits} fits only where it crosses ${unitName(layout.units[step.other!]!)}, so the rest of ${unitName(layout.units[step.other!]!)} can’t be ${digits}.`;
     case 'sight':
-      return `In ${where}, ${digits} fits only into the marked cells. A cell outside sees them all, by a ${layout.variant}’s move or along a line, so it can’t be ${digits}.`;
+      return `In ${unitText}, ${digits} fits only into the marked cells. A cell outside sees them all, by a ${layout.variant}’s move or along a line, so it can’t be ${digits}.`;
     case 'nakedPair':
     case 'nakedTriple':
-      return `These cells of ${where} hold ${digits} between them, so no other cell there can.`;
+      return `These cells of ${unitText} hold ${digits} between them, so no other cell there can.`;
     case 'hiddenPair':
     case 'hiddenTriple':
-      return `In ${where}, ${digits} fit only into these cells, so these hold nothing else.`;
+      return `In ${unitText}, ${digits} fit only into these cells, so these hold nothing else.`;
     case 'xWing':
     case 'swordfish': {
       const [lines, across] = step.unit === 0 ? ['rows', 'columns'] : ['columns', 'rows'];

@@ -193,7 +193,7 @@ export function howToPictures(variant: Variant): { picture: Element; text: strin
       text: 'A hint names a technique and shows where it works, for 30 seconds on the clock.',
     },
   ];
-  const own = extra[variant];
-  if (own) steps.splice(1, 0, { picture: picture(own.shapes), text: own.text });
+  const variantSteps = extra[variant];
+  if (variantSteps) steps.splice(1, 0, { picture: picture(variantSteps.shapes), text: variantSteps.text });
   return steps;
 }

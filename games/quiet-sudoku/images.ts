@@ -10,7 +10,7 @@ const DIAGRAMS = '../../../public/art/families/';
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, variant }) => [
-    ...drawFormats(variant, FORMATS, (cut) => drawPicture(variant, cut)).filter(([name]) =>
+    ...drawFormats(variant, FORMATS, (frame) => drawPicture(variant, frame)).filter(([name]) =>
       isDrawn(variant, name.slice(variant.length)),
     ),
     [`${DIAGRAMS}${slug}`, drawDiagram(variant)],

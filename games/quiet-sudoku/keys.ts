@@ -1,16 +1,13 @@
 /** The key bindings. */
 import { arrowKeys, type KeyMap } from '../kit/keyboard';
+import { toolKeys, type ToolHandlers } from '../kit/shell/tools';
 
-export interface KeyHandlers {
+export interface KeyHandlers extends ToolHandlers {
   onStep(down: number, right: number): void;
   onDigit(digit: number, isNote?: boolean): void;
   onErase(): void;
-  onUndo(): void;
-  onRedo(): void;
   onNotes(): void;
   onFill(): void;
-  onHint(): void;
-  onCheck(): void;
 }
 
 /** Returns the key map of the game. Escape is missing because it belongs to the page. */
@@ -22,11 +19,8 @@ export function keysOf(on: KeyHandlers): KeyMap {
     '0': on.onErase,
     ' ': on.onNotes,
     n: on.onNotes,
-    z: on.onUndo,
-    y: on.onRedo,
     f: on.onFill,
-    h: on.onHint,
-    c: on.onCheck,
+    ...toolKeys(on),
   };
   for (let digit = 1; digit <= 9; digit++) keys[digit] = () => on.onDigit(digit);
   return keys;

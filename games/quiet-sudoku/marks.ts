@@ -1,6 +1,6 @@
 /** Computes the information derived from a grid: conflicts, remaining digits, and the validity of notes. */
 import { bit } from './board';
-import { REACH } from './bonds';
+import { DIGITS_ALLOWED_BY_BOND } from './bonds';
 import type { Layout } from './types';
 
 /**
@@ -15,7 +15,7 @@ export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number
     if (contacts?.[cell]!.some((other) => grid[other] === digit)) found.add(cell);
     if (parity && digit % 2 !== parity[cell]) found.add(cell);
     const isBent = bonds?.[cell]!.some(
-      ({ kind, other }) => grid[other] && !(REACH[kind][bit(digit)]! & bit(grid[other])),
+      ({ kind, other }) => grid[other] && !(DIGITS_ALLOWED_BY_BOND[kind][bit(digit)]! & bit(grid[other])),
     );
     if (isBent) found.add(cell);
   });

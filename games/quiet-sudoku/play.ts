@@ -1,5 +1,5 @@
 /** A puzzle in play, and the effect of each move. The replay and the screen share this code. */
-import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
+import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from '../kit/shell/penalties';
 import type { Level, Move } from './types';
 
 export interface Play {

@@ -10,7 +10,7 @@ import type { Layout, Variant } from './types';
 // unlucky one is cheaper to abandon than to finish.
 const FILL_BUDGET = 150;
 // The variants in which lucky starts are rare. There, forced digits are filled in at once.
-const CRAMPED: ReadonlySet<Variant> = new Set(['patchwork', 'argyle']);
+const RARELY_LUCKY_VARIANTS: ReadonlySet<Variant> = new Set(['patchwork', 'argyle']);
 
 /** Returns a full grid in which every unit is correct. */
 export function fillGrid(layout: Layout, random: Random): number[] {
@@ -29,7 +29,7 @@ export function findSolutions(layout: Layout, grid: ArrayLike<number>, limit = 2
 }
 
 // Returns the cell with the fewest candidates. A cell without candidates ends the branch.
-function tightest(board: Board): number {
+function nextCellToFill(board: Board): number {
   let best = -1;
   let fewest = 10;
   for (let cell = 0; cell < board.digits.length; cell++) {
@@ -49,22 +49,22 @@ function isBroken(board: Board): boolean {
   const all = (1 << board.layout.size) - 1;
   const { units, wholeCount } = board.layout;
   for (let u = 0; u < wholeCount; u++) {
-    let seen = 0;
+    let visitedCount = 0;
     for (const cell of units[u]!.cells)
-      seen |= board.digits[cell] ? bit(board.digits[cell]!) : board.candidates[cell]!;
-    if (seen !== all) return true;
+      visitedCount |= board.digits[cell] ? bit(board.digits[cell]!) : board.candidates[cell]!;
+    if (visitedCount !== all) return true;
   }
   return false;
 }
 
 function fill(board: Board, random: Random, budget: { nodes: number }): Board | null {
-  const cell = tightest(board);
+  const cell = nextCellToFill(board);
   if (cell < 0) return board;
   for (const digit of random.shuffle(digitsOf(board.candidates[cell]!))) {
     if (budget.nodes-- <= 0) return null;
     const next = cloneBoard(board);
     put(next, cell, digit);
-    if (CRAMPED.has(board.layout.variant)) {
+    if (RARELY_LUCKY_VARIANTS.has(board.layout.variant)) {
       runSingles(next);
       if (isBroken(next)) continue;
     }
@@ -77,7 +77,7 @@ function fill(board: Board, random: Random, budget: { nodes: number }): Board | 
 function collect(board: Board, limit: number, found: number[][]): void {
   while (sweepBonds(board) + sweepSums(board));
   if (isBroken(board)) return;
-  const cell = tightest(board);
+  const cell = nextCellToFill(board);
   if (cell < 0) {
     found.push(Array.from(board.digits));
     return;

@@ -38,13 +38,13 @@ export const TECHNIQUES: Record<Technique, Entry> = {
   swordfish: { tier: 3, weight: 16, find: (board) => findFish(board, 3) },
   xyzWing: { tier: 3, weight: 16, find: (board) => findWing(board, 3) },
 };
-const ORDER = Object.keys(TECHNIQUES) as Technique[];
+const TECHNIQUE_ORDER = Object.keys(TECHNIQUES) as Technique[];
 const SINGLES = 2;
 
 /** Returns the easiest step within a tier, or null when there is none. */
 export function findStep(board: Board, maxTier: Tier, from = 0): Step | null {
-  for (let i = from; i < ORDER.length; i++) {
-    const entry = TECHNIQUES[ORDER[i]!];
+  for (let i = from; i < TECHNIQUE_ORDER.length; i++) {
+    const entry = TECHNIQUES[TECHNIQUE_ORDER[i]!];
     if (entry.tier > maxTier) return null;
     const step = entry.find(board);
     if (step) return step;
@@ -74,16 +74,16 @@ export function rate(board: Board, maxTier: Tier): Rating {
       const [bonds, sums] = [sweepBonds(board), sweepSums(board)];
       effort += bonds * TECHNIQUES.bond.weight + sums * TECHNIQUES.sum.weight;
       if (bonds || sums) {
-        hardest = Math.max(hardest, ORDER.indexOf(sums ? 'sum' : 'bond'));
+        hardest = Math.max(hardest, TECHNIQUE_ORDER.indexOf(sums ? 'sum' : 'bond'));
         continue;
       }
     }
     const step = board.left ? findStep(board, maxTier, SINGLES) : null;
     if (!step) break;
     applyStep(board, step);
-    hardest = Math.max(hardest, ORDER.indexOf(step.technique));
+    hardest = Math.max(hardest, TECHNIQUE_ORDER.indexOf(step.technique));
     effort += TECHNIQUES[step.technique].weight;
   }
-  const technique = ORDER[hardest]!;
+  const technique = TECHNIQUE_ORDER[hardest]!;
   return { isSolved: board.left === 0, hardest: technique, tier: TECHNIQUES[technique].tier, effort };
 }

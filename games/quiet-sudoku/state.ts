@@ -1,5 +1,6 @@
 /** The game state: the play, its notes and selection, undo and redo. Does not use the DOM. */
 import { createHelp } from '../kit/shell/help';
+import { createUndoHistory } from '../kit/shell/undo-history';
 import { bit, createBoard } from './board';
 import { findHints, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';
@@ -55,8 +56,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const { layout } = level;
   const play = createPlay(level);
   const moves: Move[] = [];
-  const undoable: Entry[] = [];
-  let redoable: Entry[] = [];
+  const history = createUndoHistory<Entry>(() => isFinished(play));
   let wrongCells = new Set<number>();
   const help = createHelp<Hint>();
   const boardNow = () => play.grid.join('');
@@ -65,8 +65,8 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     const last = play.history.at(-1);
     if (applyMove(play, move)) break;
     moves.push(move);
-    if (move[0] === 'undo') undoable.pop();
-    else if (last !== play.history.at(-1)) undoable.push({ digit: play.history.at(-1)!, notes: [] });
+    if (move[0] === 'undo') history.drop();
+    else if (last !== play.history.at(-1)) history.add({ digit: play.history.at(-1)!, notes: [] });
   }
   const notes: number[] = play.grid.map((digit, cell) => (digit ? 0 : (start.notes?.[cell] ?? 0)));
 
@@ -84,8 +84,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     notes[cell] = after;
   };
   const commit = (entry: Entry) => {
-    undoable.push(entry);
-    redoable = [];
+    history.add(entry);
     changed();
   };
   const isOpen = () => !isFinished(play) && level.givens[game.selected] === 0;
@@ -102,10 +101,10 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return wrongCells;
     },
     get canUndo() {
-      return undoable.length > 0 && !isFinished(play);
+      return history.canUndo;
     },
     get canRedo() {
-      return redoable.length > 0 && !isFinished(play);
+      return history.canRedo;
     },
     select(cell: number) {
       game.selected = cell;
@@ -160,25 +159,23 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return true;
     },
     undo() {
-      if (!game.canUndo) return false;
-      const entry = undoable.pop()!;
+      const entry = history.undo();
+      if (!entry) return false;
       if (entry.digit) perform(['undo']);
       for (const { cell, before } of entry.notes) notes[cell] = before;
       game.selected = entry.digit?.cell ?? entry.notes[0]?.cell ?? game.selected;
-      redoable.push(entry);
       changed();
       return true;
     },
     redo() {
-      if (!game.canRedo) return false;
-      const entry = redoable.pop()!;
+      const entry = history.redo();
+      if (!entry) return false;
       if (entry.digit) {
         const { cell, after } = entry.digit;
         perform(after ? ['place', cell, after] : ['erase', cell]);
       }
       for (const { cell, after } of entry.notes) notes[cell] = after;
       game.selected = entry.digit?.cell ?? entry.notes[0]?.cell ?? game.selected;
-      undoable.push(entry);
       changed();
       return true;
     },

@@ -98,8 +98,8 @@ export function createBoardView(
       const hint = game.hint;
       moveSelection(game.selected);
       const current = grid[selected]!;
-      cells.forEach((place, cell) => {
-        const { node: cellNode, digit, notes } = place;
+      cells.forEach((position, cell) => {
+        const { node: cellNode, digit, notes } = position;
         const value = grid[cell]!;
         const mask = game.notes[cell]!;
         const states: Record<string, boolean> = {
@@ -120,7 +120,7 @@ export function createBoardView(
         drawn[cell] = key;
         cellNode.className = [cloth[cell], ...names].join(' ');
         setText(digit, value ? String(value) : '');
-        if (mask && !notes.length) addNotes(place);
+        if (mask && !notes.length) addNotes(position);
         notes.forEach((note, i) => {
           setText(note, mask & bit(i + 1) ? String(i + 1) : '');
           note.classList.toggle('is-same', current === i + 1);

@@ -1,22 +1,17 @@
 /** Creates the tools and the number pad. */
 import { el, icon, setAttribute } from '../kit/dom';
 import { toolButton } from '../kit/shell/frame';
-import { PUZZLE_ICONS } from '../kit/shell/icons';
-import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
+import { createTools, type ToolHandlers } from '../kit/shell/tools';
 import { ICONS } from './icons';
 import { remainingOf } from './marks';
 import type { Game } from './state';
 import type { Layout } from './types';
 
-export interface ControlHandlers {
+export interface ControlHandlers extends ToolHandlers {
   onDigit(digit: number): void;
   onErase(): void;
-  onUndo(): void;
-  onRedo(): void;
   onNotes(): void;
   onFill(): void;
-  onHint(): void;
-  onCheck(): void;
 }
 
 export interface ControlsView {
@@ -26,13 +21,10 @@ export interface ControlsView {
 
 /** Creates the tools and the number pad of a layout. */
 export function createControls(layout: Layout, handlers: ControlHandlers): ControlsView {
-  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
-  const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
   const notes = toolButton(ICONS.notes, 'Notes', handlers.onNotes);
   const fill = toolButton(ICONS.fill, 'Fill', handlers.onFill);
   fill.setAttribute('aria-label', 'Fill in all notes');
-  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
-  const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
+  const tools = createTools(handlers, [notes, fill]);
   const keys = Array.from({ length: layout.size }, (_, i) => {
     const left = el('small', { 'aria-hidden': 'true' });
     const node = el(
@@ -51,16 +43,7 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
   const node = el(
     'div',
     { class: `qs-controls has-${layout.size}` },
-    el(
-      'div',
-      { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' },
-      undo,
-      redo,
-      notes,
-      fill,
-      hint,
-      check,
-    ),
+    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, ...tools.buttons),
     el(
       'div',
       { class: 'qs-pad', role: 'group', 'aria-label': 'Digits' },
@@ -87,8 +70,7 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
       });
       node.classList.toggle('is-noting', game.isNoting);
       setAttribute(notes, 'aria-pressed', String(game.isNoting));
-      setAttribute(undo, 'disabled', !game.canUndo);
-      setAttribute(redo, 'disabled', !game.canRedo);
+      tools.render(game);
     },
   };
 }

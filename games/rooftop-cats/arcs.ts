@@ -21,10 +21,10 @@ export function arcOf(heldTicks: number, secondAt = 0, ticks = 90): number[] {
   return heights;
 }
 
-export const TAP = arcOf(6);
-export const FULL = arcOf(40);
+export const TAP_JUMP_ARC = arcOf(6);
+export const FULL_JUMP_ARC = arcOf(40);
 /** The arc of a full jump with a second jump at its top. */
-export const TWICE = arcOf(40, 26, 120);
+export const DOUBLE_JUMP_ARC = arcOf(40, 26, 120);
 
 /** Returns the tick at which an arc is highest. */
 export const topOf = (arc: readonly number[]): number => arc.indexOf(Math.max(...arc));

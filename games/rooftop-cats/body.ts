@@ -2,7 +2,7 @@
  * Simulates a tick of the cat's body: running, jumping, sliding, falling, being carried. Uses only integers, so that
  * every JavaScript engine computes the same result.
  */
-import { CARRY, CAT, DEPTH, DOT, JUMP, MODES, NOWHERE, POINTS, SLIDE } from './config';
+import { CARRY, CAT, DEPTH, DOT, JUMP, MODES, NOWHERE, POINTS, SLIDE_TICKS } from './config';
 import { footingAt, groundAt, highestBetween, isSafeAt, supportAt } from './ground';
 import { DUCK_HELD, type Ending, JUMP_HELD, type Listener, type Play } from './types';
 
@@ -59,8 +59,8 @@ function slide(play: Play, on: Listener): void {
   if (play.slide < 0 && !isHeld) play.slide = 0;
   if (play.slide > 0) {
     play.slide++;
-    if (!isHeld && play.slide > SLIDE.minTicks) play.slide = 0;
-    else if (play.slide > SLIDE.maxTicks) play.slide = isHeld ? -1 : 0;
+    if (!isHeld && play.slide > SLIDE_TICKS.minTicks) play.slide = 0;
+    else if (play.slide > SLIDE_TICKS.maxTicks) play.slide = isHeld ? -1 : 0;
   } else if (isHeld && play.isGrounded && play.slide === 0) {
     play.slide = 1;
     on('slide', 0);

@@ -41,13 +41,13 @@ export interface Builder {
   moth(x: number, h: number, options?: { isNext?: boolean; worth?: number }): void;
 }
 
-const HIGHEST = 130;
+const MAX_ROOF_HEIGHT = 130;
 const OVER_ROOF = { line: [23, 80], cock: [52, 118] } as const;
 
 /** Returns a height after a change in dots. The change is reversed if it would exceed the limits of the town. */
 const turned = (h: number, dots: number): number => {
   const rise = dots * DOT;
-  return Math.abs(h + rise) > HIGHEST * DOT && Math.sign(h) === Math.sign(rise) ? h - rise : h + rise;
+  return Math.abs(h + rise) > MAX_ROOF_HEIGHT * DOT && Math.sign(h) === Math.sign(rise) ? h - rise : h + rise;
 };
 
 /** Creates a builder that continues at the cursor. */
@@ -60,13 +60,13 @@ export function createBuilder(
 ): Builder {
   const between = (from: number, to: number) => from + random.below(to - from + 1);
   const run = (ticks: number) => ticks * speedAt(at.x);
-  const lay = (kind: FootingKind, x: number, end: number, h: number, endH: number): Footing => {
+  const makeFooting = (kind: FootingKind, x: number, end: number, h: number, endH: number): Footing => {
     const footing = { kind, x, end, h, endH, house: town.houses.length - 1 };
     town.footings.push(footing);
     return footing;
   };
   const go = (length: number, rise: number) => {
-    const footing = lay('roof', at.x, at.x + length, at.h, at.h + rise);
+    const footing = makeFooting('roof', at.x, at.x + length, at.h, at.h + rise);
     at.x += length;
     at.h += rise;
     return footing;
@@ -77,7 +77,7 @@ export function createBuilder(
     at,
     run,
     between,
-    ease: (easy, most) => easy + Math.floor(((most - easy) * hard) / 10),
+    ease: (easy, max) => easy + Math.floor(((max - easy) * hard) / 10),
     gap(ticks, dots) {
       at.x += run(ticks);
       at.h = turned(at.h, dots);
@@ -100,9 +100,9 @@ export function createBuilder(
       go(side, -rise);
       return top;
     },
-    footing: (kind, x, end, h) => lay(kind, x, end, h, h),
+    footing: (kind, x, end, h) => makeFooting(kind, x, end, h, h),
     chimney(x, widthDots, heightDots) {
-      lay('chimney', x, x + widthDots * DOT, at.h + heightDots * DOT, at.h + heightDots * DOT);
+      makeFooting('chimney', x, x + widthDots * DOT, at.h + heightDots * DOT, at.h + heightDots * DOT);
     },
     hazard(kind, middle, widthDots, ground) {
       const half = (widthDots * DOT) >> 1;

@@ -1,6 +1,6 @@
 /** The catalog entries of Rooftop Cats. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { byMost, catalogEntries, OWN_FILES } from '../kit/catalog-entry';
+import { rankByMost, catalogEntries, OWN_FILES } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
@@ -9,7 +9,7 @@ export const ROOFTOP_CATS_ENTRIES = catalogEntries('rooftop-cats', KNOWN_NAMES, 
   highlightColor: '#3C3A86',
   publishedOn: '2026-11-21',
   labels: MODE_LABELS,
-  ranking: byMost('Points'),
+  ranking: rankByMost('Points'),
   files: OWN_FILES,
   isFeatured: true,
 }));

@@ -48,7 +48,7 @@ export const JUMP = {
   bufferTicks: 8,
 } as const;
 
-export const SLIDE = { minTicks: 14, maxTicks: 54 } as const;
+export const SLIDE_TICKS = { minTicks: 14, maxTicks: 54 } as const;
 
 export const CARRY = { minTicks: 54, maxTicks: 400, above: 84 * DOT, ahead: 30, safeTicks: 70 } as const;
 

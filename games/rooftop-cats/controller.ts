@@ -7,7 +7,7 @@ import { scoreOf } from './play';
 import { createSounds } from './sounds';
 import type { Game } from './state';
 import { createView } from './view';
-import { createTeller, howItWent, isWon, titleOf, wordFor } from './words';
+import { createTeller, describeResult, isWon, titleOf, wordFor } from './words';
 
 const value = inPoints(({ play }: Game) => scoreOf(play), {
   another: 'Run again',
@@ -43,7 +43,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       game.release();
       game.listen((what, number) => {
         ring(what);
-        view.stage.happen(what, number);
+        view.stage.showEvent(what, number);
         const word = wordFor(what, game);
         if (word) view.stage.word(word);
         const line = announce(what, game);
@@ -54,6 +54,6 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     levelName: () => '',
     solvedTitle: titleOf,
     isWon,
-    howItWent,
+    describeResult,
   };
 }

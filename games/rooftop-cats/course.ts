@@ -14,7 +14,7 @@ export interface Course extends Town {
   reach(x: number): void;
 }
 
-const BEFORE = 700 * DOT;
+const START_MARGIN = 700 * DOT;
 const SLACK = 400 * DOT;
 
 function speedOf({ pace }: Mode, x: number): number {
@@ -28,9 +28,9 @@ function speedOf({ pace }: Mode, x: number): number {
 }
 
 function choose(random: Random, hard: number, last: Pattern['lay'] | undefined): Pattern['lay'] {
-  const open = PATTERNS.filter(({ lay, from }) => from <= hard && lay !== last);
+  const open = PATTERNS.filter(({ lay: appendPlan, from }) => from <= hard && appendPlan !== last);
   let ticket = random.below(open.reduce((sum, { weight }) => sum + weight, 0));
-  for (const { lay, weight } of open) if ((ticket -= weight) < 0) return lay;
+  for (const { lay: appendPlan, weight } of open) if ((ticket -= weight) < 0) return appendPlan;
   return open[0]!.lay;
 }
 
@@ -38,11 +38,11 @@ function choose(random: Random, hard: number, last: Pattern['lay'] | undefined):
 export function createCourse(seed: string, modeKey: ModeKey): Course {
   const mode = MODES[modeKey];
   const town: Town = { footings: [], hazards: [], moths: [], flocks: [], houses: [] };
-  const at: Cursor = { x: -BEFORE, h: 0 };
+  const at: Cursor = { x: -START_MARGIN, h: 0 };
   const starts: number[] = [];
   let last: Pattern['lay'] | undefined;
   const speedAt = (x: number) => speedOf(mode, x);
-  const lay = () => {
+  const appendPlan = () => {
     const index = starts.length;
     const random = createRandom(`${seed}/${modeKey}/${index}`);
     const metres = Math.max(0, at.x) / METRE;
@@ -62,7 +62,7 @@ export function createCourse(seed: string, modeKey: ModeKey): Course {
     starts,
     speedAt,
     reach(x) {
-      while (at.x < x + SLACK) lay();
+      while (at.x < x + SLACK) appendPlan();
     },
   };
   course.reach(0);

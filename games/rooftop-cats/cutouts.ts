@@ -5,7 +5,7 @@ import type { Pane, Plan } from './plan';
 import type { Flock, Moth } from './types';
 
 // Positions an element at a point of a house, in dots. The scale is in CSS pixels per dot.
-function place(node: HTMLElement, x: number, y: number, scale: number): HTMLElement {
+function positionNode(node: HTMLElement, x: number, y: number, scale: number): HTMLElement {
   node.style.left = `${x * scale}px`;
   node.style.top = `${y * scale}px`;
   return node;
@@ -14,16 +14,21 @@ function place(node: HTMLElement, x: number, y: number, scale: number): HTMLElem
 /** Creates a moth, or the more valuable fish bone, around its center. */
 export function mothOf({ x, h, worth }: Moth, plan: Plan, scale: number): HTMLElement {
   const node = el('span', { class: worth > 1 ? 'rc-moth is-bone' : 'rc-moth' });
-  return place(node, x / DOT - plan.left, plan.top - h / DOT, scale);
+  return positionNode(node, x / DOT - plan.left, plan.top - h / DOT, scale);
 }
 
 /** Creates pigeons on a roof. */
 export function flockOf({ x, h, count }: Flock, plan: Plan, scale: number): HTMLElement {
   const birds = Array.from({ length: count }, () => el('i'));
-  return place(el('span', { class: 'rc-flock' }, ...birds), x / DOT - plan.left, plan.top - h / DOT, scale);
+  return positionNode(
+    el('span', { class: 'rc-flock' }, ...birds),
+    x / DOT - plan.left,
+    plan.top - h / DOT,
+    scale,
+  );
 }
 
 /** Creates a lit window over the painted dark one. */
 export function paneOf({ x, y, isRound }: Pane, scale: number): HTMLElement {
-  return place(el('span', { class: isRound ? 'rc-pane is-round' : 'rc-pane' }), x, y, scale);
+  return positionNode(el('span', { class: isRound ? 'rc-pane is-round' : 'rc-pane' }), x, y, scale);
 }

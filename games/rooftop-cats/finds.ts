@@ -3,15 +3,15 @@ import { CAT, DOT, LANTERN, MODES, MAX_TIMES, POINTS } from './config';
 import { fail } from './body';
 import type { Listener, Moth, Play } from './types';
 
-const BEHIND = 48 * DOT;
-const NEAR = { x: 34 * DOT, h: 36 * DOT } as const;
+const PASSED_DISTANCE = 48 * DOT;
+const CATCH_DISTANCE = { x: 34 * DOT, h: 36 * DOT } as const;
 const WINDOW = 24;
 const FLOCK_BELOW = 40 * DOT;
 
 /** Returns the current multiplier of moths in moonlight mode. */
 export const timesOf = ({ streak }: Play): number => Math.min(MAX_TIMES, 1 + streak);
 
-function take(play: Play, { worth }: Moth, index: number, on: Listener): void {
+function takeMoth(play: Play, { worth }: Moth, index: number, on: Listener): void {
   play.taken |= 1 << (index - play.nextMoth);
   play.moths += worth;
   play.shine += worth * POINTS.moonMoth * timesOf(play);
@@ -23,7 +23,7 @@ function take(play: Play, { worth }: Moth, index: number, on: Listener): void {
   on('lantern', 0);
 }
 
-function pass(play: Play, { house }: Moth, on: Listener): void {
+function passMoth(play: Play, { house }: Moth, on: Listener): void {
   play.passed++;
   if ((play.taken & 1) === 0) play.missed++;
   play.taken >>= 1;
@@ -41,18 +41,19 @@ function pass(play: Play, { house }: Moth, on: Listener): void {
   play.passed = play.missed = 0;
 }
 
-function gather(play: Play, on: Listener): void {
+function gatherMoths(play: Play, on: Listener): void {
   const { moths } = play.course;
   const middle = play.h + (play.slide > 0 ? CAT.low : CAT.tall) / 2;
-  while (play.nextMoth < moths.length && moths[play.nextMoth]!.x < play.x - BEHIND)
-    pass(play, moths[play.nextMoth]!, on);
+  while (play.nextMoth < moths.length && moths[play.nextMoth]!.x < play.x - PASSED_DISTANCE)
+    passMoth(play, moths[play.nextMoth]!, on);
   if (play.carried) return;
   const last = Math.min(moths.length, play.nextMoth + WINDOW);
   for (let i = play.nextMoth; i < last; i++) {
     const moth = moths[i]!;
-    if (moth.x > play.x + BEHIND) break;
-    const isNear = Math.abs(moth.x - play.x) <= NEAR.x && Math.abs(moth.h - middle) <= NEAR.h;
-    if (isNear && !(play.taken & (1 << (i - play.nextMoth)))) take(play, moth, i, on);
+    if (moth.x > play.x + PASSED_DISTANCE) break;
+    const isNear =
+      Math.abs(moth.x - play.x) <= CATCH_DISTANCE.x && Math.abs(moth.h - middle) <= CATCH_DISTANCE.h;
+    if (isNear && !(play.taken & (1 << (i - play.nextMoth)))) takeMoth(play, moth, i, on);
   }
 }
 
@@ -85,8 +86,8 @@ function meetFlocks(play: Play, on: Listener): void {
 }
 
 /** Handles all objects at the cat's position. */
-export function meet(play: Play, on: Listener): void {
-  gather(play, on);
+export function collide(play: Play, on: Listener): void {
+  gatherMoths(play, on);
   meetHazards(play, on);
   meetFlocks(play, on);
 }

@@ -1,11 +1,11 @@
 /** Positions moths (on the arcs of jumps, above a point of a roof, in rows), and builds the transition between roofs. */
-import { FULL, TAP, topOf } from './arcs';
+import { FULL_JUMP_ARC, TAP_JUMP_ARC, topOf } from './arcs';
 import type { Builder } from './builder';
 import { DOT } from './config';
 
 /** The height of the cat's center above its paws. */
-export const MIDDLE = 18 * DOT;
-export const LOW = 9 * DOT;
+export const CENTER_ABOVE_PAWS = 18 * DOT;
+export const LOW_CENTER_ABOVE_PAWS = 9 * DOT;
 
 /** Positions moths at some ticks of an arc that starts at a point. */
 export function hang(
@@ -15,7 +15,7 @@ export function hang(
   ticks: readonly number[],
   isNext: boolean,
 ): void {
-  for (const tick of ticks) b.moth(from.x + b.run(tick), from.h + arc[tick]! + MIDDLE, { isNext });
+  for (const tick of ticks) b.moth(from.x + b.run(tick), from.h + arc[tick]! + CENTER_ABOVE_PAWS, { isNext });
 }
 
 /** Positions moths above a point of a roof, at the top of a jump. */
@@ -35,7 +35,7 @@ export function cross(b: Builder, ticks = b.between(b.ease(9, 14), b.ease(15, 26
   const rise = b.between(-50, b.ease(15, 45));
   const from = { x: b.at.x - b.run(4), h: b.at.h };
   if (hasMoths && b.random.below(10) < 7) {
-    const arc = ticks > 15 ? FULL : TAP;
+    const arc = ticks > 15 ? FULL_JUMP_ARC : TAP_JUMP_ARC;
     const top = topOf(arc);
     hang(b, from, arc, ticks > 15 ? [top - 12, top - 4, top + 4] : [top - 5, top + 3], true);
   }

@@ -13,7 +13,7 @@ const SCALE = 1.3;
 const SIDE = SIZE / SCALE;
 const FLOOR = 132;
 
-const STILL: Pose = {
+const UPRIGHT_POSE: Pose = {
   stride: 0.1,
   tilt: 0,
   crouch: 0,
@@ -23,7 +23,7 @@ const STILL: Pose = {
   isSitting: false,
   isLit: true,
 };
-const BARE: Plan = {
+const EMPTY_PLAN: Plan = {
   ...{ id: 0, kind: 'flat', left: 0, top: 0, width: SIDE, height: SIDE, eaves: FLOOR + 20 },
   ...{ roof: [], chimneys: [], awnings: [], hazards: [], panes: [] },
 };
@@ -48,8 +48,8 @@ function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
       pen.fillStyle = isContrast ? PLAIN.paper : TOWN.rim;
       pen.fillRect(from, FLOOR, to - from, 4);
     },
-    things: (plan) => paintThings(pen, { ...BARE, ...plan }, isContrast),
-    cat: (x, y, pose) => paintCat(pen, x, y, { ...STILL, ...pose }, isContrast),
+    things: (plan) => paintThings(pen, { ...EMPTY_PLAN, ...plan }, isContrast),
+    cat: (x, y, pose) => paintCat(pen, x, y, { ...UPRIGHT_POSE, ...pose }, isContrast),
     glow: (x, y, radius) => isContrast || paintGlow(pen, x, y, radius),
     moth: (x, y) => paintMoth(pen, x, y, { flap: 0.25, size: 1.5, isContrast }),
   });

@@ -30,7 +30,7 @@ function writer(node: HTMLElement, write: (number: number) => string): (number: 
 export function createHud(onPause: () => void): Hud {
   const title = el('h1', { class: 'rc-title' });
   const mode = el('p', { class: 'rc-mode' });
-  const way = el('strong', { class: 'rc-way' });
+  const distanceText = el('strong', { class: 'rc-way' });
   const score = el('strong', { class: 'rc-score' });
   const moths = el('span', { class: 'rc-moths' });
   const times = el('span', { class: 'rc-times', hidden: true });
@@ -40,8 +40,8 @@ export function createHud(onPause: () => void): Hud {
     { type: 'button', class: 'kit-pause', 'aria-label': 'Pause', on: { click: onPause } },
     icon(PUZZLE_ICONS.pause),
   );
-  const writeWay = writer(way, (metres) => `${metres.toLocaleString('en')} m`);
-  const writeTime = writer(way, (seconds) => formatTime(seconds * 1000));
+  const writeDistance = writer(distanceText, (metres) => `${metres.toLocaleString('en')} m`);
+  const writeTime = writer(distanceText, (seconds) => formatTime(seconds * 1000));
   const writeScore = writer(score, (points) => points.toLocaleString('en'));
   const writeMoths = writer(moths, (count) => `${count} ${count === 1 ? 'moth' : 'moths'}`);
   const filling = el('span', { class: 'rc-filling', 'aria-hidden': 'true' });
@@ -59,7 +59,7 @@ export function createHud(onPause: () => void): Hud {
     'header',
     { class: 'rc-hud' },
     title,
-    el('div', { class: 'rc-left' }, mode, way),
+    el('div', { class: 'rc-left' }, mode, distanceText),
     el('div', { class: 'rc-middle' }, lantern, filling, moths, times),
     el('div', { class: 'rc-right' }, el('span', { class: 'rc-label', text: 'Points' }), score),
     pause,
@@ -75,7 +75,7 @@ export function createHud(onPause: () => void): Hud {
     show({ play }) {
       const { isCarried, ticks } = MODES[play.mode];
       if (isCarried) writeTime(Math.max(0, Math.ceil((ticks - play.tick) / TICKS_PER_SECOND)));
-      else writeWay(metresOf(play));
+      else writeDistance(metresOf(play));
       writeScore(scoreOf(play));
       writeMoths(play.moths);
       if (isCarried) writeTimes(timesOf(play));

@@ -32,16 +32,17 @@ const MOUSE = [
 
 /** Listens to the field, its slide button, and released keys. */
 export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: InputHandlers): void {
-  const held = new Map<number, { button: number; y: number }>();
+  const activePointers = new Map<number, { button: number; y: number }>();
   const press = (event: PointerEvent, button: number) => {
-    held.set(event.pointerId, { button, y: event.clientY });
+    activePointers.set(event.pointerId, { button, y: event.clientY });
     onPress(button, true);
   };
   const letGo = (event: PointerEvent) => {
-    const pointer = held.get(event.pointerId);
+    const pointer = activePointers.get(event.pointerId);
     if (!pointer) return;
-    held.delete(event.pointerId);
-    if (![...held.values()].some(({ button }) => button === pointer.button)) onPress(pointer.button, false);
+    activePointers.delete(event.pointerId);
+    if (![...activePointers.values()].some(({ button }) => button === pointer.button))
+      onPress(pointer.button, false);
   };
   let mouse = 0;
   const followMouse = ({ buttons }: PointerEvent) => {
@@ -49,7 +50,7 @@ export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: 
     mouse = buttons;
   };
   const swipe = (event: PointerEvent) => {
-    const pointer = held.get(event.pointerId);
+    const pointer = activePointers.get(event.pointerId);
     if (pointer?.button !== JUMP_HELD || event.clientY - pointer.y < SWIPE_PX) return;
     letGo(event);
     press(event, DUCK_HELD);

@@ -1,12 +1,12 @@
 /** The patterns of the town. Each adds a few houses that present one challenge. */
-import { FULL, TAP, TWICE } from './arcs';
+import { FULL_JUMP_ARC, TAP_JUMP_ARC, DOUBLE_JUMP_ARC } from './arcs';
 import type { Builder } from './builder';
 import { BONE, DOT } from './config';
-import { cross, hang, hangOver, LOW, MIDDLE, row } from './hangings';
+import { cross, hang, hangOver, LOW_CENTER_ABOVE_PAWS, CENTER_ABOVE_PAWS, row } from './hangings';
 
 export function opener(b: Builder): void {
   b.roof('flat', 290);
-  row(b, b.at.x - b.run(70), 5, 8, b.at.h + MIDDLE);
+  row(b, b.at.x - b.run(70), 5, 8, b.at.h + CENTER_ABOVE_PAWS);
 }
 
 export function hops(b: Builder): void {
@@ -14,7 +14,7 @@ export function hops(b: Builder): void {
     cross(b);
     const kind = b.random.pick(['flat', 'lean', 'gable', 'mansard'] as const);
     const roof = b.roof(kind, b.between(b.ease(58, 40), b.ease(80, 58)), b.between(24, 48));
-    if (kind === 'flat') row(b, roof.x + b.run(16), 3, 7, b.at.h + MIDDLE);
+    if (kind === 'flat') row(b, roof.x + b.run(16), 3, 7, b.at.h + CENTER_ABOVE_PAWS);
   }
 }
 
@@ -28,7 +28,7 @@ export function chimneys(b: Builder): void {
     const [width, height] = [b.between(34, 58), b.between(38, b.ease(56, 92))];
     const x = roof.x + b.run(lead + i * space);
     b.chimney(x, width, height);
-    hangOver(b, x + (width * DOT) / 2, b.at.h, height > 52 ? FULL : TAP, b.between(2, 3));
+    hangOver(b, x + (width * DOT) / 2, b.at.h, height > 52 ? FULL_JUMP_ARC : TAP_JUMP_ARC, b.between(2, 3));
   }
 }
 
@@ -41,7 +41,7 @@ export function washing(b: Builder): void {
   for (let i = 0; i < count; i++) {
     const x = roof.x + b.run(lead + i * space);
     b.hazard('line', x, b.between(76, 112), b.at.h);
-    row(b, x - b.run(5), 3, 5, b.at.h + LOW);
+    row(b, x - b.run(5), 3, 5, b.at.h + LOW_CENTER_ABOVE_PAWS);
   }
 }
 
@@ -54,7 +54,7 @@ export function gables(b: Builder): void {
     const ridge = roof.x + b.run(ticks >> 1);
     const top = roof.h + rise * DOT;
     if (b.hard >= 2 && b.random.below(10) < 5) b.hazard('cock', ridge, 40, top);
-    row(b, ridge - b.run(8), 3, 8, top + LOW);
+    row(b, ridge - b.run(8), 3, 8, top + LOW_CENTER_ABOVE_PAWS);
   }
 }
 
@@ -65,20 +65,20 @@ export function stairs(b: Builder): void {
   b.roof('flat', 40);
   for (let i = 0; i < count; i++) {
     const from = { x: b.at.x - b.run(12), h: b.at.h };
-    hang(b, from, FULL, [9, 16], true);
+    hang(b, from, FULL_JUMP_ARC, [9, 16], true);
     b.at.h += rise * DOT;
     b.roof('flat', b.ease(46, 36));
   }
   b.gap(b.between(4, 8), -Math.round((rise * count) / 2));
   const roof = b.roof('lean', 56, -20);
-  row(b, roof.x + b.run(22), 3, 8, roof.h + MIDDLE);
+  row(b, roof.x + b.run(22), 3, 8, roof.h + CENTER_ABOVE_PAWS);
 }
 
 export function stacks(b: Builder): void {
   const count = b.between(2, b.ease(2, 4));
   for (let i = 0; i < count; i++) {
     const from = { x: b.at.x - b.run(4), h: b.at.h };
-    hang(b, from, FULL, [20, 30], true);
+    hang(b, from, FULL_JUMP_ARC, [20, 30], true);
     b.gap(b.between(b.ease(13, 16), b.ease(17, 22)), b.between(-24, 24));
     b.roof('stack', b.ease(22, 15));
   }
@@ -105,10 +105,10 @@ export function awnings(b: Builder): void {
 export function leap(b: Builder): void {
   const ticks = b.ease(40, 52);
   const from = { x: b.at.x - b.run(5), h: b.at.h };
-  hang(b, from, TWICE, [14, 24, 36, 48], true);
+  hang(b, from, DOUBLE_JUMP_ARC, [14, 24, 36, 48], true);
   b.gap(ticks, -b.between(10, 40));
   const roof = b.roof('mansard', 78, 20);
-  row(b, roof.x + b.run(30), 3, 7, roof.h + MIDDLE);
+  row(b, roof.x + b.run(30), 3, 7, roof.h + CENTER_ABOVE_PAWS);
 }
 
 export function hopAndDuck(b: Builder): void {
@@ -120,9 +120,9 @@ export function hopAndDuck(b: Builder): void {
     const x = roof.x + b.run(lead + i * apart * 2);
     const height = b.between(36, 52);
     b.chimney(x, 40, height);
-    hangOver(b, x + 20 * DOT, b.at.h, TAP, 2);
+    hangOver(b, x + 20 * DOT, b.at.h, TAP_JUMP_ARC, 2);
     b.hazard('line', x + b.run(apart), b.between(70, 96), b.at.h);
-    row(b, x + b.run(apart - 3), 2, 6, b.at.h + LOW);
+    row(b, x + b.run(apart - 3), 2, 6, b.at.h + LOW_CENTER_ABOVE_PAWS);
   }
 }
 
@@ -131,14 +131,14 @@ export function flocks(b: Builder): void {
   const roof = b.roof('flat', b.between(110, 140));
   b.flock(roof.x + b.run(46), b.between(3, 6));
   const lifts = [0, 14, 24, 28, 24, 14, 0];
-  lifts.forEach((lift, i) => b.moth(roof.x + b.run(56 + i * 6), b.at.h + MIDDLE + lift * DOT));
+  lifts.forEach((lift, i) => b.moth(roof.x + b.run(56 + i * 6), b.at.h + CENTER_ABOVE_PAWS + lift * DOT));
 }
 
 export function tower(b: Builder): void {
   cross(b, b.between(8, 12));
   b.roof('flat', 54);
   const from = { x: b.at.x - b.run(26), h: b.at.h };
-  hang(b, from, TWICE, [12, 22, 34], true);
+  hang(b, from, DOUBLE_JUMP_ARC, [12, 22, 34], true);
   b.at.h += b.between(100, b.ease(112, 150)) * DOT;
   const top = b.roof('flat', 56);
   b.moth(top.x + b.run(30), top.h + 150 * DOT, { worth: BONE });
@@ -153,7 +153,7 @@ export function highRoad(b: Builder): void {
   b.chimney(x, 50, 62);
   b.chimney(x + b.run(22), 46, 84);
   b.moth(x + b.run(24) + 20 * DOT, b.at.h + (84 + 130) * DOT, { worth: BONE });
-  hangOver(b, x + 25 * DOT, b.at.h, FULL, 2);
+  hangOver(b, x + 25 * DOT, b.at.h, FULL_JUMP_ARC, 2);
 }
 
 export interface Pattern {

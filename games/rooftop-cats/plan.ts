@@ -37,7 +37,7 @@ export interface Plan {
 }
 
 const MARGIN = 26;
-const OVER = 190;
+const SKY_ABOVE = 190;
 const EAVES: Record<RoofKind, number> = { flat: 26, lean: 22, gable: 8, mansard: 12, stack: 12 };
 
 function panesOf(left: number, right: number, eaves: number, bottom: number, id: number): Pane[] {
@@ -56,13 +56,13 @@ function panesOf(left: number, right: number, eaves: number, bottom: number, id:
 /** Plans a house. `depth` is the visible height of its wall below the eaves, in dots. */
 export function planOf(course: Course, id: number, depth: number): Plan {
   const house = course.houses[id]!;
-  const own = course.footings.filter((footing) => footing.house === id);
-  const roofs = own.filter(({ kind }) => kind === 'roof');
+  const houseFootings = course.footings.filter((footing) => footing.house === id);
+  const roofs = houseFootings.filter(({ kind }) => kind === 'roof');
   const within = course.hazards.filter(({ x, end }) => end > house.x && x < house.end);
-  const highest = Math.max(...own.map(({ h, endH }) => Math.max(h, endH)));
-  const reaches = own.map(({ end }) => end);
+  const highest = Math.max(...houseFootings.map(({ h, endH }) => Math.max(h, endH)));
+  const reaches = houseFootings.map(({ end }) => end);
   const left = house.x / DOT - MARGIN;
-  const top = highest / DOT + OVER;
+  const top = highest / DOT + SKY_ABOVE;
   const across = (x: number) => x / DOT - left;
   const down = (h: number) => top - h / DOT;
   const roof: Point[] = roofs.map(({ x, h }) => [across(x), down(h)]);
@@ -88,10 +88,10 @@ export function planOf(course: Course, id: number, depth: number): Plan {
     height: eaves + depth,
     roof,
     eaves,
-    chimneys: own
+    chimneys: houseFootings
       .filter(({ kind }) => kind === 'chimney')
       .map((footing) => ({ ...box(footing), height: groundBelow(footing.x) - down(footing.h) })),
-    awnings: own.filter(({ kind }) => kind === 'awning').map(box),
+    awnings: houseFootings.filter(({ kind }) => kind === 'awning').map(box),
     hazards: within.map(({ kind, x, end, low, high, ground }) => ({
       kind,
       x: across(x),

@@ -3,18 +3,18 @@ import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { carry, move } from './body';
 import { DOT, JUMP, LANTERN, METRE, MODES, POINTS } from './config';
 import { createCourse } from './course';
-import { meet } from './finds';
+import { collide } from './finds';
 import { DUCK_HELD, END, JUMP_HELD, type Listener, type ModeKey, type Move, type Play } from './types';
 
-const AHEAD = 1400 * DOT;
-const BEHIND = 200 * DOT;
-const nobody: Listener = () => undefined;
+const COURSE_AHEAD = 1400 * DOT;
+const COURSE_BEHIND = 200 * DOT;
+const ignoreEvents: Listener = () => undefined;
 
 /** Begins a run. */
 export function createPlay({ seed, mode }: LevelSpec): Play {
   const modeKey = mode as ModeKey;
   const course = createCourse(seed, modeKey);
-  course.reach(AHEAD);
+  course.reach(COURSE_AHEAD);
   return {
     mode: modeKey,
     course,
@@ -68,23 +68,23 @@ export const progressOf = (play: Play): number =>
   play.ending ? 1 : play.tick / (MODES[play.mode].ticks + 1);
 
 /** Sets the held buttons, starting with the next tick. */
-export function hold(play: Play, held: number): void {
-  if (held & JUMP_HELD && !(play.held & JUMP_HELD)) play.buffer = JUMP.bufferTicks;
-  if (!(held & DUCK_HELD) && play.slide < 0) play.slide = 0;
-  play.held = held;
+export function hold(play: Play, pressedKeys: number): void {
+  if (pressedKeys & JUMP_HELD && !(play.held & JUMP_HELD)) play.buffer = JUMP.bufferTicks;
+  if (!(pressedKeys & DUCK_HELD) && play.slide < 0) play.slide = 0;
+  play.held = pressedKeys;
 }
 
 /** Plays a tick. Does nothing after the end. */
-export function step(play: Play, on: Listener = nobody): void {
+export function step(play: Play, on: Listener = ignoreEvents): void {
   if (play.ending) return;
   play.tick++;
   const { course } = play;
-  course.reach(play.x + AHEAD);
-  while (course.footings[play.nextFooting]!.end < play.x - BEHIND) play.nextFooting++;
+  course.reach(play.x + COURSE_AHEAD);
+  while (course.footings[play.nextFooting]!.end < play.x - COURSE_BEHIND) play.nextFooting++;
   if (play.carried) carry(play, on);
   else move(play, on);
   if (play.ending) return;
-  meet(play, on);
+  collide(play, on);
   if (play.tick >= MODES[play.mode].ticks) play.ending ??= 'dawn';
 }
 

@@ -5,7 +5,7 @@ import type { Game } from './state';
 import type { Actor } from './view-actors';
 
 /** A position between ticks. */
-export interface Place {
+export interface Position {
   x: number;
   h: number;
 }
@@ -17,7 +17,7 @@ export interface Body {
    * Returns the pose between the previous position and the current one. `share` is the fraction of the way, and
    * `overS` the number of seconds since the end of the run.
    */
-  at(game: Game, before: Place, share: number, overS: number, nowS: number, passedS: number): Actor;
+  at(game: Game, before: Position, share: number, overS: number, nowS: number, passedS: number): Actor;
   squash(strength: number): void;
   setReduced(isReduced: boolean): void;
 }
@@ -35,16 +35,16 @@ export function createBody(): Body {
     stretch = Math.max(0.7, Math.min(1.45, stretch + speed * seconds));
   };
   const ease = (from: number, to: number, passedS: number) => from + (to - from) * Math.min(1, passedS * 14);
-  const overAt = ({ play }: Game, place: Place, overS: number): Place & { turn: number } => {
+  const overAt = ({ play }: Game, position: Position, overS: number): Position & { turn: number } => {
     if (play.ending === 'fell') {
       const drop = (Math.max(0, -play.rise) / DOT) * 60 * overS + 900 * overS * overS;
-      return { x: place.x + 160 * overS, h: place.h - drop, turn: overS * 5 };
+      return { x: position.x + 160 * overS, h: position.h - drop, turn: overS * 5 };
     }
     if (play.ending === 'bumped') {
-      const h = place.h + 240 * overS - 900 * overS * overS;
-      return { x: place.x - 120 * overS, h, turn: -Math.min(2.4, overS * 5) };
+      const h = position.h + 240 * overS - 900 * overS * overS;
+      return { x: position.x - 120 * overS, h, turn: -Math.min(2.4, overS * 5) };
     }
-    return { ...place, turn: 0 };
+    return { ...position, turn: 0 };
   };
   return {
     at(game, before, share, overS, nowS, passedS) {
@@ -83,5 +83,5 @@ export function createBody(): Body {
   };
 }
 
-const slopeOf = (before: Place, { x, h, isGrounded }: Place & { isGrounded: boolean }): number =>
+const slopeOf = (before: Position, { x, h, isGrounded }: Position & { isGrounded: boolean }): number =>
   isGrounded && x > before.x ? -Math.atan2(h - before.h, x - before.x) * 0.8 : 0;

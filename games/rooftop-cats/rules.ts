@@ -19,8 +19,8 @@ export const sourceOf = (edition: Edition): RulesSource<LevelSpec & { mode: Mode
   maxMoves: MAX_MOVES,
   isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END),
   levelFor: ({ seed, mode }) => {
-    const known = edition.modes.find((key) => key === mode);
-    return known ? { seed, mode: known } : null;
+    const knownMode = edition.modes.find((key) => key === mode);
+    return knownMode ? { seed, mode: knownMode } : null;
   },
   begin: createPlay,
   apply: applyMove,

@@ -23,7 +23,7 @@ interface Strip {
 
 const MAX_RATIO = 1.5;
 /** How far the camera can look up at most, in dots of a skyline. */
-const SPARE = 60;
+const MAX_LOOK_UP = 60;
 
 const stripOf = (look: StripLook, depth: number, over: number): Strip => ({
   ...{ node: el('div', { class: 'rc-strip' }), look, depth, over },
@@ -44,23 +44,23 @@ export function createScenery(): Scenery {
   );
   let lens: Lens | null = null;
   let isReduced = false;
-  const shown = new Map<HTMLElement, number>();
-  const places = new Map<HTMLElement, string>();
+  const shownOffsets = new Map<HTMLElement, number>();
+  const transforms = new Map<HTMLElement, string>();
   const setOpacity = (element: HTMLElement, value: number) => {
     const step = Math.round(value * 50) / 50;
-    if (shown.get(element) === step) return;
-    shown.set(element, step);
+    if (shownOffsets.get(element) === step) return;
+    shownOffsets.set(element, step);
     element.style.opacity = String(step);
     element.style.visibility = step ? 'visible' : 'hidden';
   };
-  const place = ({ node: strip, depth, over }: Strip, eyeX: number, eyeH: number, by: Lens) => {
+  const positionStrip = ({ node: strip, depth, over }: Strip, eyeX: number, eyeH: number, by: Lens) => {
     const period = Math.ceil(by.width * by.scale);
     const along = isReduced ? 0 : (eyeX * depth * by.scale) % period;
     const x = -Math.round(along < 0 ? along + period : along);
     const y = Math.round((by.floorY - over + (isReduced ? 0 : eyeH * depth * 0.6)) * by.scale);
     const at = `translate3d(${x}px,${y}px,0)`;
-    if (places.get(strip) === at) return;
-    places.set(strip, at);
+    if (transforms.get(strip) === at) return;
+    transforms.set(strip, at);
     strip.style.transform = at;
   };
   return {
@@ -73,7 +73,7 @@ export function createScenery(): Scenery {
       setOpacity(skies.dusk, dark === 1 || light === 1 ? 0 : 1);
       setOpacity(skies.night, light === 1 ? 0 : dark);
       setOpacity(skies.dawn, light);
-      for (const strip of [far, mid]) place(strip, eyeX, eyeH, lens);
+      for (const strip of [far, mid]) positionStrip(strip, eyeX, eyeH, lens);
     },
     paint(next) {
       lens = next;
@@ -88,7 +88,7 @@ export function createScenery(): Scenery {
         );
       for (const { node: strip, look, over } of [far, mid]) {
         const period = Math.ceil(width);
-        const dots = lens.height - lens.floorY + over + SPARE;
+        const dots = lens.height - lens.floorY + over + MAX_LOOK_UP;
         const picture = pictureOf('rc-picture', { width: period * 2, height: dots * scale, ratio }, (pen) => {
           pen.scale(scale, scale);
           paintStrip(pen, period / scale, dots, look);

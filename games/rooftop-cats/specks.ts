@@ -17,7 +17,7 @@ interface Speck {
   lifeS: number;
 }
 
-const MOST = 70;
+const MAX_SPECKS = 70;
 
 export interface Specks {
   dust(x: number, h: number, count: number): void;
@@ -54,7 +54,7 @@ export function createSpecks(): Specks {
   // Any distribution suffices, because the particles do not affect the score.
   const spread = () => ((turn = (turn * 73 + 41) % 997) / 997) * 2 - 1;
   const add = (speck: Partial<Speck> & Pick<Speck, 'kind' | 'x' | 'h' | 'lifeS'>) => {
-    if (specks.length >= MOST) specks.shift();
+    if (specks.length >= MAX_SPECKS) specks.shift();
     specks.push({ dx: 0, dh: 0, pull: 0, size: 1, color: AIR.dust, age: 0, ...speck });
   };
   const draw = (pen: Context, speck: Speck, x: number, y: number) => {

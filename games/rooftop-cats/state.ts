@@ -8,11 +8,11 @@ export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
   /** The indexes of the caught moths in the course. */
-  readonly taken: ReadonlySet<number>;
+  readonly caughtMoths: ReadonlySet<number>;
   /** The number of moths caught at each house. */
   readonly lights: ReadonlyMap<number, number>;
   /** The houses at which all moths were caught. */
-  readonly whole: ReadonlySet<number>;
+  readonly completeHouses: ReadonlySet<number>;
   /** Presses or releases a button. */
   press(button: number, isDown: boolean): void;
   /** Releases all buttons. */
@@ -63,18 +63,18 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   }
   const until = Math.min(saved?.ticks ?? 0, MODES[play.mode].ticks);
   while (!isSealed && play.tick < until && !play.ending) step(play, follow);
-  const set = (held: number) => {
+  const set = (pressedKeys: number) => {
     // One move is reserved for ending the run.
-    if (held === play.held || play.ending || moves.length >= MAX_MOVES - 1) return;
-    hold(play, held);
-    write(held);
+    if (pressedKeys === play.held || play.ending || moves.length >= MAX_MOVES - 1) return;
+    hold(play, pressedKeys);
+    write(pressedKeys);
   };
   return {
     play,
     moves,
-    taken,
+    caughtMoths: taken,
     lights,
-    whole,
+    completeHouses: whole,
     press: (button, isDown) => set(isDown ? play.held | button : play.held & ~button),
     release: () => set(0),
     step: () => step(play, follow),

@@ -6,7 +6,7 @@ let names = 0;
 
 type Attributes = Record<string, string | number>;
 
-const short = (value: number) => String(Math.round(value * 10) / 10);
+const roundNumber = (value: number) => String(Math.round(value * 10) / 10);
 
 /** A gradient that shapes reference by its id. */
 class Gradient {
@@ -44,22 +44,22 @@ export class SvgPen implements Pen {
     this.d = '';
   }
   moveTo(x: number, y: number): void {
-    this.d += `M${short(x)} ${short(y)}`;
+    this.d += `M${roundNumber(x)} ${roundNumber(y)}`;
   }
   lineTo(x: number, y: number): void {
-    this.d += `${this.d ? 'L' : 'M'}${short(x)} ${short(y)}`;
+    this.d += `${this.d ? 'L' : 'M'}${roundNumber(x)} ${roundNumber(y)}`;
   }
   quadraticCurveTo(cx: number, cy: number, x: number, y: number): void {
-    this.d += `Q${short(cx)} ${short(cy)} ${short(x)} ${short(y)}`;
+    this.d += `Q${roundNumber(cx)} ${roundNumber(cy)} ${roundNumber(x)} ${roundNumber(y)}`;
   }
   bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void {
-    this.d += `C${short(ax)} ${short(ay)} ${short(bx)} ${short(by)} ${short(x)} ${short(y)}`;
+    this.d += `C${roundNumber(ax)} ${roundNumber(ay)} ${roundNumber(bx)} ${roundNumber(by)} ${roundNumber(x)} ${roundNumber(y)}`;
   }
   closePath(): void {
     this.d += 'Z';
   }
   rect(x: number, y: number, width: number, height: number): void {
-    this.d += `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
+    this.d += `M${roundNumber(x)} ${roundNumber(y)}h${roundNumber(width)}v${roundNumber(height)}h${roundNumber(-width)}Z`;
   }
   /** Draws full circles, and half circles. */
   arc(x: number, y: number, radius: number, from: number, to: number, isCounter = false): void {
@@ -67,10 +67,10 @@ export class SvgPen implements Pen {
     const end = isWhole ? from + Math.PI : to;
     const sweep = isCounter ? 0 : 1;
     const [sx, sy] = [x + Math.cos(from) * radius, y + Math.sin(from) * radius];
-    const r = short(radius);
+    const r = roundNumber(radius);
     this.lineTo(sx, sy);
-    this.d += `A${r} ${r} 0 0 ${sweep} ${short(x + Math.cos(end) * radius)} ${short(y + Math.sin(end) * radius)}`;
-    if (isWhole) this.d += `A${r} ${r} 0 0 ${sweep} ${short(sx)} ${short(sy)}`;
+    this.d += `A${r} ${r} 0 0 ${sweep} ${roundNumber(x + Math.cos(end) * radius)} ${roundNumber(y + Math.sin(end) * radius)}`;
+    if (isWhole) this.d += `A${r} ${r} 0 0 ${sweep} ${roundNumber(sx)} ${roundNumber(sy)}`;
   }
   fill(): void {
     this.put('path', { d: this.d, fill: this.colorOf(this.fillStyle) });
@@ -122,19 +122,19 @@ export class SvgPen implements Pen {
 }
 
 const boxOf = (x: number, y: number, width: number, height: number): Attributes => ({
-  x: short(x),
-  y: short(y),
-  width: short(width),
-  height: short(height),
+  x: roundNumber(x),
+  y: roundNumber(y),
+  width: roundNumber(width),
+  height: roundNumber(height),
 });
 
 /** Creates a drawing of a size in dots, shown with a number of CSS pixels per dot. */
 export function drawingOf(className: string, width: number, height: number, scale: number): SVGElement {
   const node = svg('svg', {
     class: className,
-    viewBox: `0 0 ${short(width)} ${short(height)}`,
-    width: short(width * scale),
-    height: short(height * scale),
+    viewBox: `0 0 ${roundNumber(width)} ${roundNumber(height)}`,
+    width: roundNumber(width * scale),
+    height: roundNumber(height * scale),
   });
   return node as SVGElement;
 }

@@ -61,7 +61,7 @@ export function createHouseView(
   const order = orderOf(panes.length, id);
   const moths = new Map<number, HTMLElement>();
   course.moths.forEach((moth, index) => {
-    if (moth.house !== id || game.taken.has(index)) return;
+    if (moth.house !== id || game.caughtMoths.has(index)) return;
     moths.set(index, mothOf(moth, plan, scale));
   });
   const { x: from, end } = course.houses[id]!;
@@ -74,7 +74,7 @@ export function createHouseView(
   let isWhole = false;
 
   const shareOf = () => {
-    if (game.whole.has(id)) return 1;
+    if (game.completeHouses.has(id)) return 1;
     const all = course.houses[id]!.moths;
     return all ? ((game.lights.get(id) ?? 0) / all) * SHARE_BEFORE : 0;
   };

@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import { follow, heightToSee, lensFor, type Eye, type Lens } from './camera';
 import { setCutouts } from './cutout-pictures';
 import { DOT, JUMP, METRE, MODES, TICKS_PER_SECOND } from './config';
-import { createBody, type Place } from './pose';
+import { createBody, type Position } from './pose';
 import { createScenery } from './scenery';
 import type { Game } from './state';
 import type { GameEvent, Play } from './types';
@@ -17,13 +17,13 @@ export interface StageView {
   mark(): void;
   /** Draws the scene between two ticks. `share` is the elapsed fraction of the current one. */
   show(share: number, nowS: number, passedS: number): void;
-  happen(what: GameEvent, number: number): void;
+  showEvent(what: GameEvent, number: number): void;
   word(text: string): void;
   restyle(): void;
 }
 
 /** The number of moths ahead that beat their wings. */
-const AWAKE = 7;
+const FLYING_MOTHS = 7;
 /** The number of wing movements per second. */
 const BEATS = 8;
 /** The number of meters from one blue hour to the next. */
@@ -34,9 +34,9 @@ const DAWN = 2.1;
 
 // Makes blue hour, night and dawn last for a while, with transitions between them.
 const settled = (hours: number) => {
-  const whole = Math.floor(hours);
-  const share = (hours - whole - 0.3) / 0.45;
-  return whole + Math.max(0, Math.min(1, share));
+  const fullHours = Math.floor(hours);
+  const share = (hours - fullHours - 0.3) / 0.45;
+  return fullHours + Math.max(0, Math.min(1, share));
 };
 
 /** Returns the hour of the scene: 0 blue hour, 1 night, 2 dawn, 3 blue hour again. */
@@ -55,7 +55,7 @@ export function createStageView(): StageView {
   const body = createBody();
   let lens: Lens = lensFor(1, 1);
   let game: Game | null = null;
-  let before: Place = { x: 0, h: 0 };
+  let before: Position = { x: 0, h: 0 };
   let eye: Eye = { x: 0, h: 0 };
   let overS = 0;
   let beaten = 0;
@@ -83,7 +83,7 @@ export function createStageView(): StageView {
     const wingbeat = Math.floor(nowS * BEATS);
     if (isReduced || wingbeat === beaten) return;
     beaten = wingbeat;
-    const until = Math.min(play.course.moths.length, play.nextMoth + AWAKE);
+    const until = Math.min(play.course.moths.length, play.nextMoth + FLYING_MOTHS);
     for (let i = play.nextMoth; i < until; i++)
       town.house(play.course.moths[i]!.house)?.beat(i, (wingbeat + i) % 2 === 0);
   };
@@ -118,7 +118,7 @@ export function createStageView(): StageView {
       before = { x: game!.play.x, h: game!.play.h };
     },
     show,
-    happen(what, number) {
+    showEvent(what, number) {
       const { play } = game!;
       const [x, h] = [play.x / DOT, play.h / DOT];
       if (what === 'jump' || what === 'second' || what === 'bounce') body.squash(-1);

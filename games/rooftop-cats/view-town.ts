@@ -20,29 +20,29 @@ export interface TownView {
 }
 
 const MAX_RATIO = 2;
-const AHEAD = 600;
-const FURTHEST = 60_000;
+const PRELOAD_PX = 600;
+const MAX_ORIGIN_DISTANCE = 60_000;
 
 /** Creates the view of the houses. */
 export function createTownView(): TownView {
   const belt = el('div', { class: 'rc-belt' });
   const node = el('div', { class: 'rc-town', 'aria-hidden': 'true' }, belt);
-  const shown = new Map<number, HouseView>();
+  const houseViews = new Map<number, HouseView>();
   let style: HouseStyle | null = null;
   let first = 0;
 
   const unbuilt = new Map<number, HouseView>();
   const raise = (game: Game, id: number, by: HouseStyle): HouseView => {
     const house = createHouseView(game, id, by);
-    shown.set(id, house);
+    houseViews.set(id, house);
     belt.append(house.node);
     return house;
   };
   const rebuild = (next: HouseStyle) => {
     style = next;
     first = 0;
-    for (const house of shown.values()) house.node.remove();
-    shown.clear();
+    for (const house of houseViews.values()) house.node.remove();
+    houseViews.clear();
     unbuilt.clear();
   };
   return {
@@ -50,21 +50,21 @@ export function createTownView(): TownView {
     show(game, eyeX, eyeH) {
       if (!style) return;
       // Moves the origin, because positions far from it would be rounded.
-      if (eyeX - style.origin > FURTHEST) rebuild({ ...style, origin: eyeX });
+      if (eyeX - style.origin > MAX_ORIGIN_DISTANCE) rebuild({ ...style, origin: eyeX });
       const { houses } = game.play.course;
-      for (const [id, house] of shown)
+      for (const [id, house] of houseViews)
         if (isBehind(house.plan, eyeX)) {
           house.node.remove();
-          shown.delete(id);
+          houseViews.delete(id);
         }
       while (first < houses.length - 1 && houses[first]!.end < (eyeX - 60) * DOT) first++;
       const { width } = style.lens;
       let isBusy = false;
-      for (let id = first; id < houses.length && isNear(houses[id]!.x, eyeX, width + AHEAD); id++) {
+      for (let id = first; id < houses.length && isNear(houses[id]!.x, eyeX, width + PRELOAD_PX); id++) {
         // Houses that are not visible yet can wait for later frames.
         const isSeen = isNear(houses[id]!.x, eyeX, width + 60);
         if (isBusy && !isSeen) break;
-        if (!shown.has(id)) unbuilt.set(id, raise(game, id, style));
+        if (!houseViews.has(id)) unbuilt.set(id, raise(game, id, style));
         const house = unbuilt.get(id);
         if (!house) continue;
         isBusy = true;
@@ -77,9 +77,9 @@ export function createTownView(): TownView {
       const y = Math.round((lens.floorY + eyeH) * lens.scale * ratio) / ratio;
       belt.style.transform = `translate3d(${x}px,${y}px,0)`;
     },
-    house: (id) => shown.get(id),
+    house: (id) => houseViews.get(id),
     flush(flock) {
-      for (const house of shown.values()) house.flush(flock);
+      for (const house of houseViews.values()) house.flush(flock);
     },
     clear(lens, isContrast, origin) {
       rebuild({ lens, isContrast, origin, ratio: Math.min(MAX_RATIO, window.devicePixelRatio || 1) });

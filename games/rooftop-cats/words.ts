@@ -16,7 +16,7 @@ const TITLES: Record<Ending, string> = {
 const GOOD_METRES = 500;
 const GOOD_MOONLIGHT = 5_000;
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, plural = `${one}s`) => `${number} ${number === 1 ? one : plural}`;
 
 export const titleOf = ({ play }: Game): string => TITLES[play.ending ?? 'stopped'];
 
@@ -33,10 +33,10 @@ const goalOf = (game: Game): string => {
     : `; ${GOOD_MOONLIGHT.toLocaleString('en')} points light the lamp`;
 };
 
-const whatWas = ({ play }: Game): string =>
+const describeRun = ({ play }: Game): string =>
   `${count(metresOf(play), 'metre')}, ${count(play.moths, 'moth')}, ${count(play.houses, 'house')} lit`;
 
-export const howItWent = (game: Game): string => `${whatWas(game)}${goalOf(game)}`;
+export const describeResult = (game: Game): string => `${describeRun(game)}${goalOf(game)}`;
 
 /** Returns the text that rises above the cat after an event, or null. */
 export function wordFor(what: GameEvent, { play }: Game): string | null {
@@ -60,14 +60,14 @@ export function createTeller(): (what: GameEvent | 'beat', game: Game) => string
     if (what === 'lantern') return 'Lantern lit.';
     if (what === 'carry')
       return MODES[play.mode].isCarried ? 'Moths carry the cat on.' : 'Lantern out. Moths carry the cat on.';
-    if (what === 'lost') return `${titleOf(game)} after ${whatWas(game)}.`;
+    if (what === 'lost') return `${titleOf(game)} after ${describeRun(game)}.`;
     if (what !== 'beat') return null;
-    const way = Math.floor(metresOf(play) / EVERY_METRES);
-    if (way <= announced) {
-      announced = way;
+    const milestones = Math.floor(metresOf(play) / EVERY_METRES);
+    if (milestones <= announced) {
+      announced = milestones;
       return null;
     }
-    announced = way;
-    return `${count(way * EVERY_METRES, 'metre')}, ${scoreOf(play)} points.`;
+    announced = milestones;
+    return `${count(milestones * EVERY_METRES, 'metre')}, ${scoreOf(play)} points.`;
   };
 }

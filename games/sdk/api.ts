@@ -42,7 +42,7 @@ export interface StarwickRun {
    */
   setMoveCount(count: number, progress?: number, progressText?: string): void;
   /** Finishes the current run. Can be repeated until it resolves, because the page submits a run only once. */
-  submit(proof: { moves: JsonValue } | { value: number }): Promise<RunResult>;
+  submit(evidence: { moves: JsonValue } | { value: number }): Promise<RunResult>;
 }
 
 export interface Starwick {

@@ -69,15 +69,15 @@ export function createRun(channel: Channel): RunControl {
         if (text !== progressText) channel.notify('progress', { text, share: progress });
         progressText = text;
       },
-      async submit(proof) {
+      async submit(evidence) {
         clock.stop();
         clearTimeout(timer);
         if (!current) throw { code: 'refused', message: 'No run was started' };
         return channel.call('run.submit', {
           runId: current.runId,
           activeMs: clock.ms(),
-          moves: 'moves' in proof ? proof.moves : null,
-          value: 'value' in proof ? proof.value : null,
+          moves: 'moves' in evidence ? evidence.moves : null,
+          value: 'value' in evidence ? evidence.value : null,
         });
       },
     },

@@ -11,18 +11,18 @@ export function createStarwick(self: Window): Starwick {
   let init: Promise<GameInit> | undefined;
   let settings: GameSettings = { muted: false, reducedMotion: false, theme: 'modern' };
 
-  const rest = (why: 'pause' | 'hide') => run.play(false, why);
+  const pauseRun = (why: 'pause' | 'hide') => run.play(false, why);
   channel.on('settings', (changed) => {
     settings = changed;
   });
-  channel.on('pause', () => rest('pause'));
+  channel.on('pause', () => pauseRun('pause'));
   self.document.addEventListener('visibilitychange', () => {
-    if (self.document.hidden) rest('hide');
+    if (self.document.hidden) pauseRun('hide');
   });
   self.addEventListener('pagehide', ({ isTrusted }) => {
     // The page of Flash games dispatches an untrusted event every 10 s so that the emulator saves; only a real one hides
     // the game.
-    if (isTrusted) rest('hide');
+    if (isTrusted) pauseRun('hide');
   });
   self.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) starwick.release();

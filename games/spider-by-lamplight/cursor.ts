@@ -1,20 +1,20 @@
 /** Moves the cursor on the table by arrow keys. */
-import type { Pile, Place } from '../kit/cards/types';
+import type { Pile, CardPosition } from '../kit/cards/types';
 import { isReachable, spotOf, type Metrics } from './layout';
 import { kindOf, type Table } from './table';
 
 /** The factor by which a sideways distance counts more than a distance in the direction of the key. */
-const ASIDE = 2.2;
+const SIDEWAYS_FACTOR = 2.2;
 
 /** Returns the place to which an arrow key moves the cursor. While cards are picked up, only entire piles count. */
 export function stepFrom(
   table: Table,
-  { pile, count }: Place,
+  { pile, count }: CardPosition,
   down: number,
   right: number,
   isHolding: boolean,
   metrics: Metrics,
-): Place {
+): CardPosition {
   const isRow = metrics.plan.spots[pile]!.fan === 'right';
   const along = isRow ? right : down;
   if (kindOf(table, pile) === 'tableau' && along) {
@@ -30,14 +30,14 @@ function nearest(table: Table, from: Pile, down: number, right: number, metrics:
   const here = spotOf(metrics, from);
   const all = table.piles.flatMap((_, pile) => (pile !== from && isReachable(table, pile) ? [pile] : []));
   let best: Pile | null = null;
-  let least = Infinity;
+  let min = Infinity;
   for (const pile of all) {
     const { x, y } = spotOf(metrics, pile);
     const [dx, dy] = [(x - here.x) / metrics.stepX, (y - here.y) / metrics.stepY];
     const ahead = dx * right + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
     if (ahead < 0.12) continue;
-    if (ahead + aside * ASIDE < least) [best, least] = [pile, ahead + aside * ASIDE];
+    if (ahead + aside * SIDEWAYS_FACTOR < min) [best, min] = [pile, ahead + aside * SIDEWAYS_FACTOR];
   }
   if (best !== null) return best;
   // At an edge, the cursor moves to the next pile in their order, so that every pile can be reached.
@@ -47,17 +47,17 @@ function nearest(table: Table, from: Pile, down: number, right: number, metrics:
 }
 
 /** Returns the nearest place that exists on this table. */
-export function settlePlace(table: Table, { pile, count }: Place): Place {
+export function clampPosition(table: Table, { pile, count }: CardPosition): CardPosition {
   if (!isReachable(table, pile)) {
     const open = table.piles.flatMap((_, other) => (isReachable(table, other) ? [other] : []));
     const near = open.sort((a, b) => Math.abs(a - pile) - Math.abs(b - pile))[0];
     return { pile: near ?? pile, count: 1 };
   }
   const open = table.piles[pile]!.length - table.down[pile]!;
-  const most = kindOf(table, pile) === 'tableau' ? open : 1;
-  return { pile, count: Math.max(1, Math.min(count, most)) };
+  const max = kindOf(table, pile) === 'tableau' ? open : 1;
+  return { pile, count: Math.max(1, Math.min(count, max)) };
 }
 
 /** Returns the card at a place, or null if there is none. */
-export const cardOfPlace = (table: Table, { pile, count }: Place): number | null =>
+export const cardAtPosition = (table: Table, { pile, count }: CardPosition): number | null =>
   table.piles[pile]!.at(-count) ?? null;

@@ -3,10 +3,10 @@ import { drawSuitMark } from '../kit/cards/card-art';
 import type { Desk } from '../kit/cards/desk';
 import { CARD_ICONS } from '../kit/cards/icons';
 import { icon } from '../kit/dom';
-import { bestPlace, listPlaces } from './best-place';
-import { cardOfPlace, settlePlace, stepFrom } from './cursor';
+import { bestDestination, listDestinations } from './destinations';
+import { cardAtPosition, clampPosition, stepFrom } from './cursor';
 import { cardAt, homeOf } from './fits';
-import { layTable, measureTable, placeUnder, spotOf, type Metrics } from './layout';
+import { layTable, measureTable, pileUnder, spotOf, type Metrics } from './layout';
 import { stockTurn, type Play } from './play';
 import { copyTable, countDone, pilesOf } from './table';
 import type { Kind, RuleSet } from './types';
@@ -36,20 +36,20 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
       return isHome(to) ? 523 + 18 * play.piles[to]!.length : 300;
     },
     cardAt,
-    cardOfPlace,
-    listPlaces,
-    bestPlace,
+    cardAtPosition,
+    listDestinations,
+    bestDestination,
     aimAt(play, held, pile) {
-      const card = cardOfPlace(play, held);
+      const card = cardAtPosition(play, held);
       return kindOf(pile) === 'foundation' && card !== null ? (homeOf(play, card) ?? pile) : pile;
     },
     copy: (play) => ({ ...play, ...copyTable(play) }),
     measure: (width, height) => measureTable(rules, width, height),
-    lay: layTable,
+    layOut: layTable,
     spotOf,
-    placeUnder,
+    pileUnder,
     stepFrom,
-    settlePlace,
+    clampPosition,
     drawMark(pile) {
       const { kind, suit } = rules.piles[pile]!;
       if (kind === 'stock') return isRenewed(rules) ? icon(CARD_ICONS.recycle) : null;

@@ -35,11 +35,11 @@ export function runLength({ rules, piles, down }: Table, pile: Pile): number {
 export function carriesTo({ rules, piles }: Table, to: Pile): number {
   if (rules.run !== 'free') return Infinity;
   const kinds = pilesOf(rules);
-  let places = 1;
-  for (const cell of kinds.cell) if (!piles[cell]!.length) places++;
+  let emptyPiles = 1;
+  for (const cell of kinds.cell) if (!piles[cell]!.length) emptyPiles++;
   if (rules.space === 'any')
-    for (const pile of kinds.tableau) if (!piles[pile]!.length && pile !== to) places *= 2;
-  return places;
+    for (const pile of kinds.tableau) if (!piles[pile]!.length && pile !== to) emptyPiles *= 2;
+  return emptyPiles;
 }
 
 /** Returns the card that a move picks up, or null if there is none. */
@@ -69,7 +69,7 @@ export const homeOf = (table: Table, card: number): Pile | undefined =>
 
 const GRID = 5;
 /** Returns whether two positions of a grid are adjacent, also diagonally. */
-const areBeside = (one: number, other: number): boolean =>
+const areAdjacent = (one: number, other: number): boolean =>
   Math.abs(Math.floor(one / GRID) - Math.floor(other / GRID)) <= 1 &&
   Math.abs((one % GRID) - (other % GRID)) <= 1;
 
@@ -87,5 +87,5 @@ export function isMatch(table: Table, from: Pile, to: Pile): boolean {
   if (other === undefined || cardAt(table, to, 1) === null) return false;
   if (rules.match === 'thirteen') return rankOf(card) + rankOf(other) === KING - 1;
   const [first = 0] = pilesOf(rules).place;
-  return rankOf(card) === rankOf(other) && areBeside(from - first, to - first);
+  return rankOf(card) === rankOf(other) && areAdjacent(from - first, to - first);
 }

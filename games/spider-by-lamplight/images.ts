@@ -22,8 +22,8 @@ export const images = ({ readArt }: Drawing): Drawn[] => {
           ...drawFormats(SPIDER, VIEWS, ({ width, height, view }) =>
             original.replace(sized(640, 480, '0 0 640 480'), sized(width, height, view)),
           ),
-          ...drawFormats(SPIDER, TABLE_FORMATS, (cut) => drawPicture(edition, cut)).slice(3),
+          ...drawFormats(SPIDER, TABLE_FORMATS, (frame) => drawPicture(edition, frame)).slice(3),
         ]
-      : drawFormats(edition.slug, TABLE_FORMATS, (cut) => drawPicture(edition, cut)),
+      : drawFormats(edition.slug, TABLE_FORMATS, (frame) => drawPicture(edition, frame)),
   );
 };

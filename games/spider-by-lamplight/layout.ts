@@ -76,56 +76,56 @@ function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
   const open = Math.max(0, count - hidden - 1);
   const usual = cardWidth * (cardWidth < SMALL_CARD ? SMALL_OPEN_STEP : OPEN_STEP);
   if (spot.fan === 'right') {
-    const most = cardWidth * SIDE_STEP;
+    const maxStep = cardWidth * SIDE_STEP;
     const room = (spot.room! - 1) * stepX;
-    return { hidden: 0, open: Math.max(3, Math.min(most, count > 1 ? room / (count - 1) : most)) };
+    return { hidden: 0, open: Math.max(3, Math.min(maxStep, count > 1 ? room / (count - 1) : maxStep)) };
   }
   const [head, foot] = bandOf(metrics, spot);
   const room = foot - head - cardHeight;
   let hiddenStep = cardWidth * HIDDEN_STEP;
   if (hidden * hiddenStep + open * usual > room) hiddenStep = cardWidth * MIN_HIDDEN_STEP;
-  const most = open ? (room - hidden * hiddenStep) / open : Infinity;
-  return { hidden: hiddenStep, open: Math.max(4, Math.min(usual, most)) };
+  const max = open ? (room - hidden * hiddenStep) / open : Infinity;
+  return { hidden: hiddenStep, open: Math.max(4, Math.min(usual, max)) };
 }
 
 /** Returns the positions of the cards. */
 export function layTable(table: Table, metrics: Metrics): LaidCard[] {
-  const laid: LaidCard[] = [];
+  const laidCards: LaidCard[] = [];
   table.piles.forEach((cards, pile) => {
     const at = { ...spotOf(metrics, pile) };
     const { fan } = metrics.plan.spots[pile]!;
     const kind = kindOf(table, pile);
     const isTurned = kind === 'stock';
     const down = table.down[pile]!;
-    const shown = kind === 'waste' ? FANNED : cards.length;
-    const steps = stepsOf(metrics, pile, Math.min(shown, cards.length), down);
+    const fannedCount = kind === 'waste' ? FANNED : cards.length;
+    const steps = stepsOf(metrics, pile, Math.min(fannedCount, cards.length), down);
     // Piles farther down the table overlap the piles behind them, so their cards have a higher stacking order.
     const front = kind === 'place' ? Math.round(metrics.plan.spots[pile]!.y * 10) : 0;
     cards.forEach((card, index) => {
       const isOpen = !isTurned && index >= down;
-      laid.push({ card, pile, count: cards.length - index, isOpen, ...at, order: index + front });
-      if (!fan || index < cards.length - shown) return;
+      laidCards.push({ card, pile, count: cards.length - index, isOpen, ...at, order: index + front });
+      if (!fan || index < cards.length - fannedCount) return;
       if (fan === 'down') at.y += isOpen ? steps.open : steps.hidden;
       else at.x += steps.open;
     });
   });
-  return laid;
+  return laidCards;
 }
 
 /** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */
-export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: readonly Pile[]): Pile | null {
+export function pileUnder(metrics: Metrics, table: Table, at: Spot, piles: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
-  let most = 0;
-  const laid = layTable(table, metrics);
+  let max = 0;
+  const cards = layTable(table, metrics);
   const { cardWidth, cardHeight } = metrics;
-  for (const pile of places) {
+  for (const pile of piles) {
     const spot = spotOf(metrics, pile);
-    const top = laid.find((card) => card.pile === pile && card.count === 1) ?? spot;
+    const top = cards.find((card) => card.pile === pile && card.count === 1) ?? spot;
     const right = Math.max(top.x, spot.x) + cardWidth;
     const foot = Math.max(top.y, spot.y) + cardHeight * 1.2;
     const wide = Math.min(at.x + cardWidth, right) - Math.max(at.x, spot.x);
     const high = Math.min(at.y + cardHeight, foot) - Math.max(at.y, spot.y);
-    if (wide > 0 && high > 0 && wide * high > most) [best, most] = [pile, wide * high];
+    if (wide > 0 && high > 0 && wide * high > max) [best, max] = [pile, wide * high];
   }
   return best;
 }

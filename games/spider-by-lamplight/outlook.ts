@@ -70,7 +70,7 @@ function outlookOfHome(table: Table, left: number): number {
 function outlookOfPile(table: Table, cards: readonly number[], weights: Weights): number {
   const { rules, base } = table;
   const { foundation } = pilesOf(rules);
-  const least = [13, 13, 13, 13];
+  const lowestRanks = [13, 13, 13, 13];
   let sum = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
@@ -78,9 +78,9 @@ function outlookOfPile(table: Table, cards: readonly number[], weights: Weights)
     const height = (rankOf(card) - base + 13) % 13;
     const isOnRun = i > 0 && fitsOn(rules, card, cards[i - 1]!);
     if (i > 0 && !isOnRun) sum += weights.breaks;
-    const over = isOnRun ? -1 : least.findIndex((lowest) => lowest < height);
+    const over = isOnRun ? -1 : lowestRanks.findIndex((lowest) => lowest < height);
     if (over >= 0) sum += over === suit ? weights.own : weights.other;
-    least[suit] = Math.min(least[suit]!, height);
+    lowestRanks[suit] = Math.min(lowestRanks[suit]!, height);
     if (foundation.some((home) => isNextHome(table, card, home)))
       sum += weights.buried * (cards.length - 1 - i);
   }

@@ -9,19 +9,20 @@ import { levelFor } from './rules';
 import { isFree, kindOf, type Table } from './table';
 
 /** The fraction of the solution that is played in the image. */
-const PLAYED = 0.4;
+const PLAYED_SHARE = 0.4;
 const SEED = 'picture';
 
 function tableOf(edition: Edition): Table {
   const mode = edition.modes.at(-1)!;
   const level = levelFor(edition, { seed: SEED, mode })!;
   const play = createPlay(level);
-  for (const move of level.proof.slice(0, Math.floor(level.proof.length * PLAYED))) turn(play, move);
+  for (const move of level.solution.slice(0, Math.floor(level.solution.length * PLAYED_SHARE)))
+    turn(play, move);
   return play;
 }
 
 /** Returns the visible cards from back to front. Only the top card of a stack is visible. */
-const seenOf = (table: Table, metrics: Metrics): LaidCard[] =>
+const visibleCards = (table: Table, metrics: Metrics): LaidCard[] =>
   layTable(table, metrics)
     .filter(
       ({ pile, count }) =>
@@ -40,18 +41,18 @@ const seenOf = (table: Table, metrics: Metrics): LaidCard[] =>
     .map(({ card }) => card);
 
 /** Returns the image as SVG. */
-export function drawPicture(edition: Edition, cut: ImageFormat): string {
+export function drawPicture(edition: Edition, frame: ImageFormat): string {
   const table = tableOf(edition);
-  const metrics = measureTable(table.rules, cut.box.width, cut.box.height);
+  const metrics = measureTable(table.rules, frame.box.width, frame.box.height);
   const { cardWidth, cardHeight, isSideways } = metrics;
   const slots = table.rules.piles.flatMap(({ kind }, pile) =>
     kind === 'place' || (table.rules.goal === 'suits' && kind === 'foundation')
       ? []
       : [spotOf(metrics, pile)],
   );
-  const cards = seenOf(table, metrics);
+  const cards = visibleCards(table, metrics);
   return drawTable(
     { felt: edition.felt, cardWidth, cardHeight, isSideways, slots, cards, emblem: EMBLEMS[edition.slug] },
-    cut,
+    frame,
   );
 }

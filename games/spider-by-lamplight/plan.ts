@@ -36,9 +36,9 @@ type At = (index: number) => PlanSpot;
 const plan = (rules: RuleSet, frame: Omit<Plan, 'spots'>, at: Partial<Record<string, At>>): Plan => {
   const kinds = pilesOf(rules);
   const spots = rules.piles.map(({ kind }, pile): PlanSpot => {
-    const place = at[kind];
-    if (!place) throw new Error(`No place for a ${kind}`);
-    return place(kinds[kind].indexOf(pile));
+    const position = at[kind];
+    if (!position) throw new Error(`No place for a ${kind}`);
+    return position(kinds[kind].indexOf(pile));
   });
   return { ...frame, spots };
 };
@@ -53,7 +53,7 @@ const fans =
   (x = 0): At =>
   (i) => ({ x: x + i, y: 0, fan: 'down' });
 const UNDER_ONE = { rows: 3.3, head: 1, bands: 1 };
-const BESIDE = { rows: 3.4, head: 0, bands: 1 };
+const SIDE_PILES_FRAME = { rows: 3.4, head: 0, bands: 1 };
 
 const spider = (rules: RuleSet, shape: Shape): Plan =>
   shape === 'tall'
@@ -64,7 +64,7 @@ const spider = (rules: RuleSet, shape: Shape): Plan =>
       )
     : plan(
         rules,
-        { ...BESIDE, columns: 11.2 },
+        { ...SIDE_PILES_FRAME, columns: 11.2 },
         { tableau: fans(), foundation: column(10.2, 0.14), stock: column(10.2, 1, 2.3) },
       );
 
@@ -267,11 +267,11 @@ const PLANS = new Map<RuleSet, (rules: RuleSet, shape: Shape) => Plan>([
   [sets.MONTE_CARLO, grid],
 ]);
 
-const made = new Map<RuleSet, Partial<Record<Shape, Plan>>>();
+const plansOf = new Map<RuleSet, Partial<Record<Shape, Plan>>>();
 
 /** Returns the plan of a rule set for a portrait or a landscape table. */
 export function planOf(rules: RuleSet, shape: Shape): Plan {
-  const own = made.get(rules) ?? {};
-  made.set(rules, own);
-  return (own[shape] ??= PLANS.get(rules)!(rules, shape));
+  const rulePlans = plansOf.get(rules) ?? {};
+  plansOf.set(rules, rulePlans);
+  return (rulePlans[shape] ??= PLANS.get(rules)!(rules, shape));
 }

@@ -95,10 +95,10 @@ function carry({ rules, piles }: Table, [from, to, count]: Carry): void {
     piles[to] = [...piles[to]!, ...carried];
     return;
   }
-  const gone = pilesOf(rules).discard[0]!;
+  const discardPile = pilesOf(rules).discard[0]!;
   const other = piles[to]!;
   piles[to] = other.slice(0, -1);
-  piles[gone] = [...piles[gone]!, ...carried, ...other.slice(-1)];
+  piles[discardPile] = [...piles[discardPile]!, ...carried, ...other.slice(-1)];
 }
 
 /** Returns the reason why a move is illegal, or null when it is legal. */

@@ -27,7 +27,7 @@ const waiting = ({ rules, piles, down }: Table): number => {
 
 /** Returns whether no sequence of moves turns a card up, draws a card from the stock or brings one to a foundation. */
 export function isStuck(start: Table): boolean {
-  const seen = new Set([tableHash(start)]);
+  const visited = new Set([tableHash(start)]);
   const queue = [copyTable(start)];
   for (let table = queue.pop(); table; table = queue.pop()) {
     for (const step of listSteps(table)) {
@@ -35,9 +35,9 @@ export function isStuck(start: Table): boolean {
       for (const move of step) turn(next, move);
       if (waiting(next) < waiting(start) || countDone(next) > countDone(start)) return false;
       const hash = tableHash(next);
-      if (seen.has(hash)) continue;
-      if (seen.size >= STUCK_NODES) return false;
-      seen.add(hash);
+      if (visited.has(hash)) continue;
+      if (visited.size >= STUCK_NODES) return false;
+      visited.add(hash);
       queue.push(next);
     }
   }
@@ -70,27 +70,27 @@ export function finishOf(start: Table): Turn[] | null {
 }
 
 const exactKey = ({ piles, redealsUsed }: Table): string => `${piles.join('|')} ${redealsUsed}`;
-const ways = new WeakMap<Level, Map<string, Turn>>();
+const solutions = new WeakMap<Level, Map<string, Turn>>();
 
 /** Returns the next move of the stored solution, if the table occurs in it. */
-function provenTurn(play: Play): Turn | undefined {
-  let way = ways.get(play.level);
-  if (!way) {
-    way = new Map();
+function storedSolutionTurn(play: Play): Turn | undefined {
+  let solution = solutions.get(play.level);
+  if (!solution) {
+    solution = new Map();
     const table: Table = createPlay(play.level);
-    for (const move of play.level.proof) {
-      way.set(exactKey(table), move);
+    for (const move of play.level.solution) {
+      solution.set(exactKey(table), move);
       turn(table, move);
     }
-    ways.set(play.level, way);
+    solutions.set(play.level, solution);
   }
-  return way.get(exactKey(play));
+  return solution.get(exactKey(play));
 }
 
 /** Returns the next move of a solution, or otherwise the next move toward the best table that the search found. */
 export function hintFor(play: Play): Hint {
-  const proven = provenTurn(play);
-  if (proven) return { title: 'Hint', text: `${wordsOf(play, proven)}.`, turn: proven };
+  const storedTurn = storedSolutionTurn(play);
+  if (storedTurn) return { title: 'Hint', text: `${wordsOf(play, storedTurn)}.`, turn: storedTurn };
   const { line, best } = search(copyTable(play), HINT_WIDTH);
   const [first] = line ?? best;
   if (line && first) return { title: 'Hint', text: `${wordsOf(play, first)}.`, turn: first };

@@ -41,8 +41,8 @@ const spider = (...which: number[]): RuleSet => ({
   isHoming: false,
 });
 export const SPIDER_ONE: RuleSet = { ...spider(3), width: 8 };
-export const SPIDER_TWO: RuleSet = { ...spider(3, 2), proven: 'two-suits' };
-export const SPIDER_FOUR: RuleSet = { ...spider(3, 2, 0, 1), disorder: 3.1, proven: 'four-suits' };
+export const SPIDER_TWO: RuleSet = { ...spider(3, 2), solvedList: 'two-suits' };
+export const SPIDER_FOUR: RuleSet = { ...spider(3, 2, 0, 1), disorder: 3.1, solvedList: 'four-suits' };
 
 const FREE = { ...BASIS, run: 'free' } as const;
 
@@ -138,7 +138,7 @@ export const FORTY_THIEVES: RuleSet = {
   build: 'suit',
   space: 'any',
   stock: { to: 'waste', draw: 1, redeals: 0 },
-  proven: 'forty-thieves',
+  solvedList: 'forty-thieves',
 };
 export const CANFIELD: RuleSet = {
   ...BASIS,
@@ -159,7 +159,7 @@ export const EASTHAVEN: RuleSet = {
   stock: { to: 'tableau', needsFull: false },
 };
 
-const TAKING = {
+const PAIRING_BASIS = {
   ...BASIS,
   build: null,
   run: 'one',
@@ -169,7 +169,7 @@ const TAKING = {
 } as const;
 
 export const GOLF: RuleSet = {
-  ...TAKING,
+  ...PAIRING_BASIS,
   piles: [...columns(7, 5), STOCK, { kind: 'waste', dealt: 1 }],
   stock: { to: 'waste', draw: 1, redeals: 0 },
   match: 'next',
@@ -182,7 +182,7 @@ const PEAKS: PileSpec[] = [
   ...Array.from({ length: 10 }, () => []),
 ].map((under) => ({ kind: 'place', dealt: 1, under }));
 export const TRIPEAKS: RuleSet = {
-  ...TAKING,
+  ...PAIRING_BASIS,
   piles: [...PEAKS, STOCK, { kind: 'waste', dealt: 1 }],
   stock: { to: 'waste', draw: 1, redeals: 0 },
   match: 'next',
@@ -196,13 +196,13 @@ const PYRAMID_PLACES: PileSpec[] = Array.from({ length: PYRAMID_ROWS }, (_, row)
   }),
 ).flat();
 export const PYRAMID: RuleSet = {
-  ...TAKING,
+  ...PAIRING_BASIS,
   piles: [...PYRAMID_PLACES, STOCK, WASTE, DISCARD],
   stock: { to: 'waste', draw: 1, redeals: 2 },
   match: 'thirteen',
 };
 export const MONTE_CARLO: RuleSet = {
-  ...TAKING,
+  ...PAIRING_BASIS,
   piles: [...piles(25, { kind: 'place', dealt: 1 }), STOCK, DISCARD],
   stock: { to: 'grid' },
   match: 'like',

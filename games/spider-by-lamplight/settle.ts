@@ -51,12 +51,12 @@ function sweep({ rules, piles, down }: Table): boolean {
   return false;
 }
 
-const FROM = ['tableau', 'cell', 'reserve', 'waste'] as const;
+const SOURCE_KINDS = ['tableau', 'cell', 'reserve', 'waste'] as const;
 
 function sendHome(table: Table): boolean {
   if (!table.rules.isHoming) return false;
   const kinds = pilesOf(table.rules);
-  for (const kind of FROM)
+  for (const kind of SOURCE_KINDS)
     for (const pile of kinds[kind]) {
       const card = cardAt(table, pile, 1);
       if (card === null || !isSafe(table, card)) continue;

@@ -13,7 +13,7 @@ interface Node {
   table: Table;
   from: Node | null;
   step: Step;
-  worth: number;
+  priority: number;
 }
 
 export interface Found {
@@ -31,8 +31,8 @@ const MAX_DEPTH = 400;
  */
 export function search(start: Table, width = start.rules.width): Found {
   if (isWon(start)) return { line: [], best: [] };
-  const seen = new Set<number>([tableHash(start)]);
-  const root: Node = { table: start, from: null, step: [], worth: outlook(start) };
+  const visited = new Set<number>([tableHash(start)]);
+  const root: Node = { table: start, from: null, step: [], priority: outlook(start) };
   let best = root;
   let level = [root];
   for (let depth = 0; depth < MAX_DEPTH && level.length; depth++) {
@@ -42,18 +42,18 @@ export function search(start: Table, width = start.rules.width): Found {
         const table = copyTable(from.table);
         for (const move of step) turn(table, move);
         const hash = tableHash(table);
-        if (seen.has(hash)) continue;
-        seen.add(hash);
-        const node = { table, from, step, worth: outlook(table) };
+        if (visited.has(hash)) continue;
+        visited.add(hash);
+        const node = { table, from, step, priority: outlook(table) };
         if (isWon(table)) {
           const line = lineTo(node);
           return { line, best: line };
         }
-        if (node.worth < best.worth) best = node;
+        if (node.priority < best.priority) best = node;
         next.push(node);
       }
     // The sort is stable, so among equals the table that was found first continues.
-    level = next.sort((a, b) => a.worth - b.worth).slice(0, width);
+    level = next.sort((a, b) => a.priority - b.priority).slice(0, width);
   }
   return { line: null, best: lineTo(best) };
 }

@@ -25,11 +25,11 @@ function addPile(table: Table, from: Pile, steps: Step[]): void {
   addCard(table, from, [], steps);
   const isWhole = (count: number) => count === table.piles[from]!.length;
   for (let count = 2; count <= length; count++)
-    for (const to of placesOnTable(table, from, count, isWhole(count))) steps.push([[from, to, count]]);
+    for (const to of destinationsOnTable(table, from, count, isWhole(count))) steps.push([[from, to, count]]);
 }
 
 /** Returns the piles that accept the cards. Includes only the first empty pile, and none if an entire pile would move. */
-function placesOnTable(table: Table, from: Pile, count: number, isWhole: boolean): Pile[] {
+function destinationsOnTable(table: Table, from: Pile, count: number, isWhole: boolean): Pile[] {
   let hasSpace = isWhole;
   return pilesOf(table.rules).tableau.filter((to) => {
     const isSpace = !table.piles[to]!.length;
@@ -46,7 +46,7 @@ function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
   if (home !== undefined) steps.push([...before, [from, home, 1]]);
   const isTableau = tableau.includes(from);
   const isWhole = isTableau && table.piles[from]!.length === 1;
-  for (const to of placesOnTable(table, from, 1, isWhole)) steps.push([...before, [from, to, 1]]);
+  for (const to of destinationsOnTable(table, from, 1, isWhole)) steps.push([...before, [from, to, 1]]);
   const free = isTableau ? cell.find((to) => !table.piles[to]!.length) : undefined;
   if (free !== undefined) steps.push([...before, [from, free, 1]]);
 }
@@ -55,12 +55,12 @@ function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
 export function listTalon(table: Table): { table: Table; turns: Step }[] {
   const { stock, waste } = pilesOf(table.rules);
   const found: { table: Table; turns: Step }[] = [];
-  const most = table.piles[stock[0]!]!.length + table.piles[waste[0]!]!.length + 2;
+  const max = table.piles[stock[0]!]!.length + table.piles[waste[0]!]!.length + 2;
   // Cards that go to the foundations automatically change the table in between, so the sequence ends there.
   const size = (one: Table) => one.piles[stock[0]!]!.length + one.piles[waste[0]!]!.length;
   let now = table;
   let turns: Turn[] = [];
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < max; i++) {
     if (topOf(now, waste[0]!) !== undefined) found.push({ table: now, turns });
     const next = stockTurn(now);
     if (
@@ -78,13 +78,13 @@ export function listTalon(table: Table): { table: Table; turns: Step }[] {
 
 function addWaste(table: Table, steps: Step[]): void {
   const { waste, stock } = pilesOf(table.rules);
-  const shown = new Set<number>();
+  const shownCards = new Set<number>();
   const sizeOf = (one: Table) => one.piles[waste[0]!]!.length + one.piles[stock[0]!]!.length;
   for (const { table: at, turns } of listTalon(table)) {
     const top = topOf(at, waste[0]!)!;
     if (sizeOf(at) !== sizeOf(table)) steps.push(turns);
-    else if (!shown.has(top)) addCard(at, waste[0]!, turns, steps);
-    shown.add(top);
+    else if (!shownCards.has(top)) addCard(at, waste[0]!, turns, steps);
+    shownCards.add(top);
   }
 }
 

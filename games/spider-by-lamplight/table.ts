@@ -52,8 +52,8 @@ export function dealTable(rules: RuleSet, pack: readonly number[]): Table {
     for (const ace of pack.filter((card) => rankOf(card) === 0)) piles[home(ace)]!.push(ace);
   let next = 0;
   for (const kind of DEALT) {
-    const most = Math.max(0, ...kinds[kind].map((pile) => rules.piles[pile]!.dealt ?? 0));
-    for (let row = 0; row < most; row++)
+    const maxDealt = Math.max(0, ...kinds[kind].map((pile) => rules.piles[pile]!.dealt ?? 0));
+    for (let row = 0; row < maxDealt; row++)
       for (const pile of kinds[kind])
         if (row < (rules.piles[pile]!.dealt ?? 0)) piles[pile]!.push(waiting[next++]!);
   }

@@ -1,7 +1,7 @@
 /** The types of the engine. A rule set is a list of piles with their rules. */
 import type { Turn } from '../kit/cards/types';
 
-export type ProvenKey = 'two-suits' | 'four-suits' | 'forty-thieves';
+export type SolvedListKey = 'two-suits' | 'four-suits' | 'forty-thieves';
 export type ModeKey = 'classic' | 'one-suit' | 'two-suits' | 'four-suits';
 
 /** The kind of a pile. A `place` is a single card of a pyramid, of peaks or of a grid. */
@@ -60,7 +60,7 @@ export interface RuleSet {
   /** How much a card on a lower one hinders the search, in rule sets with complete suits. */
   disorder: number;
   /** The list of solved deals to use, if a search would take too long. */
-  proven?: ProvenKey;
+  solvedList?: SolvedListKey;
   /** The number of tables with which the search continues at every depth. */
   width: number;
 }
@@ -70,5 +70,5 @@ export interface Level {
   /** The shuffled deck. */
   pack: readonly number[];
   /** Moves that win the deal, which show that the level is solvable. */
-  proof: readonly Turn[];
+  solution: readonly Turn[];
 }

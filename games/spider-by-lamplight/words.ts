@@ -1,6 +1,6 @@
 /** Describes a move after it was made, and names the piles. */
 import { capital, nameOf, SUITS } from '../kit/cards/cards';
-import type { LaidCard, Pile, Place, Turn } from '../kit/cards/types';
+import type { LaidCard, Pile, CardPosition, Turn } from '../kit/cards/types';
 import { stockTurn } from './play';
 import { wordsOf } from './prospects';
 import { kindOf, pilesOf, topOf, type Table } from './table';
@@ -17,14 +17,14 @@ export function describeTurn(before: Table, turn: Turn, after: Table): string {
     return card === undefined ? '' : `Turned up: ${nameOf(card)}.`;
   }
   const [from] = turn as readonly number[];
-  const said = `${wordsOf(before, turn)}.`;
+  const message = `${wordsOf(before, turn)}.`;
   const isTurnedUp = after.down[from!]! < before.down[from!]!;
   const top = topOf(after, from!);
-  return isTurnedUp && top !== undefined ? `${said} Turned up: ${nameOf(top)}.` : said;
+  return isTurnedUp && top !== undefined ? `${message} Turned up: ${nameOf(top)}.` : message;
 }
 
 /** Returns the reason why a card cannot move. */
-export function describeNowhere(table: Table, { pile, count }: Place): string {
+export function describeNowhere(table: Table, { pile, count }: CardPosition): string {
   const kind = kindOf(table, pile);
   if (kind === 'stock') {
     const { rules, piles } = table;
@@ -36,7 +36,7 @@ export function describeNowhere(table: Table, { pile, count }: Place): string {
   const index = table.piles[pile]!.length - count;
   if (index < table.down[pile]!) return '';
   if (kind === 'place' && table.rules.piles[pile]!.under?.some((on) => table.piles[on]!.length))
-    return `${capital(nameOf(card))}: other cards lie on it.`;
+    return `${capital(nameOf(card))}: other cards are on it.`;
   return `${capital(nameOf(card))}: no place for it.`;
 }
 
@@ -47,8 +47,8 @@ export function slotLabel(table: Table, pile: Pile): string {
   const left = table.piles[pile]!.length;
   switch (kind) {
     case 'stock': {
-      const again = stockTurn(table) === 'recycle' ? ', empty: put the waste back' : ', empty';
-      if (!left) return `Stock${again}`;
+      const recycleText = stockTurn(table) === 'recycle' ? ', empty: put the waste back' : ', empty';
+      if (!left) return `Stock${recycleText}`;
       // The number that the stock shows comes first.
       if (table.rules.stock?.to !== 'tableau') return `Stock, ${left} card${left > 1 ? 's' : ''}`;
       const deals = Math.ceil(left / pilesOf(table.rules).tableau.length);

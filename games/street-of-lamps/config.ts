@@ -1,11 +1,8 @@
 /** All tuning: the sizes, the cost of help. */
 import type { ModeKey, Plan } from './types';
 
-export const HINT_PENALTY_MS = 30_000;
-export const CHECK_PENALTY_MS = 15_000;
 /** The minimum time per cell in ms. Nobody solves and presses cells faster over a complete board. */
 export const MIN_MS_PER_CELL = 200;
-export const MAX_MOVES = 3_000;
 export const MAX_SIZE = 10;
 
 export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };

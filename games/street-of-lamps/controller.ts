@@ -2,6 +2,7 @@
 import { arrowKeys } from '../kit/keyboard';
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { countHints } from '../kit/shell/finish';
+import { toolHandlers, toolKeys } from '../kit/shell/tools';
 import { faceOf } from './faces';
 import { howToPictures } from './how-to';
 import type { Edition } from './editions';
@@ -31,18 +32,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         game.moveTo(cells.at(-1)!);
         return paint(game, cells, brush);
       }),
-    onUndo: () => act((game) => (game.undo(), '')),
-    onRedo: () => act((game) => (game.redo(), '')),
-    onHint: () => act((game) => (game.requestHint() ? '' : 'Nothing to hint at.')),
-    onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
-    onCheck: () =>
-      act((game) => {
-        const wrong = game.check();
-        return wrong
-          ? `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right.`
-          : 'All right so far.';
-      }),
-    onPause: pause,
+    ...toolHandlers(act, { pause, focusBoard: () => view.focusBoard() }),
   };
   const view = createView(edition, handlers);
   const fillHere = () => act((game) => paint(game, [game.cursor], 'cycle'));
@@ -55,15 +45,12 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       Enter: fillHere,
       x: crossHere,
       Backspace: crossHere,
-      z: handlers.onUndo,
-      y: handlers.onRedo,
-      h: handlers.onHint,
-      c: handlers.onCheck,
+      ...toolKeys(handlers),
     },
     howTo: () => howToPictures(edition.plan),
     opened: (game, day) => view.open(game, day),
     levelName: ({ level }) => `${level.size} by ${level.size}`,
     solvedTitle: () => solvedTitle(edition.plan),
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
   };
 }

@@ -25,8 +25,8 @@ export function createEdges(): Edges {
       top.parentElement!.parentElement!.style.setProperty('--edge', edges ? '0.8' : '0');
       sums = (edges ?? []).map(() => el('small'));
       counts = (edges ?? []).map((number, line) => {
-        const shown = el('span', { text: number === null ? '' : String(number) });
-        return el('div', { class: 'sl-edge', role: 'note' }, shown, sums[line]!);
+        const label = el('span', { text: number === null ? '' : String(number) });
+        return el('div', { class: 'sl-edge', role: 'note' }, label, sums[line]!);
       });
       left.replaceChildren(...counts.slice(0, size));
       top.replaceChildren(...counts.slice(size));

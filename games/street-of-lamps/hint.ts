@@ -1,6 +1,6 @@
 /** Finds the next cells that a person could deduce, and explains why. */
 import { faceOf } from './faces';
-import { createSolver, sayOf, settledBy, type Known } from './solve';
+import { createSolver, deductionOf, settledBy, type Known } from './solve';
 import type { Level, Rule } from './types';
 
 export interface Hint {
@@ -13,10 +13,10 @@ export interface Hint {
   kind: 'fill' | 'cross' | 'mistake';
 }
 
-type Why = Readonly<Record<string, readonly [on: string, off: string]>>;
+type Explanation = Readonly<Record<string, readonly [on: string, off: string]>>;
 
 /** The explanations for puzzles that the style sheet draws. */
-const WHY: Why = {
+const EXPLANATIONS: Explanation = {
   lane: ['', 'This lane has its lamp: a second one would shine on it.'],
   light: [
     'Only a lamp on the marked cell can still light this part of the lane.',
@@ -38,27 +38,28 @@ const SILENT: ReadonlySet<string> = new Set(['lane']);
 export function findHint(level: Level, filled: readonly boolean[], crosses: readonly boolean[]): Hint | null {
   const mistake = findMistakes(level, filled, crosses)[0];
   if (mistake !== undefined) {
-    const where = `The cell in row ${Math.floor(mistake / level.size) + 1}, column ${(mistake % level.size) + 1}`;
+    const cellText = `The cell in row ${Math.floor(mistake / level.size) + 1}, column ${(mistake % level.size) + 1}`;
     const turns = faceOf(level.plan)?.turns;
     const text = turns
       ? `Look again at row ${Math.floor(mistake / level.size) + 1}, column ${(mistake % level.size) + 1}: it ${turns[filled[mistake] ? 1 : 0]}.`
-      : `${where} ${filled[mistake] ? 'should stay empty.' : 'is marked as empty, and should not be.'}`;
+      : `${cellText} ${filled[mistake] ? 'should stay empty.' : 'is marked as empty, and should not be.'}`;
     return { title: 'Something is off', text, line: [], targets: [mistake], kind: 'mistake' };
   }
-  const known = Uint8Array.from(level.solution, (_, cell) =>
+  const knownCells = Uint8Array.from(level.solution, (_, cell) =>
     filled[cell] ? 1 : crosses[cell] || level.isFixed[cell] ? 2 : 0,
   );
   for (const rule of level.rules)
-    if (SILENT.has(rule.kind) && sayOf(rule, known) === 2) for (const cell of rule.cells) known[cell] ||= 2;
-  const counts = level.rules.filter(({ ways, link }) => !ways && !link);
-  const ways = level.rules.filter((rule) => rule.ways);
+    if (SILENT.has(rule.kind) && deductionOf(rule, knownCells) === 2)
+      for (const cell of rule.cells) knownCells[cell] ||= 2;
+  const counts = level.rules.filter(({ combinations: combinationRules, link }) => !combinationRules && !link);
+  const combinationRules = level.rules.filter((rule) => rule.combinations);
   const links = level.rules.filter((rule) => rule.link);
-  for (const rules of [counts, ways, links])
+  for (const rules of [counts, combinationRules, links])
     for (const value of [1, 2] as const) {
-      const hint = readRules(level, rules, known, value);
+      const hint = readRules(level, rules, knownCells, value);
       if (hint) return hint;
     }
-  return refute(level, known);
+  return refute(level, knownCells);
 }
 
 /** Returns the cells that are incorrectly on or marked. */
@@ -72,14 +73,14 @@ export function findMistakes(
   );
 }
 
-function readRules({ plan }: Level, rules: readonly Rule[], known: Known, value: 1 | 2): Hint | null {
+function readRules({ plan }: Level, rules: readonly Rule[], knownCells: Known, value: 1 | 2): Hint | null {
   for (const rule of rules) {
-    const targets = settledBy(rule, known, value);
+    const targets = settledBy(rule, knownCells, value);
     if (!targets?.length) continue;
-    const text = (faceOf(plan)?.why ?? WHY)[rule.kind]![value - 1]!;
+    const text = (faceOf(plan)?.why ?? EXPLANATIONS)[rule.kind]![value - 1]!;
     const kind = value === 1 ? 'fill' : 'cross';
     // Highlights only the open cells of the rule. Known cells need no highlight.
-    const line = rule.link ? [] : rule.cells.filter((cell) => !known[cell]);
+    const line = rule.link ? [] : rule.cells.filter((cell) => !knownCells[cell]);
     return { title: titleOf(plan, value), text, line, targets, kind };
   }
   return null;
@@ -89,11 +90,11 @@ const titleOf = (plan: Level['plan'], value: 1 | 2): string =>
   value === 1 || faceOf(plan) ? 'This follows' : 'These stay empty';
 
 /** Explains which contradiction would follow if a cell had the other value, because no single rule allows a deduction. */
-function refute({ plan, rules, solution }: Level, known: Known): Hint | null {
+function refute({ plan, rules, solution }: Level, knownCells: Known): Hint | null {
   const solver = createSolver(rules, solution.length);
   for (let cell = 0; cell < solution.length; cell++) {
-    if (known[cell]) continue;
-    const tried = known.slice();
+    if (knownCells[cell]) continue;
+    const tried = knownCells.slice();
     tried[cell] = solution[cell] ? 2 : 1;
     if (solver.propagate(tried, cell)) continue;
     const kind = solution[cell] ? 'fill' : 'cross';

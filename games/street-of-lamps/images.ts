@@ -14,4 +14,4 @@ const FORMATS: FormatsOf<ImageFormat> = {
 };
 
 export const images = (): Drawn[] =>
-  EDITIONS.flatMap(({ slug, plan }) => drawFormats(slug, FORMATS, (cut) => drawPicture(plan, cut)));
+  EDITIONS.flatMap(({ slug, plan }) => drawFormats(slug, FORMATS, (frame) => drawPicture(plan, frame)));

@@ -31,10 +31,10 @@ function drawnOf(
 ): string[] {
   const number = level.numbers[cell];
   const word = words[states.has('is-on') ? 'on' : states.has('is-marked') ? 'marked' : 'open'];
-  const own = !states.has('is-fixed')
+  const stateText = !states.has('is-fixed')
     ? word
     : (given ?? `given ${words[states.has('is-on') ? 'on' : 'marked']}`);
-  const parts = [own, ...(label ? [label(level, cell)] : [])];
+  const parts = [stateText, ...(label ? [label(level, cell)] : [])];
   if (typeof number === 'number') parts.push(say(number), ...countOf(states));
   return parts;
 }

@@ -18,17 +18,17 @@ function besideOf(size: number): number[][] {
 }
 
 /** Returns the deduced cells by their value, or null when the known cells cannot be connected. */
-export function joinedBy(
+export function cellsLinkedBy(
   { value, size, hasRim = false }: Link,
-  known: Known,
+  knownCells: Known,
 ): Record<1 | 2, number[]> | null {
   const rim = size * size;
   const other = value === 1 ? 2 : 1;
-  const root = hasRim ? rim : known.indexOf(value);
+  const root = hasRim ? rim : knownCells.indexOf(value);
   if (root < 0) return { 1: [], 2: [] };
   const next = besideOf(size);
-  const isOwn = (cell: number) => cell === rim || known[cell] === value;
-  const isOpen = (cell: number) => (cell === rim ? hasRim : known[cell] !== other);
+  const isOwn = (cell: number) => cell === rim || knownCells[cell] === value;
+  const isOpen = (cell: number) => (cell === rim ? hasRim : knownCells[cell] !== other);
 
   // One depth-first search finds the bridges: `low` is the earliest cell that a branch reaches without its root.
   const at = new Int16Array(rim + 1);
@@ -55,11 +55,11 @@ export function joinedBy(
     return holds;
   };
   walk(root, -1);
-  const cut: number[] = [];
+  const cutCells: number[] = [];
   for (let cell = 0; cell < rim; cell++) {
     if (at[cell] || !isOpen(cell)) continue;
     if (isOwn(cell)) return null;
-    cut.push(cell);
+    cutCells.push(cell);
   }
-  return value === 1 ? { 1: must, 2: cut } : { 1: cut, 2: must };
+  return value === 1 ? { 1: must, 2: cutCells } : { 1: cutCells, 2: must };
 }

@@ -35,11 +35,11 @@ const drawTile = (x: number, y: number, side: number): string =>
   `<rect x="${x + 2}" y="${y + 2}" width="${side - 4}" height="${side - 4}" rx="4" fill="#1F4E8C"/><rect x="${x + 6}" y="${y + 6}" width="${side - 12}" height="${side - 12}" rx="3" fill="none" stroke="#3B74BD" stroke-width="3"/><circle cx="${x + side / 2}" cy="${y + side / 2}" r="${side * 0.2}" fill="none" stroke="#6F9BD6" stroke-width="2.5"/>`;
 
 /** Draws a half-finished terrace: the tiles of its upper rows, and every number. */
-const drawTerrace = ({ size, solution, numbers }: Level, cut: ImageFormat): string => {
-  const { width, height, x, y, side } = cut;
+const drawTerrace = ({ size, solution, numbers }: Level, frame: ImageFormat): string => {
+  const { width, height, x, y, side } = frame;
   const cell = Math.round(side / size);
   const [left, top] = [x - (cell * size) / 2, y - (cell * size) / 2];
-  const places = solution.map((is, index) => {
+  const lamps = solution.map((is, index) => {
     const [cx, cy] = [left + (index % size) * cell, top + Math.floor(index / size) * cell];
     const isLaid = is && index < size * (size - 3);
     const number = numbers[index];
@@ -51,13 +51,13 @@ const drawTerrace = ({ size, solution, numbers }: Level, cut: ImageFormat): stri
     return (isLaid ? drawTile(cx, cy, cell) : stone) + text;
   });
   return imageOf(
-    cut,
-    `<rect width="${width}" height="${height}" fill="#12305A"/><rect x="${left - 14}" y="${top - 14}" width="${cell * size + 28}" height="${cell * size + 28}" rx="18" fill="#B9A878"/>${places.join('')}`,
+    frame,
+    `<rect width="${width}" height="${height}" fill="#12305A"/><rect x="${left - 14}" y="${top - 14}" width="${cell * size + 28}" height="${cell * size + 28}" rx="18" fill="#B9A878"/>${lamps.join('')}`,
   );
 };
 
-const drawStreet = (level: Level, cut: ImageFormat): string => {
-  const { width, height, x, y, side } = cut;
+const drawStreet = (level: Level, frame: ImageFormat): string => {
+  const { width, height, x, y, side } = frame;
   const { size, solution, isFixed, numbers } = level;
   const cell = Math.round(side / size);
   const left = x - (cell * size) / 2;
@@ -78,12 +78,12 @@ const drawStreet = (level: Level, cut: ImageFormat): string => {
   const glow =
     '<defs><radialGradient id="glow"><stop stop-color="#FFFDF2"/><stop offset="1" stop-color="#FFE9B3" stop-opacity="0"/></radialGradient></defs>';
   const night = `<rect width="${width}" height="${height}" fill="#0D1839"/>`;
-  return imageOf(cut, `${glow}${night}${[...lanes, ...lamps, ...houses].join('')}`);
+  return imageOf(frame, `${glow}${night}${[...lanes, ...lamps, ...houses].join('')}`);
 };
 
 /** Draws a board that is two thirds done, tilted on its ground, with a large object of the puzzle in front. */
-const drawTilted = (level: Level, cut: ImageFormat): string => {
-  const { width, height, x, y, side } = cut;
+const drawTilted = (level: Level, frame: ImageFormat): string => {
+  const { width, height, x, y, side } = frame;
   const plan = level.plan as DrawnPlan;
   const { draw, ink } = FACES[plan];
   const { ground, board, hero } = BACKDROPS[plan];
@@ -98,21 +98,21 @@ const drawTilted = (level: Level, cut: ImageFormat): string => {
   const plate = `<rect x="${-edge - 34}" y="${-edge - 34}" width="${full + 68}" height="${full + 68}" rx="46" fill="${board}"/>`;
   const shadow = `<rect x="${-edge - 14}" y="${-edge + 6}" width="${full + 68}" height="${full + 68}" rx="46" fill="#000" opacity="0.3"/>`;
   const middle = (size * 100 - edge) / 2;
-  const place = `translate(${x} ${y}) rotate(-4) scale(${scale.toFixed(4)}) translate(${-middle} ${-middle})`;
+  const transform = `translate(${x} ${y}) rotate(-4) scale(${scale.toFixed(4)}) translate(${-middle} ${-middle})`;
   const cells = drawScene({ ...level, on, marked }, draw, ink);
   const heroScale = shownSide / 620;
   const spot = `translate(${Math.round(x + shownSide * 0.4)} ${Math.round(y + shownSide * 0.36)}) scale(${heroScale.toFixed(3)})`;
   return imageOf(
-    cut,
-    `${ground(width, height)}<g transform="${place}">${shadow}${plate}${cells}</g><g transform="${spot}">${hero}</g>`,
+    frame,
+    `${ground(width, height)}<g transform="${transform}">${shadow}${plate}${cells}</g><g transform="${spot}">${hero}</g>`,
   );
 };
 
-const DRAW: Partial<Record<Plan, (level: Level, cut: ImageFormat) => string>> = {
+const DRAW: Partial<Record<Plan, (level: Level, frame: ImageFormat) => string>> = {
   lamps: drawStreet,
   mosaic: drawTerrace,
 };
 
 /** Draws the image of a board. */
-export const drawPicture = (plan: Plan, cut: ImageFormat): string =>
-  (DRAW[plan] ?? drawTilted)(generateLevel(plan, 'medium', 'picture 3'), cut);
+export const drawPicture = (plan: Plan, frame: ImageFormat): string =>
+  (DRAW[plan] ?? drawTilted)(generateLevel(plan, 'medium', 'picture 3'), frame);

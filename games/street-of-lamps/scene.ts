@@ -2,9 +2,9 @@
  * Represents a board as a drawing with the same symbols on the screen, in the how-to panel and on the cards. A cell is
  * 100 wide.
  */
-import type { Laid } from './types';
+import type { PuzzleLayout } from './types';
 
-export interface Scene extends Omit<Laid, 'solution'> {
+export interface Scene extends Omit<PuzzleLayout, 'solution'> {
   size: number;
   on: readonly boolean[];
   marked: readonly boolean[];
@@ -33,8 +33,8 @@ export function sceneOf(rows: readonly string[], extra: Partial<Scene> = {}): Sc
 /** Returns the sides of a cell at which another region or the edge begins. */
 export function fencesOf(size: number, regions: readonly number[], cell: number): string[] {
   const [x, y] = [cell % size, Math.floor(cell / size)];
-  const own = regions[cell];
-  const isOther = (cell: number) => regions[cell] !== undefined && regions[cell] !== own;
+  const region = regions[cell];
+  const isOther = (cell: number) => regions[cell] !== undefined && regions[cell] !== region;
   const sides: [string, boolean][] = [
     ['top', y > 0 && isOther(cell - size)],
     ['right', x < size - 1 && isOther(cell + 1)],
@@ -79,18 +79,18 @@ export function drawScene(scene: Scene, draw: DrawCell, ink: string): string {
 export function tintsOf(size: number, regions: readonly number[], count: number): number[] {
   const tints: number[] = [];
   const beside = new Map<number, Set<number>>();
-  regions.forEach((own, cell) => {
+  regions.forEach((region, cell) => {
     for (const other of [cell % size ? cell - 1 : -1, cell - size]) {
       const next = regions[other];
-      if (next === undefined || next === own) continue;
-      beside.set(own, (beside.get(own) ?? new Set()).add(next));
-      beside.set(next, (beside.get(next) ?? new Set()).add(own));
+      if (next === undefined || next === region) continue;
+      beside.set(region, (beside.get(region) ?? new Set()).add(next));
+      beside.set(next, (beside.get(next) ?? new Set()).add(region));
     }
   });
   for (const region of new Set(regions)) {
-    const taken = new Set([...(beside.get(region) ?? [])].map((other) => tints[other]));
+    const usedTints = new Set([...(beside.get(region) ?? [])].map((other) => tints[other]));
     const free = Array.from({ length: count }, (_, i) => (i + region) % count).find(
-      (tint) => !taken.has(tint),
+      (tint) => !usedTints.has(tint),
     );
     tints[region] = free ?? region % count;
   }

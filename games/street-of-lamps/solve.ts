@@ -1,23 +1,23 @@
 /** Makes deductions from the rules of a board. 0 is unknown, 1 on, 2 off. */
-import { joinedBy } from './links';
-import type { Laid, Rule } from './types';
+import { cellsLinkedBy } from './links';
+import type { PuzzleLayout, Rule } from './types';
 
 export type Known = Uint8Array;
 
 /** Returns the known cells before the first move. */
-export const givenOf = ({ isFixed, solution }: Pick<Laid, 'isFixed' | 'solution'>): Known =>
+export const givenOf = ({ isFixed, solution }: Pick<PuzzleLayout, 'isFixed' | 'solution'>): Known =>
   Uint8Array.from(isFixed, (is, cell) => (is ? (solution[cell] ? 1 : 2) : 0));
 
 /**
  * Returns the value that a count implies for its unknown cells: 1 for on, 2 for off, 0 for no conclusion yet. Returns
  * null when the count cannot be satisfied.
  */
-export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
+export function deductionOf({ cells, lo, hi }: Rule, knownCells: Known): 0 | 1 | 2 | null {
   let on = 0;
   let open = 0;
   for (const cell of cells) {
-    if (known[cell] === 1) on++;
-    else if (known[cell] === 0) open++;
+    if (knownCells[cell] === 1) on++;
+    else if (knownCells[cell] === 0) open++;
   }
   if (on > hi || on + open < lo) return null;
   if (open === 0) return 0;
@@ -29,19 +29,19 @@ export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
  * on and newly off. Returns null when no way fits.
  */
 export function agreedOf(
-  { cells, ways = [], cares }: Rule,
-  known: Known,
+  { cells, combinations = [], cares }: Rule,
+  knownCells: Known,
 ): { on: number; off: number } | null {
   let on = 0;
   let open = 0;
   cells.forEach((cell, i) => {
-    if (known[cell] === 1) on |= 1 << i;
-    else if (known[cell] === 0) open |= 1 << i;
+    if (knownCells[cell] === 1) on |= 1 << i;
+    else if (knownCells[cell] === 0) open |= 1 << i;
   });
   let always = ~0;
   let never = ~0;
   let isAny = false;
-  ways.forEach((way, i) => {
+  combinations.forEach((way, i) => {
     const care = cares ? cares[i]! : ~0;
     if ((way & ~open & care) !== (on & care)) return;
     isAny = true;
@@ -52,28 +52,32 @@ export function agreedOf(
 }
 
 /** Returns the cells that a rule sets to a value, or null when the rule cannot be satisfied. */
-export function settledBy(rule: Rule, known: Known, value: 1 | 2): number[] | null {
-  if (rule.link) return joinedBy(rule.link, known)?.[value] ?? null;
-  if (!rule.ways) {
-    const said = sayOf(rule, known);
-    return said === null ? null : said === value ? rule.cells.filter((cell) => !known[cell]) : [];
+export function settledBy(rule: Rule, knownCells: Known, value: 1 | 2): number[] | null {
+  if (rule.link) return cellsLinkedBy(rule.link, knownCells)?.[value] ?? null;
+  if (!rule.combinations) {
+    const deduction = deductionOf(rule, knownCells);
+    return deduction === null
+      ? null
+      : deduction === value
+        ? rule.cells.filter((cell) => !knownCells[cell])
+        : [];
   }
-  const agreed = agreedOf(rule, known);
+  const agreed = agreedOf(rule, knownCells);
   if (!agreed) return null;
   const bits = value === 1 ? agreed.on : agreed.off;
   return rule.cells.filter((_, i) => (bits >> i) & 1);
 }
 
 export interface Solver {
-  /** Writes all deductions from single rules into `known`. Returns false at a contradiction. `from` is the cell that changed. */
-  propagate(known: Known, from?: number): boolean;
+  /** Writes all deductions from single rules into `knownCells`. Returns false at a contradiction. `from` is the cell that changed. */
+  propagate(knownCells: Known, from?: number): boolean;
   /** Returns the rule that was violated at the last contradiction. */
   broken(): Rule | null;
   /**
    * Propagates, and then refutes values by looking one step ahead. Returns the number of refutations, or null when
    * cells remain open.
    */
-  solve(known: Known, mayAssume: boolean): number | null;
+  solve(knownCells: Known, mayAssume: boolean): number | null;
 }
 
 /** Creates the solver for a list of rules over a number of cells. */
@@ -82,21 +86,21 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
   rules.forEach(({ cells }, index) => cells.forEach((cell) => touching[cell]!.push(index)));
 
   let broken: Rule | null = null;
-  const propagate = (known: Known, from?: number): boolean => {
+  const propagate = (knownCells: Known, from?: number): boolean => {
     // Checks counts before ways, which take longer, and connections last.
     const queues: readonly number[][] = [[], [], []];
     const isQueued = new Uint8Array(rules.length);
     const add = (index: number) => {
       if (isQueued[index]) return;
       isQueued[index] = 1;
-      const { ways, link } = rules[index]!;
-      queues[link ? 2 : ways ? 1 : 0]!.push(index);
+      const { combinations, link } = rules[index]!;
+      queues[link ? 2 : combinations ? 1 : 0]!.push(index);
     };
     if (from === undefined) rules.forEach((_, index) => add(index));
     else touching[from]!.forEach(add);
     const write = (cell: number, value: 1 | 2) => {
-      if (known[cell]) return;
-      known[cell] = value;
+      if (knownCells[cell]) return;
+      knownCells[cell] = value;
       touching[cell]!.forEach(add);
     };
     const fail = (rule: Rule) => {
@@ -108,11 +112,11 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
       const rule = rules[next]!;
       isQueued[next] = 0;
       if (rule.link) {
-        const joined = joinedBy(rule.link, known);
-        if (!joined) return fail(rule);
-        for (const value of [1, 2] as const) for (const cell of joined[value]) write(cell, value);
-      } else if (rule.ways) {
-        const agreed = agreedOf(rule, known);
+        const linkedCells = cellsLinkedBy(rule.link, knownCells);
+        if (!linkedCells) return fail(rule);
+        for (const value of [1, 2] as const) for (const cell of linkedCells[value]) write(cell, value);
+      } else if (rule.combinations) {
+        const agreed = agreedOf(rule, knownCells);
         if (!agreed) return fail(rule);
         if (agreed.on | agreed.off)
           rule.cells.forEach((cell, i) => {
@@ -120,23 +124,23 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
             else if ((agreed.off >> i) & 1) write(cell, 2);
           });
       } else {
-        const said = sayOf(rule, known);
-        if (said === null) return fail(rule);
-        if (said) for (const cell of rule.cells) write(cell, said);
+        const deduction = deductionOf(rule, knownCells);
+        if (deduction === null) return fail(rule);
+        if (deduction) for (const cell of rule.cells) write(cell, deduction);
       }
     }
     return true;
   };
   /** Sets one cell whose other value leads to a contradiction. Returns false when there is none. */
-  const refuteOne = (known: Known): boolean => {
+  const refuteOne = (knownCells: Known): boolean => {
     for (let cell = 0; cell < count; cell++) {
-      if (known[cell]) continue;
+      if (knownCells[cell]) continue;
       for (const value of [1, 2] as const) {
-        const tried = known.slice();
+        const tried = knownCells.slice();
         tried[cell] = value;
         if (propagate(tried, cell)) continue;
-        known[cell] = value === 1 ? 2 : 1;
-        return propagate(known, cell);
+        knownCells[cell] = value === 1 ? 2 : 1;
+        return propagate(knownCells, cell);
       }
     }
     return false;
@@ -144,11 +148,11 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
   return {
     propagate,
     broken: () => broken,
-    solve(known, mayAssume) {
-      if (!propagate(known)) return null;
+    solve(knownCell, mayAssume) {
+      if (!propagate(knownCell)) return null;
       let steps = 0;
-      while (known.includes(0)) {
-        if (!mayAssume || !refuteOne(known)) return null;
+      while (knownCell.includes(0)) {
+        if (!mayAssume || !refuteOne(knownCell)) return null;
         steps++;
       }
       return steps;

@@ -32,7 +32,7 @@ export interface Link {
 }
 
 /**
- * A rule: between `lo` and `hi` of the cells are on. If there are `ways`, exactly one of them is the set of cells that
+ * A rule: between `lo` and `hi` of the cells are on. If there are `combinations`, exactly one of them is the set of cells that
  * are on.
  */
 export interface Rule {
@@ -42,14 +42,14 @@ export interface Rule {
   lo: number;
   hi: number;
   /** The possible sets of cells that are on, as bits over `cells`, of which there are at most thirty. */
-  ways?: readonly number[];
+  combinations?: readonly number[];
   /** The bits that each way determines. If omitted, each way determines all bits. */
   cares?: readonly number[];
   link?: Link;
 }
 
 /** A board before its rules are created. */
-export interface Laid {
+export interface PuzzleLayout {
   solution: readonly boolean[];
   /** Whether each cell is given, so that it cannot be changed: houses, trees, shown tiles. */
   isFixed: readonly boolean[];
@@ -65,11 +65,8 @@ export interface Laid {
   fleet?: readonly number[];
 }
 
-export interface Level extends Laid {
+export interface Level extends PuzzleLayout {
   plan: Plan;
   size: number;
   rules: readonly Rule[];
 }
-
-/** A submitted move. Marks are not moves, because they are not part of the solution. */
-export type Move = ['fill' | 'clear', ...cells: number[]] | ['undo'] | ['hint'] | ['check'];

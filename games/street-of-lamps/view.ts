@@ -1,24 +1,17 @@
 /** The complete screen of a board: the kit's frame around the board and the tools. */
 import { el } from '../kit/dom';
+import { countCells, countPlaced } from '../kit/grid/play';
 import type { PuzzleView } from '../kit/shell/face';
-import { createFrame, toolButton } from '../kit/shell/frame';
-import { PUZZLE_ICONS } from '../kit/shell/icons';
-import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
+import { createFrame } from '../kit/shell/frame';
+import { createTools, type ToolHandlers } from '../kit/shell/tools';
 import type { Edition } from './editions';
 import { faceOf } from './faces';
 import { glowOf } from './glow';
-import { countCells, countPut } from './play';
 import type { Brush, Game } from './state';
 import { createBoardView } from './view-board';
 
-export interface ViewHandlers {
+export interface ViewHandlers extends ToolHandlers {
   onStroke(cells: readonly number[], brush?: Brush): void;
-  onUndo(): void;
-  onRedo(): void;
-  onHint(): void;
-  onCheck(): void;
-  onCloseHint(): void;
-  onPause(): void;
 }
 
 export interface View extends PuzzleView<Game> {
@@ -28,7 +21,7 @@ export interface View extends PuzzleView<Game> {
 
 const doneOf = ({ level, play }: Game): string => {
   if (level.plan !== 'lamps')
-    return `${countPut(play)} of ${countCells(level)} ${faceOf(level.plan)?.unit ?? 'tiles'}`;
+    return `${countPlaced(play)} of ${countCells(level)} ${faceOf(level.plan)?.unit ?? 'tiles'}`;
   const { light } = glowOf(level, play.filled);
   const lanes = level.isFixed.filter((isHouse) => !isHouse).length;
   return `${light.filter(Boolean).length} of ${lanes} lit`;
@@ -36,14 +29,11 @@ const doneOf = ({ level, play }: Game): string => {
 
 export function createView(edition: Edition, handlers: ViewHandlers): View {
   const board = createBoardView(edition.title, handlers.onStroke);
-  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
-  const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
-  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
-  const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
+  const tools = createTools(handlers);
   const controls = el(
     'div',
     { class: 'sl-controls' },
-    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, hint, check),
+    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, ...tools.buttons),
   );
   const frame = createFrame({
     class: `sl is-${edition.plan}${faceOf(edition.plan) ? ' is-pictured' : ''}`,
@@ -65,8 +55,7 @@ export function createView(edition: Edition, handlers: ViewHandlers): View {
       board.render(game);
       frame.setDone(doneOf(game));
       frame.setHint(game.hint);
-      undo.disabled = !game.canUndo;
-      redo.disabled = !game.canRedo;
+      tools.render(game);
     },
   };
 }

@@ -6,8 +6,8 @@ import { meetWalls, type Ball } from './walls';
 
 const STRIDE = 0.08;
 const AFTER_BOUNCE = 1.7;
-const SHORTEST = 1.2;
-const LONGEST = 13;
+const MIN_AIM_LENGTH = 1.2;
+const MAX_AIM_LENGTH = 13;
 
 export interface AimLine {
   points: readonly Point[];
@@ -20,7 +20,7 @@ export function aimLine(hole: Hole, from: Point, angle: number, strength: number
   const ball: Ball = { x: from[0], y: from[1], vx, vy };
   const points: Point[] = [from];
   let bounce: Point | null = null;
-  let left = SHORTEST + ((LONGEST - SHORTEST) * strength) / STRENGTHS;
+  let left = MIN_AIM_LENGTH + ((MAX_AIM_LENGTH - MIN_AIM_LENGTH) * strength) / STRENGTHS;
   while (left > 0) {
     ball.x += ball.vx * STRIDE;
     ball.y += ball.vy * STRIDE;

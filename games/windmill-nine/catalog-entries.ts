@@ -1,6 +1,6 @@
 /** The catalog entries of Windmill Nine. */
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { byFewest, catalogEntries } from '../kit/catalog-entry';
+import { rankByFewest, catalogEntries } from '../kit/catalog-entry';
 import { EDITIONS, MODE_LABELS } from './config';
 import { KNOWN_NAMES } from './known-names';
 
@@ -9,5 +9,5 @@ export const WINDMILL_NINE_ENTRIES = catalogEntries('windmill-nine', KNOWN_NAMES
   highlightColor: edition.highlightColor,
   publishedOn: '2026-11-22',
   labels: MODE_LABELS,
-  ranking: byFewest('Strokes'),
+  ranking: rankByFewest('Strokes'),
 }));

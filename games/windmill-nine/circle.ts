@@ -28,10 +28,10 @@ function sineOf(part: number): number {
 }
 
 /** The unit vectors of the circle's parts, clockwise from 0, which points up the hole. */
-export const WAYS: readonly Point[] = Array.from({ length: CIRCLE }, (_, part): Point => [
+export const UNIT_VECTORS: readonly Point[] = Array.from({ length: CIRCLE }, (_, part): Point => [
   sineOf(part),
   -sineOf(part + QUARTER),
 ]);
 
 /** Returns the direction of an integer part, also beyond a full circle. */
-export const wayAt = (part: number): Point => WAYS[((part % CIRCLE) + CIRCLE) % CIRCLE]!;
+export const wayAt = (part: number): Point => UNIT_VECTORS[((part % CIRCLE) + CIRCLE) % CIRCLE]!;

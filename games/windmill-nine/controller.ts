@@ -14,8 +14,8 @@ import type { Outcome } from './types';
 import { createView } from './view';
 import { againstPar, countStrokes, nameOf, titleOf } from './words';
 
-const TURN = 8;
-const FAST_TURN = 20;
+const AIM_STEP = 8;
+const FAST_AIM_STEP = 20;
 /** How long the strength rises while Space is held, in ms. Then it falls for the same time, and rises again. */
 const SWING_MS = 1500;
 
@@ -69,8 +69,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     game.aimAtCup();
     view.render(game);
     const lost = game.edition.course === 'garden' ? 'In the water' : 'Over the edge';
-    const said = roll.end === 'fall' ? `${lost}: one stroke more. ` : '';
-    view.say(`${said}Stroke ${game.play.strokes + 1} of ${MAX_STROKES} comes next.`);
+    const penaltyText = roll.end === 'fall' ? `${lost}: one stroke more. ` : '';
+    view.say(`${penaltyText}Stroke ${game.play.strokes + 1} of ${MAX_STROKES} comes next.`);
   };
   const strike = () => {
     if (!canAim()) return;
@@ -92,7 +92,9 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     course.setAiming(true);
   };
   const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
-    aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : TURN)));
+    aim((game) =>
+      game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_AIM_STEP : AIM_STEP)),
+    );
   const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
     aim((game) => game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)));
   const charge = createCharge(
@@ -172,6 +174,6 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     solvedTitle: ({ play }) => titleOf(play),
     solvedPicture: ({ play }) => createCard(play),
     isWon: ({ play }) => totalOf(play) <= parOf(play),
-    howItWent: ({ play }) => againstPar(totalOf(play), parOf(play)),
+    describeResult: ({ play }) => againstPar(totalOf(play), parOf(play)),
   };
 }

@@ -1,7 +1,7 @@
 /** Creates a hole from the properties in which it differs from the default. */
 import type { Hole } from './types';
 
-const BARE = {
+const EMPTY_HOLE = {
   blocks: [],
   posts: [],
   sand: [],
@@ -15,4 +15,4 @@ const BARE = {
 
 type Plan = Pick<Hole, 'name' | 'par' | 'tee' | 'cup' | 'outline'> & Partial<Hole>;
 
-export const makeHole = (plan: Plan): Hole => ({ ...BARE, ...plan });
+export const makeHole = (plan: Plan): Hole => ({ ...EMPTY_HOLE, ...plan });

@@ -3,7 +3,7 @@ import { drawFormats, type FormatsOf, type Drawn, type SceneFormat } from '../ki
 import { EDITIONS } from './config';
 import { drawPicture } from './picture';
 
-const CUTS: FormatsOf<SceneFormat> = {
+const IMAGE_FRAMES: FormatsOf<SceneFormat> = {
   '': { middle: [330, 262], scale: 1.02 },
   '-tall': { middle: [344, 290], scale: 1.15 },
   '-small': { middle: [344, 262], scale: 1.08 },
@@ -13,15 +13,15 @@ const CUTS: FormatsOf<SceneFormat> = {
 };
 
 /** The formats for the leap, which is wider than the mill. */
-const LEAP_CUTS: FormatsOf<SceneFormat> = {
-  ...CUTS,
+const LEAP_FRAMES: FormatsOf<SceneFormat> = {
+  ...IMAGE_FRAMES,
   '-tall': { middle: [366, 300], scale: 1.02 },
   '-small': { middle: [366, 262], scale: 1 },
   '-billboard-phone': { middle: [366, 330], scale: 1.3 },
 };
 
 /** The formats for the ice, where the ball is in front. */
-const ICE_CUTS: FormatsOf<SceneFormat> = {
+const ICE_FRAMES: FormatsOf<SceneFormat> = {
   '': { middle: [330, 430], scale: 0.8 },
   '-tall': { middle: [330, 430], scale: 1 },
   '-small': { middle: [320, 450], scale: 0.86 },
@@ -30,9 +30,9 @@ const ICE_CUTS: FormatsOf<SceneFormat> = {
   '-billboard-phone': { middle: [330, 430], scale: 1.24 },
 };
 
-const CUTS_OF = { garden: CUTS, rooftops: LEAP_CUTS, canal: ICE_CUTS };
+const FRAMES_OF = { garden: IMAGE_FRAMES, rooftops: LEAP_FRAMES, canal: ICE_FRAMES };
 
 export const images = (): Drawn[] =>
   EDITIONS.flatMap(({ slug, course }) =>
-    drawFormats(slug, CUTS_OF[course], (cut) => drawPicture(course, cut)),
+    drawFormats(slug, FRAMES_OF[course], (frame) => drawPicture(course, frame)),
   );

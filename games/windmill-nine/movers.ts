@@ -34,14 +34,14 @@ export function middleOf({ from, to, period, start }: Mover & { kind: 'box' }, s
 function touchArms(mover: Mover & { kind: 'arms' }, step: number, x: number, y: number): Touch {
   const hub: Point = [mover.x, mover.y];
   let best: Touch = { at: hub, thickness: mover.hub, pace: [0, 0] };
-  let least = gapTo(best, x, y);
+  let minGap = gapTo(best, x, y);
   const spin = mover.turn * RADIANS_PER_PART;
   for (const tip of tipsOf(mover, step)) {
     const at = nearestOn(hub, tip, x, y);
     const pace: Point = [-(at[1] - mover.y) * spin, (at[0] - mover.x) * spin];
     const touch = { at, thickness: ARM, pace };
     const gap = gapTo(touch, x, y);
-    if (gap < least) [best, least] = [touch, gap];
+    if (gap < minGap) [best, minGap] = [touch, gap];
   }
   return best;
 }

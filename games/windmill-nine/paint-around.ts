@@ -11,7 +11,7 @@ import { isInside, nearestOn } from './shapes';
 import type { Hole, Point } from './types';
 
 /** The size of the area beyond the hole, which fills frames of any shape. */
-const FAR = 12;
+const AREA_MARGIN = 12;
 const LEAVES = ['#1b5440', '#226349', '#2f7a4f'] as const;
 const FLOWERS = ['#f4b0c4', '#ffd98c', '#e8826a', '#cfd8ff'] as const;
 
@@ -44,8 +44,8 @@ export function paintSurroundings(pen: Pen, ground: Ground): void {
 function bushes(pen: Pen, { hole, stage }: Ground, share: () => number): void {
   const [dx, dy] = stage.down;
   for (let i = 0; i < 260; i++) {
-    const x = share() * (WIDTH + 2 * FAR) - FAR;
-    const y = share() * (HEIGHT + 2 * FAR) - FAR;
+    const x = share() * (WIDTH + 2 * AREA_MARGIN) - AREA_MARGIN;
+    const y = share() * (HEIGHT + 2 * AREA_MARGIN) - AREA_MARGIN;
     const away = distanceTo(hole, x, y);
     const size = 0.3 + share() * 0.65;
     if (away < size + 0.6) continue;
@@ -62,8 +62,8 @@ function bushes(pen: Pen, { hole, stage }: Ground, share: () => number): void {
 
 /** Paints streets between dark blocks of houses, with a few lit windows. */
 function town(pen: Pen, share: () => number): void {
-  for (let x = -FAR; x < WIDTH + FAR; x += 3.4)
-    for (let y = -FAR; y < HEIGHT + FAR; y += 2.7) {
+  for (let x = -AREA_MARGIN; x < WIDTH + AREA_MARGIN; x += 3.4)
+    for (let y = -AREA_MARGIN; y < HEIGHT + AREA_MARGIN; y += 2.7) {
       const [w, h] = [2.3 + share() * 0.7, 1.6 + share() * 0.7];
       pen.fillStyle = share() < 0.5 ? '#1b2a60' : '#16224f';
       pen.fillRect(x, y, w, h);

@@ -6,7 +6,7 @@ import type { Area, Mover, Post } from './types';
 
 type Box = Mover & { kind: 'box' };
 
-const FAR = 12;
+const AREA_MARGIN = 12;
 const DRIFTS = ['#23386b', '#2b447d', '#34508d'] as const;
 const FIRS = ['#12324a', '#183e58'] as const;
 
@@ -38,11 +38,17 @@ export function paintIce(pen: Pen, area: Area, { ice, iceEdge, scratch }: Palett
 /** Paints banks of snow in the dark, with firs and a few lit windows. */
 export function paintBanks(pen: Pen, share: () => number, awayFrom: (x: number, y: number) => number): void {
   for (let i = 0; i < 130; i++) {
-    const [x, y] = [share() * (WIDTH + 2 * FAR) - FAR, share() * (HEIGHT + 2 * FAR) - FAR];
+    const [x, y] = [
+      share() * (WIDTH + 2 * AREA_MARGIN) - AREA_MARGIN,
+      share() * (HEIGHT + 2 * AREA_MARGIN) - AREA_MARGIN,
+    ];
     disc(pen, x, y, 0.6 + share() * 1.3, DRIFTS[i % 3]!);
   }
   for (let i = 0; i < 150; i++) {
-    const [x, y] = [share() * (WIDTH + 2 * FAR) - FAR, share() * (HEIGHT + 2 * FAR) - FAR];
+    const [x, y] = [
+      share() * (WIDTH + 2 * AREA_MARGIN) - AREA_MARGIN,
+      share() * (HEIGHT + 2 * AREA_MARGIN) - AREA_MARGIN,
+    ];
     const away = awayFrom(x, y);
     if (share() < 0.12 && away > 1.4) cottage(pen, x, y);
     else if (away > 1.1) fir(pen, x, y, 0.35 + share() * 0.4, FIRS[i % 2]!);
@@ -57,8 +63,8 @@ function fir(pen: Pen, x: number, y: number, r: number, color: string): void {
     pen.beginPath();
     for (let i = 0; i < 14; i++) {
       const reach = i % 2 ? size * 0.72 : size;
-      const way = (i * Math.PI) / 7 + tier;
-      pen.lineTo(x + Math.cos(way) * reach, y + Math.sin(way) * reach);
+      const angle = (i * Math.PI) / 7 + tier;
+      pen.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
     }
     pen.fill();
   }

@@ -125,9 +125,9 @@ const rooftops = (): string =>
 const SCENES: Record<CourseKey, () => string> = { garden, rooftops, canal };
 
 /** Draws a course's image in a format. */
-export function drawPicture(course: CourseKey, cut: SceneFormat): string {
+export function drawPicture(course: CourseKey, frame: SceneFormat): string {
   return imageOf(
-    cut,
-    `<defs>${sky(course)}${DEFS}</defs><rect width="${cut.width}" height="${cut.height}" fill="url(#s)"/><g transform="${frameOf(cut)}">${stars()}${SCENES[course]()}</g>`,
+    frame,
+    `<defs>${sky(course)}${DEFS}</defs><rect width="${frame.width}" height="${frame.height}" fill="url(#s)"/><g transform="${frameOf(frame)}">${stars()}${SCENES[course]()}</g>`,
   );
 }

@@ -31,7 +31,7 @@ export function strike(play: Play, angle: number, strength: number, step: number
   const isOver = roll.end === 'cup' || play.strokes >= MAX_STROKES;
   const holed = isOver ? Math.min(play.strokes, MAX_STROKES) : null;
   if (holed !== null) leaveHole(play, holed);
-  return { roll, hole, step, rest, holed };
+  return { roll, hole, step, ballPosition: rest, holed };
 }
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */

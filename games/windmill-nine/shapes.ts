@@ -7,8 +7,8 @@ const CURVE = [0.2, 0.4, 0.6, 0.8] as const;
 export function nearestOn([ax, ay]: Point, [bx, by]: Point, x: number, y: number): Point {
   const dx = bx - ax;
   const dy = by - ay;
-  const whole = dx * dx + dy * dy;
-  const share = whole > 0 ? ((x - ax) * dx + (y - ay) * dy) / whole : 0;
+  const lengthSquared = dx * dx + dy * dy;
+  const share = lengthSquared > 0 ? ((x - ax) * dx + (y - ay) * dy) / lengthSquared : 0;
   const at = share < 0 ? 0 : share > 1 ? 1 : share;
   return [ax + at * dx, ay + at * dy];
 }

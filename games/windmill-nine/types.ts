@@ -108,7 +108,7 @@ export interface Outcome {
   hole: number;
   step: number;
   /** The position of the ball after the stroke, on the same hole. */
-  rest: Point;
+  ballPosition: Point;
   /** The total number of strokes on the hole, or null while it is still in play. */
   holed: number | null;
 }

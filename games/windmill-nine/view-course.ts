@@ -90,7 +90,7 @@ export function createCourseView(): CourseView {
       now + (roll.end === 'cup' ? (holed === 1 ? ACE_MS : HOLED_MS) : roll.end === 'fall' ? 600 : REST_MS);
     if (now < one.restMs) return;
     rolling = null;
-    ball = one.outcome.rest;
+    ball = one.outcome.ballPosition;
     one.done();
   };
   const placeBall = (): { x: number; y: number; z: number; scale: number } | null => {
@@ -113,14 +113,17 @@ export function createCourseView(): CourseView {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, surface.width, surface.height);
     ground.stage.set(pen);
-    const place = placeBall();
+    const positionBall = placeBall();
     if (isAiming && !rolling && ball) paintAim(pen, game.line(), ball, game.strength);
-    const isHigh = !!place && place.z > 0.1;
-    if (place && !isHigh) paintBall(pen, ground, place.x, place.y, place.z, place.scale);
+    const isHigh = !!positionBall && positionBall.z > 0.1;
+    if (positionBall && !isHigh)
+      paintBall(pen, ground, positionBall.x, positionBall.y, positionBall.z, positionBall.scale);
     paintMovers(pen, ground, clock);
-    const isNear = !!place && Math.hypot(place.x - hole.cup[0], place.y - hole.cup[1]) < 1.3;
+    const isNear =
+      !!positionBall && Math.hypot(positionBall.x - hole.cup[0], positionBall.y - hole.cup[1]) < 1.3;
     paintFlag(pen, ground, isNear);
-    if (place && isHigh) paintBall(pen, ground, place.x, place.y, place.z, place.scale);
+    if (positionBall && isHigh)
+      paintBall(pen, ground, positionBall.x, positionBall.y, positionBall.z, positionBall.scale);
     specks.draw(pen, now, ground.stage.upright);
     if (isRunning && (rolling || hole.movers.length || !specks.isOver())) request();
   };

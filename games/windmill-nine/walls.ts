@@ -23,10 +23,10 @@ export function bounceOff(
 ): number {
   const dx = ball.x - x;
   const dy = ball.y - y;
-  const whole = Math.sqrt(dx * dx + dy * dy);
+  const distance = Math.sqrt(dx * dx + dy * dy);
   const reach = BALL + thickness;
-  if (whole >= reach || whole === 0) return 0;
-  const [nx, ny] = [dx / whole, dy / whole];
+  if (distance >= reach || distance === 0) return 0;
+  const [nx, ny] = [dx / distance, dy / distance];
   ball.x = x + nx * reach;
   ball.y = y + ny * reach;
   const into = (ball.vx - paceX) * nx + (ball.vy - paceY) * ny;
@@ -63,9 +63,9 @@ export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, emit: Emit)
   meetEdges(hole.outline, ball, emit);
 }
 
-function kick(ball: Ball, least: number): void {
+function kick(ball: Ball, min: number): void {
   const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
-  if (speed === 0 || speed >= least) return;
-  ball.vx *= least / speed;
-  ball.vy *= least / speed;
+  if (speed === 0 || speed >= min) return;
+  ball.vx *= min / speed;
+  ball.vy *= min / speed;
 }

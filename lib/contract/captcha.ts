@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 
-const hex = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.minLength(least), v.maxLength(most));
+const hex = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.minLength(min), v.maxLength(max));
 
 /** The signed challenge: the browser must find the counter whose derived key begins with `keyPrefix`. */
 export const captchaChallenge = v.object({

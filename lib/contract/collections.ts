@@ -28,7 +28,7 @@ const values = <S extends v.GenericSchema>(value: S, max = MAX_RULE_VALUES) =>
   v.optional(v.pipe(v.array(value), v.maxLength(max)), []);
 const amount = (min: number, max: number) =>
   v.optional(v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max))), null);
-const whole = (max: number) =>
+const wholeNumber = (max: number) =>
   v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(max))), null);
 const isOn = v.optional(v.boolean(), false);
 const name = v.pipe(text(60), v.minLength(1));
@@ -48,8 +48,8 @@ export const collectionRule = v.object({
   tags: values(v.picklist(GAME_TAGS)),
   isDaily: isOn,
   isTouch: isOn,
-  maxMinutes: whole(240),
-  newDays: whole(3650),
+  maxMinutes: wholeNumber(240),
+  newDays: wholeNumber(3650),
   minRating: amount(1, 5),
   except: values(name, MAX_RULE_EXCEPTIONS),
 });

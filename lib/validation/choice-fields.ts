@@ -18,8 +18,8 @@ const readNumber = (value: unknown): number | null => {
 };
 
 /** Limits a number to its bounds. */
-export const clamp = (value: number, least = -Infinity, most = Infinity): number =>
-  Math.min(Math.max(value, least), most);
+export const clamp = (value: number, min = -Infinity, max = Infinity): number =>
+  Math.min(Math.max(value, min), max);
 
 export const numberResult = (schema: FieldSchema, given: unknown): FieldResult => {
   const value = trimmed(given);

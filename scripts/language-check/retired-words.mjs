@@ -83,7 +83,7 @@ const PUBLISHED_NAMES = new Map([
   ['picture', ['server/product/auth/member-keys.ts', 'server/product/members/export-user.ts', 'tests/']],
   ['pictures', ['server/product/members/export-user.ts']],
   ['look', ['tests/']],
-  ['evenings', ['components/views/landing/landing-places.ts']],
+  ['evenings', ['components/views/landing/landing-areas.ts']],
   ['CONTACT_ADDRESS', ['server/platform/env.ts']],
   ['address', ['tests/server/product/catalog/fetch-feed.test.ts', 'tests/server/metrics/metrics.test.ts']],
   ['KEEP_ALIVE_MS', ['server/']],

@@ -8,7 +8,7 @@ import { inlineHashesOf } from '../http/content-policy';
 import { escapeXml } from './xml';
 
 const PATH = '/dev/outbox';
-const SHOWN = 50;
+const MAX_MAILS = 50;
 const LINK = /https?:\/\/[^\s<]+/g;
 
 const STYLE = `body{margin:0;background:#f7f6f2;color:#0f1b35;font:16px/1.5 system-ui,sans-serif}
@@ -44,7 +44,7 @@ export const createOutbox =
   ({ db, config }: OutboxOptions) =>
   async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
     if (pathname !== PATH) return false;
-    const rows = await db.select().from(mail).orderBy(desc(mail.id)).limit(SHOWN);
+    const rows = await db.select().from(mail).orderBy(desc(mail.id)).limit(MAX_MAILS);
     const html = pageOf(rows, config.productName);
     const styles = inlineHashesOf(html).styles.join(' ');
     response

@@ -45,13 +45,13 @@ export const createAdFrame =
         .end('There is no such ad unit.');
       return true;
     }
-    const own = `${isSecure(request) ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
-    const body = adFrameDocument({ script: rampScript(ramp), unit, site: site ?? own });
+    const ownOrigin = `${isSecure(request) ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
+    const body = adFrameDocument({ script: rampScript(ramp), unit, site: site ?? ownOrigin });
     response
       .writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=300',
-        'content-security-policy': adFramePolicy(own, [...RAMP_HOSTS, ...ramp.hosts], site),
+        'content-security-policy': adFramePolicy(ownOrigin, [...RAMP_HOSTS, ...ramp.hosts], site),
         'content-length': Buffer.byteLength(body),
       })
       .end(body);

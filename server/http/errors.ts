@@ -41,8 +41,8 @@ export const errorResponse = (
  * SQLSTATEs of temporary failures: a lost or refused connection, a server that is shutting down, too many connections,
  * a standby that accepts no writes, and conflicts that remained after several retries.
  */
-const AWAY_STATES = /^(?:08...|57P0[1-5]|53300|25006|40P01|40001)$/;
-const AWAY_NETWORK_CODES = new Set([
+const UNAVAILABLE_STATES = /^(?:08...|57P0[1-5]|53300|25006|40P01|40001)$/;
+const UNAVAILABLE_NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -53,7 +53,7 @@ const AWAY_NETWORK_CODES = new Set([
   'EPIPE',
 ]);
 /** Messages of driver errors without a code. */
-const AWAY_MESSAGE =
+const UNAVAILABLE_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 const causesOf = (error: unknown): Error[] => {
@@ -64,11 +64,11 @@ const causesOf = (error: unknown): Error[] => {
 
 const isConnectionError = (error: Error): boolean => {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (AWAY_MESSAGE.test(error.message)) return true;
+  if (UNAVAILABLE_MESSAGE.test(error.message)) return true;
   if (typeof code !== 'string') return false;
   // Without a socket file the server is not running. Any other missing file is unrelated to the database.
   if (code === 'ENOENT') return syscall === 'connect';
-  return AWAY_STATES.test(code) || AWAY_NETWORK_CODES.has(code);
+  return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_NETWORK_CODES.has(code);
 };
 
 /** Returns whether an error is a temporary failure of the database connection, so that the client may retry. */

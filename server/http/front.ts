@@ -171,11 +171,11 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     handle(request, response, caller).catch((error: unknown) => {
       const requestId = requestIdOf(request.headers['x-request-id']);
       const path = loggedPathOf(request.url);
-      const isAway = isDatabaseUnavailable(error);
-      if (isAway) options.log.warn('database unavailable', { requestId, path });
+      const isDatabaseDown = isDatabaseUnavailable(error);
+      if (isDatabaseDown) options.log.warn('database unavailable', { requestId, path });
       else options.log.error('request failed', { requestId, path, error });
       if (response.headersSent) response.destroy();
-      else if (isAway) {
+      else if (isDatabaseDown) {
         response.setHeader('retry-after', '1');
         sendPlainText(response, 503, 'The service is restarting. Please try again.');
       } else sendPlainText(response, 500, 'Something went wrong on our side.');

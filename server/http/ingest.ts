@@ -32,16 +32,16 @@ class TooLarge extends Error {}
  * Reads a body up to a limit.
  * @throws TooLarge as soon as the body exceeds the limit
  */
-const readAtMost = async (
+const readLimited = async (
   body: ReadableStream<Uint8Array> | null,
-  most: number,
+  max: number,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   if (body)
     for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
       bytes += part.byteLength;
-      if (bytes > most) throw new TooLarge();
+      if (bytes > max) throw new TooLarge();
       parts.push(part);
     }
   return Buffer.concat(parts);
@@ -63,7 +63,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
   let underWay = 0;
 
   const sendOn = async (request: Request, path: string, search: URLSearchParams): Promise<Response> => {
-    const body = await readAtMost(request.body, MAX_BODY_BYTES);
+    const body = await readLimited(request.body, MAX_BODY_BYTES);
     const type = request.headers.get('content-type') ?? '';
     const answer = await fetch(`${host}${path}${forwardedQuery(search)}`, {
       method: 'POST',
@@ -72,7 +72,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await readAtMost(answer.body, MAX_ANSWER_BYTES).catch(() => {
+    const text = await readLimited(answer.body, MAX_ANSWER_BYTES).catch(() => {
       throw new Error('The response is too large.');
     });
     return new Response([204, 304].includes(answer.status) ? null : text, {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Call, ParsedInput } from '@/lib/contract/call';
 import { ServiceError } from '@/lib/errors';
 import { issueText } from './issue-text';
-import { turnFor } from './large-bodies';
+import { waitToParse } from './large-bodies';
 import { findUnstorable } from './storable';
 
 const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
@@ -109,7 +109,7 @@ const readJson = async (request: Request, maxBytes: number): Promise<unknown> =>
   if (kind !== 'application/json' && !kind?.endsWith('+json')) {
     throw new ServiceError('unsupportedMediaType', 'The body must be application/json.');
   }
-  await turnFor(bytes.byteLength);
+  await waitToParse(bytes.byteLength);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {

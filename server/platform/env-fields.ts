@@ -38,7 +38,7 @@ export const httpUrl = v.pipe(
 export const keyLike = (pattern: RegExp, message: string) =>
   v.optional(blankIsAbsent(v.pipe(v.string(), v.trim(), v.regex(pattern, message))));
 // First path segments of the site's other pages, which a moved page must not use.
-const TAKEN =
+const RESERVED_PATHS =
   /^\/(?:online|download|site-search|gamelanding|gameplayer|account|purchase|profile|you|admin|about|help|welcome-to[^/]*|api|sw|user|jwt|flag|ingest|scores|play|sdk|scripts|ads|art|fonts|sitemaps|share|dev|metrics|healthz|readyz|404|500|broken)(?:\/|$)/;
 
 /** Returns a schema for the configurable path of a page. */
@@ -49,7 +49,7 @@ export const pagePath = (usual: string) =>
       (path) =>
         path === usual ||
         (/^(?:\/[\w-]+)+$/.test(path) &&
-          !TAKEN.test(`${path}/`) &&
+          !RESERVED_PATHS.test(`${path}/`) &&
           !path.startsWith(`${usual}/`) &&
           !path.startsWith('/_')),
       `must be a path that no other page has, such as ${usual} or /find`,

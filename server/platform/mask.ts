@@ -3,7 +3,7 @@
 // Every pattern takes linear time. Checks that would need a lookaround are functions that run on a part of limited
 // length.
 const QUERY = /(\/[^\s"'<>()?#/]{0,300})[?#]([^\s"'<>()]*)/g;
-const PLACE = /(?::\d{1,9}){1,2}$/;
+const LINE_AND_COLUMN = /(?::\d{1,9}){1,2}$/;
 const MAIL =
   /[^\s"'<>()[\]{},:;=/?&@%]{1,64}(?:@|%40)[^\s"'<>()[\]{},:;=/?&@.%]{1,63}(?:\.[^\s"'<>()[\]{},:;=/?&@.%]{1,63}){1,8}/gi;
 const USER_INFO = /(:\/\/)[^\s/@:]*(?::[^\s/@]*)?@/g;
@@ -27,7 +27,7 @@ const maskWord = (word: string): string => (/\d/.test(word) && /[a-z]/i.test(wor
 
 /** Removes the query and fragment of a path; a line and column number at the end remain. */
 const withoutQuery = (_all: string, path: string, query: string): string =>
-  path + (PLACE.exec(query.slice(-20))?.[0] ?? '');
+  path + (LINE_AND_COLUMN.exec(query.slice(-20))?.[0] ?? '');
 
 /** Removes email addresses, credentials and queries; names of files and hosts remain. */
 export const maskPersonal = (text: string): string => {
@@ -67,10 +67,10 @@ const MAX_WORD_LENGTH = 256;
  * Truncates a text before it is masked. Removes the incomplete last word, because half an email address or token would
  * not be recognized.
  */
-const headOf = (text: string, most: number): string => {
-  if (text.length <= most) return text;
-  const head = text.slice(0, most);
-  const end = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'), most - MAX_WORD_LENGTH, 0);
+const headOf = (text: string, max: number): string => {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max);
+  const end = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'), max - MAX_WORD_LENGTH, 0);
   return head.slice(0, end);
 };
 

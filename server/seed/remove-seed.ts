@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { generateGames } from '../product/catalog/generate-games';
 import { foldChanges } from '../scores/boards/board-count-worker';
 import { lockFreezingShared } from '../scores/boards/locks';
-import { takeEntries } from '../scores/boards/move-entries';
+import { removeEntries } from '../scores/boards/move-entries';
 import { SEED_EMAIL_DOMAIN } from './people';
 
 export interface RemovedCounts {
@@ -23,7 +23,7 @@ const removePlayers = async (tx: NodePgDatabase): Promise<void> => {
   if (ids.length === 0) return;
   await lockFreezingShared(tx);
   // Does not lock players individually, because thousands of locks would exceed the server's lock table.
-  await takeEntries(tx, ids);
+  await removeEntries(tx, ids);
   await tx.execute(sql`delete from scores.player where id = any(${sql.param(ids)}::bigint[])`);
 };
 

@@ -5,7 +5,7 @@ import { removeCookies } from './analytics-service';
 
 /** Returns the name of Google's own opt-out switch, which its script reads before each request. */
 const offSwitchOf = (id: string): string => `ga-disable-${id}`;
-const turn = (id: string, isOff: boolean): void => {
+const setGa4Off = (id: string, isOff: boolean): void => {
   (window as unknown as Record<string, boolean>)[offSwitchOf(id)] = isOff;
 };
 
@@ -13,7 +13,7 @@ export const createGa4Service = (id: string): AnalyticsService => {
   let isBegun = false;
   return {
     start: () => {
-      turn(id, false);
+      setGa4Off(id, false);
       if (isBegun) return;
       isBegun = true;
       ReactGA.gtag('consent', 'default', {
@@ -41,7 +41,7 @@ export const createGa4Service = (id: string): AnalyticsService => {
       ReactGA.event('page_view', { ...page, layout, theme, subscriber_status: subscriberStatus ?? 'none' });
     },
     stop: () => {
-      turn(id, true);
+      setGa4Off(id, true);
       removeCookies(/^_ga(?:_|$)/);
     },
   };

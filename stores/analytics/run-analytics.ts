@@ -97,7 +97,7 @@ const follow = (
     waiting.splice(0).forEach((facts) => loaded.view(facts));
   };
 
-  const turnOn = (): void => {
+  const start = (): void => {
     if (service) begin(service);
     views.init(parts.readPage());
     if (service) return;
@@ -119,7 +119,7 @@ const follow = (
         consent.getState().choice?.[purpose] === true && (purpose === 'analytics' || seesAdvertising());
       if (isAllowed === isOn) return isOn ? identifyMember() : undefined;
       isOn = isAllowed;
-      if (isOn) return turnOn();
+      if (isOn) return start();
       waiting.length = 0;
       service?.stop();
     },

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { FRIENDS_AT_ONCE } from '@/lib/contract/scores-requests';
 import { useAuth, useClients } from '@/stores/stores-provider';
 
-const NOBODY: readonly string[] = [];
+const NO_FRIENDS: readonly string[] = [];
 
 /** Returns an empty list for visitors, while loading and on failure, because a board works without friends. */
 export const useFriendUids = (): readonly string[] => {
@@ -14,5 +14,5 @@ export const useFriendUids = (): readonly string[] => {
     const { rows } = await createProfilesClient(callProduct).listFriends(own, FRIENDS_AT_ONCE);
     return rows.map((friend) => friend.uid);
   });
-  return data ?? NOBODY;
+  return data ?? NO_FRIENDS;
 };

@@ -159,7 +159,7 @@ describe('the request of an API call', () => {
 });
 
 describe('the response to an API call', () => {
-  it('gets parsed with the schema of the contract', async () => {
+  it('matches the schema of the contract after parsing', async () => {
     const { call } = callerTo(() => json({ ok: true, extra: 'dropped' }));
     await expect(call(list, {})).resolves.toEqual({ ok: true });
   });

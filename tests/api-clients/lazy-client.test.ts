@@ -26,7 +26,7 @@ describe('a lazy client', () => {
     expect(await client.getTitle('1')).toBe('Game 1');
   });
 
-  it('does not look like a promise', async () => {
+  it('has no `then` method, so that `await` does not call the client', async () => {
     const client = createLazyClient('games', async () => Promise.resolve(gamesClient()));
     expect(await Promise.resolve(client)).toBe(client);
   });

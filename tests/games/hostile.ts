@@ -89,8 +89,8 @@ export function expectUnshaken(attack: Attack): void {
       expectBounded(result, moves.length, attack);
       expect(rules.replay(spec, JSON.parse(sent) as unknown[])).toEqual(result);
       expect(JSON.stringify(moves)).toBe(sent);
-      const least = rules.minimumActiveMs(spec, moves.length);
-      expect(Number.isFinite(least) && least >= 0).toBe(true);
+      const min = rules.minimumActiveMs(spec, moves.length);
+      expect(Number.isFinite(min) && min >= 0).toBe(true);
       const after = result.outcome === 'finished' && rules.parseMoves([...moves, more]);
       if (after) expect(rules.replay(spec, after).outcome).toBe('illegal');
     }),

@@ -141,10 +141,10 @@ describe('a value in the API', () => {
 });
 
 describe('the schema of a game', () => {
-  const least = { uid: 3, href: '/gamelanding/x', title: 'X', keyword: 'x' };
+  const min = { uid: 3, href: '/gamelanding/x', title: 'X', keyword: 'x' };
 
   it('fills in the defaults of the specification', () => {
-    expect(v.parse(game, least)).toMatchObject({
+    expect(v.parse(game, min)).toMatchObject({
       uid: '3',
       rating: 0,
       highlightColor: '#195AAB',
@@ -156,8 +156,8 @@ describe('the schema of a game', () => {
   });
 
   it('limits the genres to five, and replaces an empty list with the default', () => {
-    expect(v.parse(game, { ...least, genres: [1, 2, 3, 4, 6, 7] }).genres).toEqual(['1', '2', '3', '4', '6']);
-    expect(v.parse(game, { ...least, genres: [] }).genres).toEqual(['31']);
+    expect(v.parse(game, { ...min, genres: [1, 2, 3, 4, 6, 7] }).genres).toEqual(['1', '2', '3', '4', '6']);
+    expect(v.parse(game, { ...min, genres: [] }).genres).toEqual(['31']);
   });
 
   it.each(['', 'none', 'NONE', 'null', null, undefined])('treats %o as a missing archive', (value) => {
@@ -166,14 +166,14 @@ describe('the schema of a game', () => {
 
   it('recognizes Flash by the file extension of the URL', () => {
     const embed = { src: '/x/game.SWF', width: 1, height: 1 };
-    expect(v.parse(game, { ...least, embed }).embed?.isFlash).toBe(true);
-    expect(v.parse(game, { ...least, embed: { ...embed, src: '/x/swf.html' } }).embed?.isFlash).toBe(false);
+    expect(v.parse(game, { ...min, embed }).embed?.isFlash).toBe(true);
+    expect(v.parse(game, { ...min, embed: { ...embed, src: '/x/swf.html' } }).embed?.isFlash).toBe(false);
   });
 
   it('accepts only the names of game keys', () => {
     const embed = { src: '/x/game.swf', width: 1, height: 1 };
-    const parse = (keys: unknown) => v.safeParse(game, { ...least, embed: { ...embed, keys } });
-    expect(v.parse(game, { ...least, embed }).embed?.keys).toEqual([]);
+    const parse = (keys: unknown) => v.safeParse(game, { ...min, embed: { ...embed, keys } });
+    expect(v.parse(game, { ...min, embed }).embed?.keys).toEqual([]);
     expect(parse(['ArrowLeft', 'Space', 'KeyZ', 'Digit1']).success).toBe(true);
     expect(parse(['Escape']).success).toBe(false);
     expect(parse(Array(11).fill('Space')).success).toBe(false);

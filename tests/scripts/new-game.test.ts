@@ -16,17 +16,17 @@ const run = promisify(execFile);
 const SLUG = 'paper-moon-2';
 const MAX_BYTES = 150_000;
 let root: string;
-let said: string;
+let output: string;
 
 const make = (...args: string[]) =>
   run(process.execPath, ['scripts/game.mjs', 'new', ...args], { cwd: root });
 const filesSaid = (mark: string) =>
-  [...said.matchAll(new RegExp(`^ +${mark} +(\\S+)$`, 'gm'))].map((line) => line[1]!);
+  [...output.matchAll(new RegExp(`^ +${mark} +(\\S+)$`, 'gm'))].map((line) => line[1]!);
 const isSource = (file: string) => file.endsWith('.ts');
 
 beforeAll(async () => {
   root = await copyForNewGame();
-  said = (await make(SLUG, '--title', 'Paper Moon')).stdout;
+  output = (await make(SLUG, '--title', 'Paper Moon')).stdout;
 });
 afterAll(() => removeCopy(root));
 

@@ -287,7 +287,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'what analytics are told has a size',
     file: ingest,
-    find: '      if (bytes > most) throw new TooLarge();',
+    find: '      if (bytes > max) throw new TooLarge();',
     replace: '',
     test: INGEST,
   },

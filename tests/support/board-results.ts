@@ -1,7 +1,7 @@
 /** Adds results to boards without a game, through the code that a finished run uses. */
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { prepareBoards, openBoards, rankRun } from '@/server/scores/boards/rank-run';
-import type { Placement } from '@/server/scores/boards/submit-result';
+import type { Placement } from '@/server/scores/boards/record-on-boards';
 import type { TestDatabase } from './database';
 
 export interface TestResult {

@@ -15,7 +15,7 @@ const LEVELS = 30;
 const dayOf = ({ level_key }: DailyStats): string => dateText(dateOfKey(level_key), { isShort: true });
 
 /** Returns the percentage of players behind the viewer, or null without other players. */
-const shareAheadOf = ({ percentile }: DailyStats): number | null =>
+const percentAheadOf = ({ percentile }: DailyStats): number | null =>
   percentile === null ? null : percentBehind(percentile);
 
 const middleOf = (values: readonly number[]): number | null =>
@@ -28,7 +28,7 @@ export const DailyStatsPanel = ({ game }: { game: Game }) => {
   const played = days.filter(({ players }) => players > 0);
   const newest = played.at(-1);
   const ahead = days.flatMap((day) => {
-    const share = shareAheadOf(day);
+    const share = percentAheadOf(day);
     return share === null ? [] : [{ at: dayOf(day), value: share, written: `${share}%` }];
   });
   const usual = middleOf(ahead.map(({ value }) => value));
@@ -88,7 +88,7 @@ export const DailyStatsPanel = ({ game }: { game: Game }) => {
             </thead>
             <tbody>
               {played.toReversed().map((day) => {
-                const share = shareAheadOf(day);
+                const share = percentAheadOf(day);
                 return (
                   <tr key={day.level_key}>
                     <th scope="row">{dayOf(day)}</th>

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
 
-const NONE = [] as const;
+const NO_ENTRIES = [] as const;
 
 interface ChallengeBackProps {
   uid: string;
@@ -24,7 +24,7 @@ const titleOf = ({ name, isOwn }: ChallengeBackProps): string => {
 export const ChallengeBack = (props: ChallengeBackProps) => {
   const { uid } = props;
   const dailies = useDailyRecommendations(uid);
-  const statuses = useDailyStatus((dailies ?? NONE).map(({ keyword }) => keyword));
+  const statuses = useDailyStatus((dailies ?? NO_ENTRIES).map(({ keyword }) => keyword));
   const next = dailies?.find(({ keyword }) => statuses[keyword]?.state !== 'completed');
   if (!next) return dailies?.length ? <p className="all-done">Every daily is done for tonight.</p> : null;
   const art = artOf(next, 'small');

@@ -2,7 +2,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { MenuShelf } from '@/components/ui/cards/menu-shelf';
+import { MenuCardRow } from '@/components/ui/cards/menu-card-row';
 import { ButtonLink } from '@/components/ui/button';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
@@ -37,7 +37,7 @@ const Missing = () => {
         </div>
       </ErrorScreen>
       <div className="missing-games">
-        {games.length > 0 && <MenuShelf title="Play one of these instead" kind="standard" games={games} />}
+        {games.length > 0 && <MenuCardRow title="Play one of these instead" kind="standard" games={games} />}
       </div>
     </PageFrame>
   );

@@ -22,7 +22,7 @@ const labelOf = (game: GameSummary, status: DailyStatus | undefined, text: strin
   return game.knownAs[0] ?? mainGenreOf(game).name;
 };
 
-const Way = ({ game, status }: { game: GameSummary; status: DailyStatus | undefined }) => {
+const DailyAction = ({ game, status }: { game: GameSummary; status: DailyStatus | undefined }) => {
   if (status?.state === 'completed')
     return (
       <ButtonLink
@@ -68,7 +68,7 @@ export const ClassicDailies = ({ dailies }: { dailies: readonly GameSummary[] })
                   {labelOf(game, status, texts[game.keyword])}
                 </small>
               </span>
-              <Way game={game} status={status} />
+              <DailyAction game={game} status={status} />
             </div>
           );
         })}

@@ -2,11 +2,11 @@
 import { Billboard } from '@/components/ui/cards/billboard';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/cards/shelf';
+import { Section } from '@/components/ui/cards/card-row';
 import type { GameSummary } from '@/lib/contract/game';
 import type { HomeShelf } from '@/lib/domain/listing/home-data';
 
-const GAMES_BESIDE = 2;
+const MAX_SIDE_GAMES = 2;
 
 interface FeaturedRowProps {
   featured: GameSummary;
@@ -14,7 +14,7 @@ interface FeaturedRowProps {
 }
 
 export const FeaturedRow = ({ featured, newest }: FeaturedRowProps) => {
-  const beside = (newest?.games ?? []).filter(({ uid }) => uid !== featured.uid).slice(0, GAMES_BESIDE);
+  const beside = (newest?.games ?? []).filter(({ uid }) => uid !== featured.uid).slice(0, MAX_SIDE_GAMES);
   return (
     <Section>
       <SectionHead

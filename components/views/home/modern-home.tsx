@@ -8,7 +8,7 @@ import { CardBox } from '@/components/ui/cards/card-menu';
 import { CollectionChips } from '@/components/ui/cards/collection-chips';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { Refill } from '@/components/ui/cards/refill';
-import { MenuShelf } from '@/components/ui/cards/menu-shelf';
+import { MenuCardRow } from '@/components/ui/cards/menu-card-row';
 import type { HomeData, HomeShelf } from '@/lib/domain/listing/home-data';
 import { FeaturedRow } from './featured-row';
 import { GenreChips } from './genre-chips';
@@ -19,10 +19,10 @@ import { UnlimitedPanel } from './unlimited-panel';
 
 const NEWEST = 'new';
 
-const ShelfOf = ({ shelf: { key, title, note, kind, games, href } }: { shelf: HomeShelf }) => {
+const HomeShelfRow = ({ shelf: { key, title, note, kind, games, href } }: { shelf: HomeShelf }) => {
   const badge = key === NEWEST ? 'new' : undefined;
   return (
-    <MenuShelf
+    <MenuCardRow
       title={title}
       note={note}
       kind={kind}
@@ -37,7 +37,7 @@ const ShelfOf = ({ shelf: { key, title, note, kind, games, href } }: { shelf: Ho
           </CardBox>
         )}
       </Refill>
-    </MenuShelf>
+    </MenuCardRow>
   );
 };
 
@@ -56,14 +56,14 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame, collections 
       <CollectionChips collections={collections} />
       <RecentGames title="Continue playing" isReserved />
       {small.map((shelf) => (
-        <ShelfOf key={shelf.key} shelf={shelf} />
+        <HomeShelfRow key={shelf.key} shelf={shelf} />
       ))}
       {featured && <FeaturedRow featured={featured} newest={newest} />}
-      {first && <ShelfOf shelf={first} />}
+      {first && <HomeShelfRow shelf={first} />}
       <GuestFavorites />
       <ForYou>
         {({ key, reason, games }, title) => (
-          <MenuShelf key={key} title={title} note={reason} kind="standard" games={games} />
+          <MenuCardRow key={key} title={title} note={reason} kind="standard" games={games} />
         )}
       </ForYou>
       <div className="page-section home-duo" data-alone={shownBoard ? undefined : ''}>
@@ -72,7 +72,7 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame, collections 
       </div>
       <AdSlot className="page-section" size="leaderboard" />
       {rest.map((shelf) => (
-        <ShelfOf key={shelf.key} shelf={shelf} />
+        <HomeShelfRow key={shelf.key} shelf={shelf} />
       ))}
     </ModernFrame>
   );

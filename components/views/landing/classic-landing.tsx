@@ -14,15 +14,15 @@ import { LandingStage } from './hero/landing-stage';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more/more-button';
-import { ViewportPlace } from './lazy/viewport-place';
+import { ViewportPlaceholder } from './lazy/viewport-place';
 import { useMoreGames } from './more/use-more-games';
 
 const DAILY_GENRE = '31';
 
-export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
+export const ClassicLanding = ({ game, areas, moreLikeThis, moreTotal }: LandingProps) => {
   const statuses = useDailyStatus(game.isDailyGame ? [game.keyword] : []);
   const category = mainGenreOf(game);
-  const { listing, device } = places;
+  const { listing, device } = areas;
   const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
 
   return (
@@ -31,11 +31,11 @@ export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: Landin
       category={game.isDailyGame ? DAILY_GENRE : category.uid}
       side={
         <>
-          <LandingPanels game={game} places={places} place="side" />
+          <LandingPanels game={game} areas={areas} place="side" />
           <AdSlot size="mediumRect" />
           <VisitorBox />
           <UnlimitedBox />
-          <ViewportPlace of="beside" game={game} />
+          <ViewportPlaceholder of="beside" game={game} />
         </>
       }
     >
@@ -43,8 +43,8 @@ export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: Landin
         <LandingStage game={game}>
           {(...way) => <ClassicHero game={game} device={device} status={statuses[game.keyword]} way={way} />}
         </LandingStage>
-        <LandingPanels game={game} places={places} place="top" />
-        <LandingPanels game={game} places={places} place="main" />
+        <LandingPanels game={game} areas={areas} place="top" />
+        <LandingPanels game={game} areas={areas} place="main" />
         {more.games.length > 0 && (
           <ClassicBox
             title="More like this"

@@ -1,14 +1,14 @@
-/** The panels of a game's page; landing-places.ts decides which ones appear, and where. */
+/** The panels of a game's page; landing-areas.ts decides which ones appear, and where. */
 import type { Game } from '@/lib/contract/game';
 import { AboutGame } from './about/about-game';
 import { RecentDays } from './daily/recent-days';
 import { HowToPlay } from './about/how-to-play';
-import type { LandingPanelKey, LandingPlaces, LandingProps, Place } from './landing-props';
+import type { LandingPanelKey, LandingAreas, LandingProps, Area } from './landing-props';
 import { LeaderboardPanel } from './board/leaderboard-panel';
-import { ViewportPlace } from './lazy/viewport-place';
+import { ViewportPlaceholder } from './lazy/viewport-place';
 import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel } from './lazy/rare-panels';
 
-const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
+const panelOf = (key: LandingPanelKey, game: Game, areas: LandingAreas) => {
   switch (key) {
     case 'evenings':
       return <RecentDays key={key} game={game} />;
@@ -19,7 +19,7 @@ const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
     case 'how':
       return <HowToPlay key={key} instructions={game.instructions ?? ''} />;
     case 'about':
-      return <AboutGame key={key} game={game} places={places} />;
+      return <AboutGame key={key} game={game} areas={areas} />;
     case 'walkthrough':
       return <WalkthroughPanel key={key} game={game} />;
     case 'suggestion':
@@ -27,15 +27,15 @@ const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
     case 'bonus':
       return <BonusPanel key={key} game={game} />;
     case 'comments':
-      return <ViewportPlace key={key} of={key} game={game} />;
+      return <ViewportPlaceholder key={key} of={key} game={game} />;
     case 'board':
       return <LeaderboardPanel key={key} game={game} />;
   }
 };
 
-interface LandingPanelsProps extends Pick<LandingProps, 'game' | 'places'> {
-  place: Place;
+interface LandingPanelsProps extends Pick<LandingProps, 'game' | 'areas'> {
+  place: Area;
 }
 
-export const LandingPanels = ({ game, places, place }: LandingPanelsProps) =>
-  places.panels[place].map((key) => panelOf(key, game, places));
+export const LandingPanels = ({ game, areas, place }: LandingPanelsProps) =>
+  areas.panels[place].map((key) => panelOf(key, game, areas));

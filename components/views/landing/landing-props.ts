@@ -12,7 +12,7 @@ export type LandingPanelKey =
   | 'suggestion'
   | 'bonus'
   | 'comments';
-export type Place = 'top' | 'main' | 'side';
+export type Area = 'top' | 'main' | 'side';
 
 interface GenreLink {
   uid: string;
@@ -20,11 +20,11 @@ interface GenreLink {
   href: string;
 }
 
-/** The placement of a game's parts, computed on the server as plain data (landing-places.ts). */
-export interface LandingPlaces {
+/** The placement of a game's parts, computed on the server as plain data (landing-areas.ts). */
+export interface LandingAreas {
   /** The page's title, made of the game's title and its known name. */
   title: string;
-  panels: Record<Place, LandingPanelKey[]>;
+  panels: Record<Area, LandingPanelKey[]>;
   /** The names and values of the known facts about the game. */
   facts: [string, string][];
   genres: GenreLink[];
@@ -36,7 +36,7 @@ export interface LandingPlaces {
 
 export interface LandingProps {
   game: Game;
-  places: LandingPlaces;
+  areas: LandingAreas;
   /** The first similar games. */
   moreLikeThis: readonly GameSummary[];
   /** The total number of similar games. */

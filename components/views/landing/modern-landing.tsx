@@ -3,25 +3,25 @@ import { ModernFrame } from '@/components/layout/modern-frame';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { Shelf } from '@/components/ui/cards/shelf';
+import { CardRow } from '@/components/ui/cards/card-row';
 import { mainGenreOf } from '@/lib/domain/games/genres';
 import { LandingHero } from './hero/landing-hero';
 import { LandingStage } from './hero/landing-stage';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more/more-button';
-import { ViewportPlace } from './lazy/viewport-place';
+import { ViewportPlaceholder } from './lazy/viewport-place';
 import { useMoreGames } from './more/use-more-games';
 
 const DAILY_GENRE = '31';
 
-const MoreLikeThis = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
-  const { listing } = places;
+const MoreLikeThis = ({ game, areas, moreLikeThis, moreTotal }: LandingProps) => {
+  const { listing } = areas;
   const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
   return (
     more.games.length > 0 && (
       <div className="landing-more" data-all={more.games.length > moreLikeThis.length || undefined}>
-        <Shelf
+        <CardRow
           title="More like this"
           kind="standard"
           games={more.games}
@@ -37,7 +37,7 @@ const MoreLikeThis = ({ game, places, moreLikeThis, moreTotal }: LandingProps) =
 // Must not have state of its own, so that the content around the interactive parts does not render again during
 // hydration.
 export const ModernLanding = (props: LandingProps) => {
-  const { game, places } = props;
+  const { game, areas } = props;
   const category = mainGenreOf(game);
   return (
     <ModernFrame
@@ -46,17 +46,17 @@ export const ModernLanding = (props: LandingProps) => {
       category={game.isDailyGame ? DAILY_GENRE : category.uid}
     >
       <LandingStage game={game}>
-        {(...way) => <LandingHero game={game} device={places.device} way={way} />}
+        {(...way) => <LandingHero game={game} device={areas.device} way={way} />}
       </LandingStage>
-      <LandingPanels game={game} places={places} place="top" />
+      <LandingPanels game={game} areas={areas} place="top" />
       <div className="landing-columns">
         <div>
-          <LandingPanels game={game} places={places} place="main" />
+          <LandingPanels game={game} areas={areas} place="main" />
         </div>
         <div>
-          <LandingPanels game={game} places={places} place="side" />
+          <LandingPanels game={game} areas={areas} place="side" />
           <AdSlot size="mediumRect" />
-          <ViewportPlace of="beside" game={game} />
+          <ViewportPlaceholder of="beside" game={game} />
         </div>
       </div>
       <MoreLikeThis {...props} />

@@ -18,7 +18,7 @@ import { ListingFilters } from './listing-filters';
 import { ListingPages } from './listing-pages';
 import { markedNote } from './marked-note';
 import { NamedGenres } from '@/components/ui/cards/named-genres';
-import { FIRST_SEEN, hrefAfter, type ListingViewProps } from './listing-props';
+import { CARDS_ON_FIRST_SCREEN, hrefAfter, type ListingViewProps } from './listing-props';
 import { ListingRefill } from './listing-refill';
 import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
@@ -96,7 +96,7 @@ export const ClassicListing = (props: ListingViewProps) => {
                 {games.map((game, index) => {
                   if (moved.includes(game.uid)) return null;
                   const family = stackOf(game);
-                  const place = index < FIRST_SEEN ? index : undefined;
+                  const place = index < CARDS_ON_FIRST_SCREEN ? index : undefined;
                   return family ? (
                     <FamilyCard key={game.uid} game={game} family={family} place={place} />
                   ) : (

@@ -10,7 +10,7 @@ export interface ListingViewProps extends ListingData {
 }
 
 /** The number of cards that a phone shows without scrolling. */
-export const FIRST_SEEN = 6;
+export const CARDS_ON_FIRST_SCREEN = 6;
 
 /**
  * Returns the attributes by which style rules hide the visitor's hidden games. A search for the exact title still

@@ -9,7 +9,7 @@ import { FamilyCard } from '@/components/ui/cards/family-card';
 import { stackOf } from '@/components/ui/cards/stack-of';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { Marked } from '@/components/ui/marked';
-import { MenuShelf } from '@/components/ui/cards/menu-shelf';
+import { MenuCardRow } from '@/components/ui/cards/menu-card-row';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact } from '@/lib/domain/play/amounts';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
@@ -18,7 +18,7 @@ import { ListingFilters } from './listing-filters';
 import { ListingPages } from './listing-pages';
 import { markedNote } from './marked-note';
 import { NamedGenres } from '@/components/ui/cards/named-genres';
-import { FIRST_SEEN, hidingOf, hrefAfter, type ListingViewProps } from './listing-props';
+import { CARDS_ON_FIRST_SCREEN, hidingOf, hrefAfter, type ListingViewProps } from './listing-props';
 import { ListingRefill } from './listing-refill';
 import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
@@ -27,7 +27,7 @@ import { TopFamily } from './top-family';
 import { useSlowNavigation } from './use-slow-navigation';
 
 /** The number of games below which the page also shows popular games. */
-const FEW = 4;
+const SMALL_LIST = 4;
 const COLUMNS = 5;
 /** The width of a card's image in three, four and five columns. */
 const CARD_SIZES = '(max-width: 767.98px) 31vw, (max-width: 1151.98px) 23vw, 200px';
@@ -81,7 +81,7 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
               <ListedCard
                 game={game}
                 label={<Marked text={game.title} matches={matches} />}
-                place={!hasTop && index < FIRST_SEEN ? index : undefined}
+                place={!hasTop && index < CARDS_ON_FIRST_SCREEN ? index : undefined}
                 note={
                   listing.scope === 'genre' && !game.knownAs[0] ? playsOf(game) : markedNote(game, matches)
                 }
@@ -103,7 +103,7 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
         )}
       </ListingRefill>
       {/* A short list ends with an ad in the free cells of its last row. */}
-      {games.length > FEW && games.length <= AD_AFTER && games.length % COLUMNS > 0 && (
+      {games.length > SMALL_LIST && games.length <= AD_AFTER && games.length % COLUMNS > 0 && (
         <AdSlot as="li" size="inlineRect" />
       )}
     </ul>
@@ -120,8 +120,8 @@ const Suggestions = ({ listed, nearest = [] }: SuggestionsProps) => {
   const games = useSuggestedGames(nearest.length > 0 ? nearest : listed);
   return (
     <div className="listing-suggestions">
-      {nearest.length > 0 && <MenuShelf title="Closest matches" kind="standard" games={nearest} />}
-      {games.length > 0 && <MenuShelf title="People are playing" kind="standard" games={games} />}
+      {nearest.length > 0 && <MenuCardRow title="Closest matches" kind="standard" games={nearest} />}
+      {games.length > 0 && <MenuCardRow title="People are playing" kind="standard" games={games} />}
     </div>
   );
 };
@@ -155,7 +155,7 @@ export const ModernListing = (props: ListingViewProps) => {
             <Grid {...props} games={hasTop && !family ? games.slice(1) : games} hasTop={hasTop} />
           </div>
           <ListingPages {...props} />
-          {props.total < FEW && <Suggestions listed={games} />}
+          {props.total < SMALL_LIST && <Suggestions listed={games} />}
         </>
       ) : (
         <>

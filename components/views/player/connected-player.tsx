@@ -8,7 +8,7 @@ import { isAdFree } from '@/components/advertising/is-ad-free';
 import { siteConfig } from '@/components/layout/site-config';
 import type { PlayerState } from '@/components/game-player/machine';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { isSavingData, onIntentOrSeen } from '@/components/ui/on-intent';
+import { isSavingData, onIntentOrVisible } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
@@ -121,7 +121,7 @@ export const ConnectedPlayer = ({
   );
   // A player that is opened by its URL preloads the game at the first sign of intent.
   const [phase, setPhase] = useState<'before' | 'preload' | 'begun'>(isBehind ? 'preload' : 'before');
-  useEffect(() => onIntentOrSeen(() => setPhase((known) => (known === 'before' ? 'preload' : known))), []);
+  useEffect(() => onIntentOrVisible(() => setPhase((known) => (known === 'before' ? 'preload' : known))), []);
   const handleStart = useCallback(() => {
     void import('@/components/recent/record-played').then(
       ({ recordPlayed }) => recordPlayed(game, clients),

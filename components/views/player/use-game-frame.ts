@@ -16,10 +16,11 @@ const loadConnection = () => import('./connect-game');
 
 const SLOW_GAME_MS = 20_000;
 
-type Own = 'frame' | 'origin' | 'isCurrent' | 'game' | 'waitForPlay' | 'onLoading' | 'onFailed' | 'onReady';
+type FrameOption =
+  'frame' | 'origin' | 'isCurrent' | 'game' | 'waitForPlay' | 'onLoading' | 'onFailed' | 'onReady';
 
 /** Returns the options that do not depend on the frame. Called once the frame exists. */
-export type OpenConnection = () => Omit<ConnectionOptions, Own>;
+export type OpenConnection = () => Omit<ConnectionOptions, FrameOption>;
 
 interface GameFrame {
   status: FrameStatus;

@@ -3,7 +3,7 @@ import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/cards/shelf';
+import { Section } from '@/components/ui/cards/card-row';
 import type { ProfileData } from '@/lib/domain/members/profile-data';
 import { counted } from '@/lib/domain/play/amounts';
 import { useProfileRows } from '@/stores/queries/use-profile-rows';

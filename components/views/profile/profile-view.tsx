@@ -1,7 +1,7 @@
 /** A member's public page with profile, favorites, plays and friends, without the parts that the member hides. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/cards/shelf';
+import { Section } from '@/components/ui/cards/card-row';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { counted } from '@/lib/domain/play/amounts';

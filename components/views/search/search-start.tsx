@@ -1,7 +1,7 @@
 /** The search page without a term: a large field, genres, and games to play. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
-import { MenuShelf } from '@/components/ui/cards/menu-shelf';
+import { MenuCardRow } from '@/components/ui/cards/menu-card-row';
 import { GenreOffer } from '@/components/views/listing/genre-offer';
 import type { TermRefusal } from '@/lib/domain/search/term-refusal';
 import { TERM_REFUSALS } from '@/lib/search-messages';
@@ -18,7 +18,7 @@ export const SearchStart = ({ refusal }: { refusal: TermRefusal | null }) => {
         <GenreOffer />
       </div>
       <div className="listing-suggestions">
-        {games.length > 0 && <MenuShelf title="People are playing" kind="standard" games={games} />}
+        {games.length > 0 && <MenuCardRow title="People are playing" kind="standard" games={games} />}
       </div>
     </PageFrame>
   );

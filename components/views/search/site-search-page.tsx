@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { GameCard } from '@/components/ui/cards/game-card';
 import { Marked } from '@/components/ui/marked';
 import { SectionHead } from '@/components/ui/section-head';
-import { Section } from '@/components/ui/cards/shelf';
+import { Section } from '@/components/ui/cards/card-row';
 import { SiteLink } from '@/components/ui/site-link';
 import { ListingHead } from '@/components/views/listing/listing-head';
 import { GenreOffer } from '@/components/views/listing/genre-offer';

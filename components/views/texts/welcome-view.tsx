@@ -41,7 +41,7 @@ const GenreTiles = () => (
   </ul>
 );
 
-const Ways = () => {
+const FirstSteps = () => {
   const profileHref = useAuth((state) => state.user?.profileHref);
   return (
     <>
@@ -67,7 +67,7 @@ export const WelcomeView = ({ text }: { text: SiteTopic }) => (
     <div className="text-page welcome-page">
       <TextHero text={text}>
         <div className="ways">
-          <Ways />
+          <FirstSteps />
         </div>
       </TextHero>
       <section aria-labelledby="genres">

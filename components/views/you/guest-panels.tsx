@@ -6,7 +6,7 @@ import { ForYou } from '@/components/recent/for-you';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
-import { MenuShelf } from '@/components/ui/cards/menu-shelf';
+import { MenuCardRow } from '@/components/ui/cards/menu-card-row';
 import { guestKeysOf } from '@/lib/domain/members/guest-hidden-games';
 import { GUEST_OWNER } from '@/lib/domain/play/recent-key';
 import { paths } from '@/lib/paths';
@@ -53,7 +53,7 @@ export const GuestPanels = () => {
       />
       <ForYou>
         {({ key, reason, games }, title) => (
-          <MenuShelf key={key} title={title} note={reason} kind="standard" games={games} />
+          <MenuCardRow key={key} title={title} note={reason} kind="standard" games={games} />
         )}
       </ForYou>
       <ListsPanel />

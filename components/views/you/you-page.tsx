@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { inPlace } from '@/components/account/in-place';
+import { onPlainPress } from '@/components/account/in-place';
 import { NoScript } from '@/components/forms/no-script';
 import { PageFrame } from '@/components/layout/page-frame';
 import { siteConfig } from '@/components/layout/site-config';
@@ -77,7 +77,11 @@ export const YouPage = () => {
         {isGuest && (
           <div className="join-line">
             <p>{YOU_MESSAGES.joinLine}</p>
-            <ButtonLink kind="blue" href={paths.register()} onClick={inPlace(() => open(REGISTER_DIALOG))}>
+            <ButtonLink
+              kind="blue"
+              href={paths.register()}
+              onClick={onPlainPress(() => open(REGISTER_DIALOG))}
+            >
               {YOU_MESSAGES.join}
             </ButtonLink>
           </div>

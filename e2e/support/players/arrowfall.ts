@@ -22,16 +22,16 @@ const SLIP = [-2, -1, 0, 1, 2];
 
 const isStill = ({ level }: Stand): boolean => level.items.every(({ motion }) => motion === null);
 
-function surestAim({ level, proof }: Stand, isHarbour: boolean): Aim {
+function surestAim({ level, passingShot }: Stand, isHarbour: boolean): Aim {
   const hits = (angle: number, power: number) =>
     isCleared(level, fly(level, firstScene(level), isHarbour, [angle, power, 0]).scene);
-  const worth = (angle: number, power: number) =>
+  const scoreOf = (angle: number, power: number) =>
     SLIP.reduce((sum, a) => sum + [-1, 0, 1].filter((p) => hits(angle + a, power + p)).length, 0);
-  const [angle, power] = proof;
+  const [angle, power] = passingShot;
   const aims = AROUND.flatMap((a) =>
     AROUND.map((p): Aim => [angle + a, Math.min(POWERS - 1, power + p)]),
   ).filter((aim) => hits(...aim));
-  return aims.reduce((best, aim) => (worth(...aim) > worth(...best) ? aim : best), [angle, power] as Aim);
+  return aims.reduce((best, aim) => (scoreOf(...aim) > scoreOf(...best) ? aim : best), [angle, power] as Aim);
 }
 
 const press = async ({ page }: GameTable, by: number, step: number, keys: readonly [string, string]) => {

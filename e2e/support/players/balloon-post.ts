@@ -1,6 +1,6 @@
 /** Balloon Post and Submarine Post, the first chapter: plays every level by its shortest route, with the solver's gusts. */
 import { expect } from '@playwright/test';
-import { editionOf, MIN_MS_PER_MOVE, STEERS } from '@/games/balloon-post/config';
+import { editionOf, MIN_MS_PER_MOVE, STEER_COUNT } from '@/games/balloon-post/config';
 import { firstScene } from '@/games/balloon-post/fly';
 import { levelsFor } from '@/games/balloon-post/rules';
 import { solve } from '@/games/balloon-post/solve';
@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<WorldKey, readonly string[]>> = {
 };
 
 /** Returns the gusts that solve each level of the chapter. */
-const waysOf = (slug: string): number[][] => {
+const flightsOf = (slug: string): number[][] => {
   const edition = editionOf(slug);
   const levels = edition && levelsFor(edition, 'one');
   if (!levels) throw new Error('no levels');
@@ -29,15 +29,18 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
   const edition = editionOf(slug);
   if (!edition) throw new Error('no edition');
   const { title, world, modeLabels } = edition;
-  const ways = waysOf(slug);
+  const ways = flightsOf(slug);
   const gusts = ways.flat().length;
   const steer =
     (code: number, used: number): Step =>
     async (table, by) => {
-      const way = code % STEERS;
-      if (by.name === 'keys') await table.page.keyboard.press(KEYS[world][way] ?? '');
+      const flight = code % STEER_COUNT;
+      if (by.name === 'keys') await table.page.keyboard.press(KEYS[world][flight] ?? '');
       else
-        await by.on(table, table.frame.getByRole('button', { name: STEER_NAMES[world][way], exact: true }));
+        await by.on(
+          table,
+          table.frame.getByRole('button', { name: STEER_NAMES[world][flight], exact: true }),
+        );
       await expect(table.frame.getByText(new RegExp(`^${used}/\\d+$`)).last()).toBeVisible();
     };
   const goOn: Step = async (table, by) => {
@@ -53,7 +56,7 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
     endOf: () => SOLVED_TITLE,
     isLeft: false,
     ways: ['mouse', 'touch', 'keys'],
-    movesFor: () => ways.flatMap((way) => [...way.map((code, index) => steer(code, index + 1)), goOn]),
+    movesFor: () => ways.flatMap((flight) => [...flight.map((code, index) => steer(code, index + 1)), goOn]),
     scoreOf: () => maxStars,
     wait: (table) => table.waitSinceOpen((gusts + ways.length) * MIN_MS_PER_MOVE + MARGIN_MS),
   };

@@ -4,7 +4,7 @@
  */
 import { expect, type Locator } from '@playwright/test';
 import { adviseOn } from '@/games/block-attic/attic/advice';
-import { createPlay, place } from '@/games/block-attic/attic/play';
+import { createPlay, placePiece } from '@/games/block-attic/attic/play';
 import { LEVELS_PER_CHAPTER, MIN_MS_PER_MOVE, SIZE, VAN_PIECES } from '@/games/block-attic/config';
 import { gripAt } from '@/games/block-attic/shapes';
 import { makeLevel } from '@/games/block-attic/pack/generate';
@@ -52,7 +52,7 @@ const atticSteps = (seed: string) => {
     const advice = adviseOn(play);
     const piece = advice && play.hand[advice.slot];
     if (!piece) throw new Error('nothing fits');
-    place(play, advice.slot, advice.cell);
+    placePiece(play, advice.slot, advice.cell);
     return { ...advice, shape: piece.shape, score: play.score, left: VAN_PIECES - play.placed };
   });
 };

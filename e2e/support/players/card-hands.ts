@@ -1,6 +1,6 @@
 /** Shared by the players of the card games: drags cards, and finds the arrow keys' path between piles. */
 import { expect, type Locator } from '@playwright/test';
-import type { Place } from '@/games/kit/cards/types';
+import type { CardPosition } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
 import { drag, dragFinger, type Press } from '../press-by';
 
@@ -14,7 +14,7 @@ const ARROWS = [
 export const slotOf = ({ frame }: GameTable, pile: number): Locator => frame.locator('.deck-slot').nth(pile);
 
 /** Returns the card at a position, or the empty slot. */
-export const nodeOf = (table: GameTable, card: number | null, { pile }: Place): Locator =>
+export const nodeOf = (table: GameTable, card: number | null, { pile }: CardPosition): Locator =>
   card === null ? slotOf(table, pile) : table.frame.locator(`[data-card="${card}"]`);
 
 const boxOf = async (control: Locator) => {
@@ -36,7 +36,7 @@ export const carryByHand = async (
   await (by.name === 'mouse' ? drag : dragFinger)(table, hold, goal);
 };
 
-export const focusedPlace = async ({ frame }: GameTable): Promise<Place> => {
+export const focusedPosition = async ({ frame }: GameTable): Promise<CardPosition> => {
   const cursor = frame.locator('.deck-table [tabindex="0"]');
   await expect(cursor).toBeFocused();
   return cursor.evaluate(({ dataset }) => ({ pile: Number(dataset.pile), count: Number(dataset.count) }));
@@ -44,12 +44,12 @@ export const focusedPlace = async ({ frame }: GameTable): Promise<Place> => {
 
 /** Returns the shortest path. @throws when the arrow keys cannot reach the target */
 export const keysBetween = (
-  from: Place,
-  to: Place,
-  step: (place: Place, down: number, right: number) => Place,
+  from: CardPosition,
+  to: CardPosition,
+  step: (place: CardPosition, down: number, right: number) => CardPosition,
 ): string[] => {
-  const nameOf = ({ pile, count }: Place) => `${pile} ${count}`;
-  const found = new Map<string, { place: Place; keys: string[] }>([
+  const nameOf = ({ pile, count }: CardPosition) => `${pile} ${count}`;
+  const found = new Map<string, { place: CardPosition; keys: string[] }>([
     [nameOf(from), { place: from, keys: [] }],
   ]);
   // Iterating over a map includes entries that are added during the iteration.

@@ -54,7 +54,7 @@ const reach = async ({ page }: GameTable, control: Locator): Promise<void> => {
   }
 };
 
-const layByKeys = async (table: GameTable, tile: Locator, end: Locator): Promise<void> => {
+const playTileByKeys = async (table: GameTable, tile: Locator, end: Locator): Promise<void> => {
   const { keyboard } = table.page;
   await reach(table, tile);
   await keyboard.press('Enter');
@@ -66,11 +66,11 @@ const layByKeys = async (table: GameTable, tile: Locator, end: Locator): Promise
   await keyboard.press('Enter');
 };
 
-const lay = async (table: GameTable, by: Press, [tile, end]: Step, isDrawn: boolean): Promise<void> => {
+const playTile = async (table: GameTable, by: Press, [tile, end]: Step, isDrawn: boolean): Promise<void> => {
   const button = table.frame.locator(`[data-tile="${tile}"]`);
   await expect(button).toHaveClass(/is-fit/);
   const place = table.frame.locator(`[data-end="${end}"]`);
-  if (by.name === 'keys') await layByKeys(table, button, place);
+  if (by.name === 'keys') await playTileByKeys(table, button, place);
   else {
     await by.on(table, button);
     if (isDrawn) await drag(table, await table.pointOf(button), await table.pointOf(place));
@@ -104,7 +104,7 @@ const playerOf = (edition: Edition, index: number): Player => ({
   movesFor: (seed) =>
     matchOf(edition, seed).moves.map(
       (move, at) => (table, by) =>
-        isWord(move) ? say(table, by, move) : lay(table, by, move, by.name === 'mouse' && at % 2 === 0),
+        isWord(move) ? say(table, by, move) : playTile(table, by, move, by.name === 'mouse' && at % 2 === 0),
     ),
   // Every move of an opponent takes longer than the minimum time per move.
   wait: () => Promise.resolve(),

@@ -7,7 +7,7 @@ import {
   MAX_AT_ONCE,
   type Edition,
 } from '@/games/hearthside-solitaire/config';
-import { cardOfPlace, stepFrom } from '@/games/hearthside-solitaire/cursor';
+import { cardAtPosition, stepFrom } from '@/games/hearthside-solitaire/cursor';
 import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
 import { cardAt, copyTable, createPlay, STOCK, turn, type Table } from '@/games/hearthside-solitaire/play';
 import { levelFor } from '@/games/hearthside-solitaire/rules';
@@ -15,7 +15,7 @@ import type { Place } from '@/games/hearthside-solitaire/state';
 import type { Carry, Level, ModeKey, Turn } from '@/games/hearthside-solitaire/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
-import { carryByHand, focusedPlace, keysBetween, nodeOf, slotOf } from './card-hands';
+import { carryByHand, focusedPosition, keysBetween, nodeOf, slotOf } from './card-hands';
 import { MARGIN_MS, type Player } from './player';
 
 interface Deal {
@@ -33,7 +33,7 @@ const levelOf = ({ edition, mode }: Deal, seed: string): Level => {
 const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Turn }[] => {
   const level = levelOf(deal, seed);
   const table = createPlay(level);
-  return level.proof.map((move) => {
+  return level.solution.map((move) => {
     const before = copyTable(table);
     turn(table, move);
     return { before, move };
@@ -41,13 +41,13 @@ const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Tur
 };
 
 const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
-  nodeOf(table, cardOfPlace(before, place), place);
+  nodeOf(table, cardAtPosition(before, place), place);
 
 // Only the upper edge of a covered card is visible.
 const HELD_AT = 1 / 3;
 
 const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {
-  const at = await focusedPlace(table);
+  const at = await focusedPosition(table);
   const step = (isHolding: boolean) => (place: Place, down: number, right: number) =>
     stepFrom(before, place, down, right, isHolding);
   const there = { pile: from, count };
@@ -92,7 +92,7 @@ const playerOf = (slug: string, mode: ModeKey): Player => {
       });
     },
     wait: (table, seed) => {
-      const moves = levelOf(deal, seed).proof.length;
+      const moves = levelOf(deal, seed).solution.length;
       return table.waitForHonestTime((moves - MAX_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
     },
   };

@@ -28,13 +28,13 @@ const pointOf = async (table: GameTable, columns: number, x: number, y: number):
 
 /** Returns the position of the cursor, as the game announces it. */
 const placeOfKeys = async (table: GameTable, columns: number): Promise<number> => {
-  const said = await table.frame.getByText(/Lifted\. Row \d+, column \d+\./).textContent();
-  const [, row, column] = /Row (\d+), column (\d+)/.exec(said ?? '') ?? [];
+  const positionText = await table.frame.getByText(/Lifted\. Row \d+, column \d+\./).textContent();
+  const [, row, column] = /Row (\d+), column (\d+)/.exec(positionText ?? '') ?? [];
   return (Number(row) - 1) * columns + Number(column) - 1;
 };
 
 export const carry = async (table: GameTable, by: Press, level: Level, piece: number): Promise<void> => {
-  const { columns } = level.cut;
+  const { columns } = level.pieceGrid;
   const inTray = table.frame.getByRole('button', { name: `Piece ${level.tray.indexOf(piece) + 1},` });
   const place = placeOf(level, piece);
   if (by.name === 'keys') {

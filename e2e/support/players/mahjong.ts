@@ -60,15 +60,15 @@ export const mahjongOn = (slug: string, title: string): Player => ({
   isLeft: false,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const { board, proof } = levelOf(slug, seed);
-    return proof.map((pair, index) => async (table, by) => {
-      await take(table, by, board, new Set(proof.slice(index).flat()), pair);
-      const left = 2 * (proof.length - index - 1);
+    const { board, solution } = levelOf(slug, seed);
+    return solution.map((pair, index) => async (table, by) => {
+      await take(table, by, board, new Set(solution.slice(index).flat()), pair);
+      const left = 2 * (solution.length - index - 1);
       if (left) await expect(table.frame.locator('.kit-done')).toHaveText(new RegExp(`^${left} left`));
     });
   },
   wait: (table, seed) =>
-    table.waitForHonestTime(levelOf(slug, seed).proof.length * MIN_MS_PER_PAIR + MARGIN_MS),
+    table.waitForHonestTime(levelOf(slug, seed).solution.length * MIN_MS_PER_PAIR + MARGIN_MS),
 });
 
 /** The edition with the small layout. */

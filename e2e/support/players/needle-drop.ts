@@ -12,7 +12,7 @@ const KEYS = ['d', 'f', 'j', 'k'];
 const HALF = 45;
 const LONGEST_MS = 30_000;
 
-const wayOf = async ({ frame }: GameTable): Promise<number> =>
+const progressOf = async ({ frame }: GameTable): Promise<number> =>
   Number(await frame.getByRole('progressbar', { name: 'Tune' }).getAttribute('aria-valuenow'));
 
 const isOver = ({ result }: GameTable): Promise<boolean> => result.isVisible();
@@ -28,7 +28,7 @@ const tapUntil = async (table: GameTable, by: Press, percent: number): Promise<v
     if (by.name === 'keys') await table.page.keyboard.press(KEYS[lane]!);
     else if (by.name === 'mouse') await table.page.mouse.click(x, y);
     else await table.page.touchscreen.tap(x, y);
-    if (lane === 0 && ((await isOver(table)) || (await wayOf(table)) >= percent)) return;
+    if (lane === 0 && ((await isOver(table)) || (await progressOf(table)) >= percent)) return;
   }
   throw new Error('The tune does not come to its end.');
 };
@@ -41,7 +41,7 @@ export const needleDropPlayer: Player = {
   movesFor: () => [
     (table, by) => tapUntil(table, by, HALF),
     async (table, by) => {
-      expect(await wayOf(table), 'goes on where it was saved').toBeGreaterThan(HALF / 2);
+      expect(await progressOf(table), 'goes on where it was saved').toBeGreaterThan(HALF / 2);
       await tapUntil(table, by, Infinity);
     },
   ],

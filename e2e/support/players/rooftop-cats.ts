@@ -31,7 +31,7 @@ const wayOf = async ({ frame }: GameTable): Promise<number> =>
 
 const isOver = ({ result }: GameTable): Promise<boolean> => result.isVisible();
 
-const waitForWay = (table: GameTable, metres: number): Promise<void> =>
+const waitForDistance = (table: GameTable, metres: number): Promise<void> =>
   expect
     .poll(async () => (await isOver(table)) || (await wayOf(table)) >= metres, {
       intervals: [LOOK_EVERY_MS],
@@ -40,14 +40,14 @@ const waitForWay = (table: GameTable, metres: number): Promise<void> =>
     .toBe(true);
 
 const jumpAt = async (table: GameTable, by: Press, metre: number): Promise<void> => {
-  await waitForWay(table, metre);
+  await waitForDistance(table, metre);
   if (await isOver(table)) return;
   const landing = (await wayOf(table)) + JUMP_METRES;
   const roofs = table.frame.getByRole('application');
   await by.hold(
     table,
     roofs,
-    () => waitForWay(table, landing),
+    () => waitForDistance(table, landing),
     () => isOver(table),
   );
 };
@@ -65,7 +65,7 @@ export const rooftopCats: Player = {
       const way = await wayOf(table);
       expect(way, 'goes on where it was saved').toBeGreaterThanOrEqual(Math.max(...FIRST_JUMPS));
       for (const metre of jumpsFor(seed).filter((jump) => jump > way)) await jumpAt(table, by, metre);
-      await waitForWay(table, Infinity);
+      await waitForDistance(table, Infinity);
     },
   ],
   // Each jump is two moves, a press and its release, and the cat continues to run between jumps.

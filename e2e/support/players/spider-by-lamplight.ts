@@ -1,20 +1,20 @@
 /** Spider by Lamplight and its editions: plays the winning moves of the deal, card by card. */
 import { expect, type Locator } from '@playwright/test';
 import { editionOf } from '@/games/spider-by-lamplight/config';
-import { cardOfPlace, settlePlace, stepFrom } from '@/games/spider-by-lamplight/cursor';
+import { cardAtPosition, clampPosition, stepFrom } from '@/games/spider-by-lamplight/cursor';
 import { measureTable, type Metrics } from '@/games/spider-by-lamplight/layout';
 import { createPlay, turn } from '@/games/spider-by-lamplight/play';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
 import { copyTable, pilesOf, type Table } from '@/games/spider-by-lamplight/table';
 import { MIN_MS_PER_MOVE, MAX_AT_ONCE } from '@/games/spider-by-lamplight/tuning';
-import type { Carry, Place, Turn } from '@/games/kit/cards/types';
+import type { Carry, CardPosition, Turn } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
-import { carryByHand, focusedPlace, keysBetween, nodeOf, slotOf } from './card-hands';
+import { carryByHand, focusedPosition, keysBetween, nodeOf, slotOf } from './card-hands';
 import { MARGIN_MS, type Player } from './player';
 
-const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
-  nodeOf(table, cardOfPlace(before, place), place);
+const nodeAt = (table: GameTable, before: Table, place: CardPosition): Locator =>
+  nodeOf(table, cardAtPosition(before, place), place);
 
 // Only the upper left corner of a covered card is visible.
 const HELD_AT_PX = 5;
@@ -27,12 +27,12 @@ const metricsOf = async ({ frame }: GameTable, { rules }: Table): Promise<Metric
 };
 
 const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {
-  const at = await focusedPlace(table);
+  const at = await focusedPosition(table);
   const metrics = await metricsOf(table, before);
   const there = { pile: from, count };
-  const step = (isHolding: boolean) => (place: Place, down: number, right: number) =>
-    settlePlace(before, stepFrom(before, place, down, right, isHolding, metrics));
-  const keys = [...keysBetween(settlePlace(before, at), there, step(false)), 'Enter'];
+  const step = (isHolding: boolean) => (place: CardPosition, down: number, right: number) =>
+    clampPosition(before, stepFrom(before, place, down, right, isHolding, metrics));
+  const keys = [...keysBetween(clampPosition(before, at), there, step(false)), 'Enter'];
   // A king is removed at once, without a partner.
   const isAlone = before.rules.piles[to]!.kind === 'discard';
   if (!isAlone) keys.push(...keysBetween(there, { pile: to, count: 1 }, step(true)), 'Enter');
@@ -69,7 +69,7 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
   const stepsFor = (seed: string): readonly { before: Table; move: Turn }[] => {
     const level = levelOf(seed);
     const table = createPlay(level);
-    return level.proof.map((move) => {
+    return level.solution.map((move) => {
       const before = copyTable(table);
       turn(table, move);
       return { before, move };
@@ -89,7 +89,7 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
       });
     },
     wait: (table, seed) => {
-      const moves = levelOf(seed).proof.length;
+      const moves = levelOf(seed).solution.length;
       return table.waitForHonestTime((moves - MAX_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
     },
   };

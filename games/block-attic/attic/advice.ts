@@ -18,24 +18,24 @@ function awkwardness(rows: readonly number[]): number {
   let edges = 0;
   for (let row = 0; row < SIZE; row++)
     for (let column = 0; column < SIZE; column++) {
-      const own = isFull(row, column);
-      if (own !== isFull(row + 1, column)) edges++;
-      if (own !== isFull(row, column + 1)) edges++;
+      const isCellFull = isFull(row, column);
+      if (isCellFull !== isFull(row + 1, column)) edges++;
+      if (isCellFull !== isFull(row, column + 1)) edges++;
     }
-  let begun = 0;
+  let startedBoxes = 0;
   for (let top = 0; top < SIZE; top += BOX)
     for (let left = 0; left < SIZE; left += BOX) {
       const bits = 7 << left;
-      if ((rows[top]! | rows[top + 1]! | rows[top + 2]!) & bits) begun++;
+      if ((rows[top]! | rows[top + 1]! | rows[top + 2]!) & bits) startedBoxes++;
     }
   const full = rows.reduce((sum, row) => sum + row.toString(2).replaceAll('0', '').length, 0);
-  return edges * 2 + begun * 4 + full * 3;
+  return edges * 2 + startedBoxes * 4 + full * 3;
 }
 
 /** Returns the best placement of any piece in the hand, or null if there is none. */
 export function adviseOn(play: AtticPlay): Advice | null {
   let best: Advice | null = null;
-  let least = Infinity;
+  let min = Infinity;
   play.hand.forEach((piece, slot) => {
     if (!piece) return;
     const others = play.hand.flatMap((one, at) => (one && at !== slot ? [one.shape] : []));
@@ -45,10 +45,10 @@ export function adviseOn(play: AtticPlay): Advice | null {
       flip(rows, piece.shape, Math.floor(cell / SIZE), cell % SIZE);
       const groups = clearFull(rows);
       const rough = awkwardness(rows) - groups * 12;
-      if (rough >= least) continue;
+      if (rough >= min) continue;
       // A placement after which another piece of the hand no longer fits is the worst.
       const cost = rough + (others.length - maxPlaced(rows, others)) * 1_000;
-      if (cost < least) [best, least] = [{ slot, cell }, cost];
+      if (cost < min) [best, min] = [{ slot, cell }, cost];
     }
   });
   return best;

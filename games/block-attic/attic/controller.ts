@@ -34,12 +34,12 @@ const value: PuzzleValue<AtticGame> = {
   clause: (title, written) => `${title} with ${written} points`,
 };
 
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const countNoun = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function describe({ play }: AtticGame, { points, groups, lit, streak, isSwept, room }: AtticOutcome): string {
-  const parts = [groups ? `${many(groups, 'line')} cleared, ${points} points.` : `${points} points.`];
+  const parts = [groups ? `${countNoun(groups, 'line')} cleared, ${points} points.` : `${points} points.`];
   if (streak > 1) parts.push(`Streak of ${streak}.`);
-  if (lit) parts.push(`${many(lit, 'lantern')} lit.`);
+  if (lit) parts.push(`${countNoun(lit, 'lantern')} lit.`);
   if (isSwept) parts.push('The floor is swept.');
   if (room >= 0) parts.push(`Down to ${ROOMS[room]!.toLowerCase()}.`);
   if (play.ending) parts.push(`${TITLES[play.ending]}.`);
@@ -53,7 +53,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
   const hud = createHud();
   const looksOf = ({ play }: AtticGame) =>
     play.cells.map((tint, cell) => ({ tint, hasLantern: play.lanterns[cell]! }));
-  const showHeld = (game: AtticGame) => {
+  const showHeldPiece = (game: AtticGame) => {
     const corner = game.corner();
     table.floor.preview(corner === null ? null : game.preview(game.held!, corner));
   };
@@ -118,7 +118,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       trayLabel: 'Your pieces',
       hud: hud.node,
       tools: [undoTool, toolButton(PUZZLE_ICONS.hint, `Hint −${POINTS.hint}`, hint), finish],
-      keys: '1 to 3 take a piece, arrows move it, Space puts it down, Z takes back, H hints, P pauses.',
+      keys: '1 to 3 take a piece, arrows move it, Space puts it down, Z undoes, H hints, P pauses.',
       hasClock: false,
     },
     {
@@ -136,7 +136,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
         if (!open || open.held === null) return;
         if (cell === null) return table.floor.preview(null);
         open.moveTo(cell);
-        showHeld(open);
+        showHeldPiece(open);
       },
       take(target) {
         const slot = table.tray.pieceOf(target);
@@ -157,7 +157,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       game.step(right, down);
       queueMicrotask(table.focusBoard);
     });
-  const pressHere = () =>
+  const pressAtCursor = () =>
     act((game) => {
       const corner = game.corner();
       return corner === null ? 'Take a piece first.' : putDown(game, game.held!, corner);
@@ -180,7 +180,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
         const { advice } = game;
         const advised = advice && play.hand[advice.slot];
         table.floor.mark(advised ? cellsOf(advised.shape, advice.cell, SIZE) : []);
-        showHeld(game);
+        showHeldPiece(game);
         hud.show(play);
         undoTool.disabled = !game.canUndo;
         table.setHeading(ATTIC.title, subtitleOf(game));
@@ -196,8 +196,8 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       3: takeByKey(2),
       n: () => (act((game) => game.holdNext()), table.focusBoard()),
       Backspace: () => act((game) => game.hold(null)),
-      ' ': pressHere,
-      Enter: pressHere,
+      ' ': pressAtCursor,
+      Enter: pressAtCursor,
       h: hint,
       z: undo,
     },
@@ -211,9 +211,9 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     levelName: () => '',
     solvedTitle: ({ play }) => TITLES[play.ending ?? 'ended'],
     isWon: ({ play }) => play.ending === 'packed' && starsOf(play) > 0,
-    howItWent: ({ play }) => {
+    describeResult: ({ play }) => {
       const stars = play.mode === 'van' ? `${starsOf(play)} of ${VAN_STARS.length} stars, ` : '';
-      return `${stars}${many(play.lit, 'lantern')} lit, longest streak ${play.longestStreak}`;
+      return `${stars}${countNoun(play.lit, 'lantern')} lit, longest streak ${play.longestStreak}`;
     },
   };
 }

@@ -9,7 +9,7 @@ import { clearFull } from './groups';
  * The number of attempts in each room to find a hand of which all pieces can be placed. In lower rooms, the player
  * must plan ahead more.
  */
-const TRIES = [10, 7, 5, 3, 2, 1] as const;
+const HAND_ATTEMPTS = [10, 7, 5, 3, 2, 1] as const;
 const SMALL_TRIES = 4;
 const MAX_NODES = 4_000;
 const LAST_ROOM = ROOMS.length - 1;
@@ -24,9 +24,9 @@ const depthOf = ({ mode, groups }: AtticPlay): number =>
 
 function drawShape(random: Random, families: readonly Family[], room: number, depth: number): Shape {
   const weights = families.map(({ weights: [first, last] }) => {
-    const own = first * (LAST_ROOM - room) + last * room;
+    const weight = first * (LAST_ROOM - room) + last * room;
     // Extrapolates the trend from the first room to the last.
-    return Math.max(0, own + Math.round((last - first) * LAST_ROOM * DEPTH.perRoom * depth));
+    return Math.max(0, weight + Math.round((last - first) * LAST_ROOM * DEPTH.perRoom * depth));
   });
   let at = random.below(weights.reduce((sum, weight) => sum + weight, 0));
   const index = weights.findIndex((weight) => (at -= weight) < 0);
@@ -39,9 +39,9 @@ function drawShape(random: Random, families: readonly Family[], room: number, de
  */
 export function maxPlaced(floor: readonly number[], shapes: readonly Shape[]): number {
   let nodes = 0;
-  let most = 0;
+  let max = 0;
   const search = (rows: readonly number[], left: readonly Shape[], done: number): boolean => {
-    most = Math.max(most, done);
+    max = Math.max(max, done);
     if (!left.length) return true;
     for (const shape of new Set(left)) {
       const rest = [...left];
@@ -59,7 +59,7 @@ export function maxPlaced(floor: readonly number[], shapes: readonly Shape[]): n
     return false;
   };
   search(floor, shapes, 0);
-  return most;
+  return max;
 }
 
 interface Hand {
@@ -80,16 +80,16 @@ function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): Hand {
  * always fits.
  */
 function findHand(play: AtticPlay): Hand {
-  const tries = TRIES[roomOf(play)]!;
+  const tries = HAND_ATTEMPTS[roomOf(play)]!;
   let best: Hand | null = null;
-  let most = 0;
+  let max = 0;
   for (let attempt = 0; attempt < tries + SMALL_TRIES; attempt++) {
     const isSmall = attempt >= tries;
-    if (isSmall && most > 0) break;
+    if (isSmall && max > 0) break;
     const hand = drawHand(play, attempt, isSmall);
     const count = maxPlaced(play.rows, hand.shapes);
-    if (count > most) [best, most] = [hand, count];
-    if (most === HAND) break;
+    if (count > max) [best, max] = [hand, count];
+    if (max === HAND) break;
   }
   if (best) return best;
   // A single block always fits, because a full floor would have been cleared.

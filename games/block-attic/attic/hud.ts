@@ -10,7 +10,7 @@ export interface Hud {
 
 /** Returns the stars for a van's points. A van that is not fully packed has none. */
 export const starsOf = ({ mode, score, ending }: AtticPlay): number =>
-  mode === 'van' && ending === 'packed' ? VAN_STARS.filter((least) => score >= least).length : 0;
+  mode === 'van' && ending === 'packed' ? VAN_STARS.filter((min) => score >= min).length : 0;
 
 export function createHud(): Hud {
   const fact = (name: string) => {
@@ -33,7 +33,7 @@ export function createHud(): Hud {
       setText(streak.value, isOn ? `×${Math.min(play.streak, POINTS.maxStreak)}` : '–');
       streak.node.classList.toggle('is-on', isOn);
       setText(lanterns.value, String(play.lit));
-      const reached = VAN_STARS.filter((least) => play.score >= least).length;
+      const reached = VAN_STARS.filter((min) => play.score >= min).length;
       const next = VAN_STARS[reached];
       goal.node.hidden = left.node.hidden = play.mode !== 'van';
       setText(goal.value, next === undefined ? '★★★' : String(next));

@@ -70,7 +70,7 @@ function sweep(play: AtticPlay): { groups: number; cleared: Cleared[] } {
   return { groups: count, cleared };
 }
 
-function lay(play: AtticPlay, { shape, tint, lantern }: Piece, cell: Cell): void {
+function putPiece(play: AtticPlay, { shape, tint, lantern }: Piece, cell: Cell): void {
   cellsOf(shape, cell, SIZE).forEach((covered, block) => {
     play.cells[covered] = tint;
     play.lanterns[covered] = block === lantern;
@@ -106,17 +106,17 @@ function charge(of: Pick<AtticPlay, 'score' | 'debt'>): void {
 
 function takeBack(play: AtticPlay): string | null {
   const before = play.history.pop();
-  if (!before) return 'nothing of this hand to take back';
+  if (!before) return 'nothing in this hand to undo';
   Object.assign(play, before);
   return null;
 }
 
 /** Places a piece. The piece must be in the hand and fit, and the play must not be over. */
-export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
+export function placePiece(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   const piece = play.hand[slot]!;
   const before = roomOf(play);
   play.history.push(statsOf(play));
-  lay(play, piece, cell);
+  putPiece(play, piece, cell);
   play.hand[slot] = null;
   play.placed++;
   const { groups, cleared } = sweep(play);
@@ -154,7 +154,7 @@ export function applyMove(play: AtticPlay, move: AtticMove): string | null {
     const piece = play.hand[slot];
     if (!piece) return `no piece ${slot}`;
     if (!fits(play, piece.shape, cell)) return `piece ${slot} does not fit at ${cell}`;
-    place(play, slot, cell);
+    placePiece(play, slot, cell);
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { cellsOf, cornerFor, flip } from '../shapes';
 import type { AtticMove, AtticOutcome, AtticPlay, Cell } from '../types';
 import { adviseOn, type Advice } from './advice';
 import { fullGroups } from './groups';
-import { applyMove, createPlay, fits, isFinished, place } from './play';
+import { applyMove, createPlay, fits, isFinished, placePiece } from './play';
 
 export interface AtticGame {
   readonly play: AtticPlay;
@@ -84,7 +84,7 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
       if (!piece || isFinished(play) || !fits(play, piece.shape, corner)) return null;
       moves.push([slot, corner]);
       game.held = game.advice = null;
-      return place(play, slot, corner);
+      return placePiece(play, slot, corner);
     },
     get canUndo() {
       return play.history.length > 0 && !isFinished(play);

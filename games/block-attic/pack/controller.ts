@@ -21,18 +21,18 @@ const LOOK_MS = 700;
 /** Creates the screen. Its controls act on the open chapter. */
 export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): PuzzleFace<PackGame> {
   let open: PackGame | null = null;
-  let shown: PackLevel | null = null;
+  let shownLevel: PackLevel | null = null;
   /** Whether a packed case is being shown, before the next one. */
   let isLooking = false;
   const stageOf = ({ play }: PackGame) => Math.min(play.stage + 1, LEVELS_PER_CHAPTER);
   const labelOf = (game: PackGame) =>
     `${MODE_LABELS[game.play.mode]}, ${stageOf(game)} of ${LEVELS_PER_CHAPTER}`;
-  const showHeld = (game: PackGame) => {
+  const showHeldPiece = (game: PackGame) => {
     const corner = game.corner();
     table.floor.preview(corner === null ? null : game.preview(game.held!, corner));
   };
   const openFloor = ({ level }: PackGame['play']) => {
-    shown = level;
+    shownLevel = level;
     table.floor.open(level.width, level.height, (cell) => isClosed(level, cell), false);
     table.node.classList.remove('is-packed');
   };
@@ -47,19 +47,19 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     }, still);
   };
   /** Selects the last piece automatically, because there is no choice. */
-  const takeLast = (game: PackGame) => {
-    const [last, another] = game.play.places.flatMap((_, at) => (isPlaced(game.play, at) ? [] : [at]));
+  const liftLast = (game: PackGame) => {
+    const [last, another] = game.play.cornerCells.flatMap((_, at) => (isPlaced(game.play, at) ? [] : [at]));
     if (last !== undefined && another === undefined) game.hold(last);
   };
   const put = (game: PackGame, piece: number, corner: Cell): string => {
     const { level } = game.play;
-    const places = [...game.play.places];
+    const positions = [...game.play.cornerCells];
     const done = game.put(piece, corner);
     if (!done) return (sound.play([131], { lengthMs: 120 }), 'It does not fit there.');
     sound.play(done.isLevelDone ? [392, 494, 587, 784] : [220, 262], { gapMs: 70, lengthMs: 150 });
     if (!done.isLevelDone) return `${game.play.order.length} of ${level.pieces.length} packed.`;
-    places[piece] = corner;
-    table.floor.render(looksOf(level, places), game.cursor);
+    positions[piece] = corner;
+    table.floor.render(looksOf(level, positions), game.cursor);
     table.floor.preview(null);
     table.floor.mark([]);
     if (!game.isDone()) lookAtPacked(game);
@@ -73,11 +73,11 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   const free = (action: (game: PackGame) => string | void) =>
     act((game) => (isLooking ? undefined : action(game)));
   const pressCell = (game: PackGame): string => {
-    const there = game.pieceAt(game.cursor);
-    if (game.held === null && there < 0) takeLast(game);
+    const pieceAtCursor = game.pieceAt(game.cursor);
+    if (game.held === null && pieceAtCursor < 0) liftLast(game);
     const corner = game.corner();
     if (corner !== null && game.preview(game.held!, corner).isOk) return put(game, game.held!, corner);
-    if (there >= 0) return lift(game, there);
+    if (pieceAtCursor >= 0) return lift(game, pieceAtCursor);
     return corner === null ? 'Take a piece first.' : put(game, game.held!, corner);
   };
   const hold = (piece: number) =>
@@ -86,7 +86,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       sound.play([330], { lengthMs: 60, volume: 0.04 });
       return game.held === null ? '' : `Piece ${piece + 1} is in your hand.`;
     });
-  const undo = () => free((game) => (game.undo() ? 'Taken back.' : 'Nothing to take back.'));
+  const undo = () => free((game) => (game.undo() ? 'Taken back.' : 'Nothing to undo.'));
   const hint = () =>
     free((game) => {
       const advice = game.requestHint();
@@ -108,7 +108,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
         toolButton(ICONS.next, 'Next piece', () => free((game) => game.holdNext())),
         toolButton(PUZZLE_ICONS.hint, 'Hint', hint, PACK_HINT_PENALTY_MS),
       ],
-      keys: 'N, 1 to 9 or 0 for the tenth take a piece, arrows move it, Space puts it down or takes one out, Z takes back, H hints.',
+      keys: 'N, 1 to 9 or 0 for the tenth take a piece, arrows move it, Space puts it down or takes one out, Z undoes, H hints.',
       hasClock: true,
     },
     {
@@ -121,7 +121,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
         if (!open || open.held === null || isLooking) return;
         if (cell === null) return table.floor.preview(null);
         open.moveTo(cell);
-        showHeld(open);
+        showHeldPiece(open);
       },
       take(target) {
         if (!open || open.isDone() || isLooking) return null;
@@ -145,20 +145,20 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       game.step(right, down);
       queueMicrotask(table.focusBoard);
     });
-  const pressHere = () => free(pressCell);
+  const pressAtCursor = () => free(pressCell);
   const takeByKey = (piece: number) => () => (hold(piece), table.focusBoard());
   const view = {
     ...table,
     render(game: PackGame) {
       if (isLooking) return;
       const { play, advice } = game;
-      if (play.level !== shown) openFloor(play);
-      table.floor.render(looksOf(play.level, play.places), game.cursor);
+      if (play.level !== shownLevel) openFloor(play);
+      table.floor.render(looksOf(play.level, play.cornerCells), game.cursor);
       table.tray.render(trayOf(play), game.held);
       const advised = advice && play.level.pieces[advice.piece]!;
-      const at = advice?.kind === 'put' ? advice.cell : advice ? play.places[advice.piece]! : -1;
+      const at = advice?.kind === 'put' ? advice.cell : advice ? play.cornerCells[advice.piece]! : -1;
       table.floor.mark(advised && at >= 0 ? cellsOf(advised.shape, at, play.level.width) : []);
-      showHeld(game);
+      showHeldPiece(game);
       undoTool.disabled = !game.canUndo;
       table.setDone(`${play.order.length} of ${play.level.pieces.length}`);
       table.setHeading(PACKING.title, labelOf(game));
@@ -173,8 +173,8 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       ),
       n: () => (free((game) => game.holdNext()), table.focusBoard()),
       Backspace: () => free((game) => game.hold(null)),
-      ' ': pressHere,
-      Enter: pressHere,
+      ' ': pressAtCursor,
+      Enter: pressAtCursor,
       z: undo,
       h: hint,
     },
@@ -187,7 +187,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     counted: 'pieces',
     levelName: () => '',
     solvedTitle: ({ play }) => `${MODE_LABELS[play.mode]} packed`,
-    howItWent: ({ moves }) => `${LEVELS_PER_CHAPTER} packed, ${countHints(moves)}`,
+    describeResult: ({ moves }) => `${LEVELS_PER_CHAPTER} packed, ${countHints(moves)}`,
   };
 }
 

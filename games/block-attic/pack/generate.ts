@@ -33,12 +33,12 @@ function drawFloor(random: Random, size: number): Floor {
   const isOpen = new Array<boolean>(width * height).fill(true);
   const close = (row: number, column: number) => (isOpen[row * width + column] = false);
   const kind = random.below(4);
-  const cut = size > 6 ? 2 : 1;
+  const border = size > 6 ? 2 : 1;
   if (kind === 1 || kind === 2)
     for (const [isLow, isRight] of CORNERS) {
       if (kind === 1 && random.below(2)) continue;
-      for (let i = 0; i < cut; i++)
-        for (let j = 0; i + j < cut; j++) close(isLow ? height - 1 - i : i, isRight ? width - 1 - j : j);
+      for (let i = 0; i < border; i++)
+        for (let j = 0; i + j < border; j++) close(isLow ? height - 1 - i : i, isRight ? width - 1 - j : j);
     }
   if (kind === 3) {
     const [row, column] = [1 + random.below(height - 2), 1 + random.below(width - 2)];
@@ -65,7 +65,7 @@ function neighborsOf({ width, height, isOpen }: Floor): Cell[][] {
  * Grows parts from random cells until they cover every open cell. Always grows the smallest part that can grow, into
  * its tightest corner.
  */
-function cut(floor: Floor, count: number, random: Random): Cell[][] {
+function cutPieces(floor: Floor, count: number, random: Random): Cell[][] {
   const near = neighborsOf(floor);
   const owner = floor.isOpen.map((is) => (is ? -1 : count));
   const open = owner.flatMap((part, cell) => (part < 0 ? [cell] : []));
@@ -113,7 +113,7 @@ function isGood(pieces: readonly Piece[]): boolean {
 }
 
 function toLevel(floor: Floor, parts: readonly Cell[][], random: Random): PackLevel {
-  const made = random.shuffle(parts).map((cells, index) => toPiece(floor, cells, index % TINTS));
+  const pieces = random.shuffle(parts).map((cells, index) => toPiece(floor, cells, index % TINTS));
   const open = Array.from({ length: floor.height }, (_, row) => {
     let bits = 0;
     for (let column = 0; column < floor.width; column++)
@@ -125,8 +125,8 @@ function toLevel(floor: Floor, parts: readonly Cell[][], random: Random): PackLe
     width,
     height,
     open,
-    pieces: made.map(({ piece }) => piece),
-    solution: made.map(({ corner }) => corner),
+    pieces: pieces.map(({ piece }) => piece),
+    solution: pieces.map(({ corner }) => corner),
   };
 }
 
@@ -138,7 +138,7 @@ export function makeLevel(seed: string, mode: PackMode, stage: number): PackLeve
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const random = createRandom(`${seed}/${mode}/${stage}/${attempt}`);
     const floor = drawFloor(random, between(size, stage));
-    last = toLevel(floor, cut(floor, count, random), random);
+    last = toLevel(floor, cutPieces(floor, count, random), random);
     if (isGood(last.pieces)) return last;
   }
   return last!;

@@ -6,11 +6,11 @@ import { joinsOf } from '../view-piece';
 import { isPlaced } from './play';
 
 /** Returns the appearance of the case's cells with the pieces at these positions. */
-export function looksOf({ width, height, pieces }: PackLevel, places: readonly Cell[]): CellLook[] {
+export function looksOf({ width, height, pieces }: PackLevel, positions: readonly Cell[]): CellLook[] {
   const owner = new Array<number>(width * height).fill(-1);
   pieces.forEach(({ shape }, piece) => {
-    if (places[piece]! < 0) return;
-    for (const cell of cellsOf(shape, places[piece]!, width)) owner[cell] = piece;
+    if (positions[piece]! < 0) return;
+    for (const cell of cellsOf(shape, positions[piece]!, width)) owner[cell] = piece;
   });
   return owner.map((piece, cell) => {
     if (piece < 0) return { tint: -1 };

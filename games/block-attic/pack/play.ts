@@ -5,7 +5,7 @@ import { fitsAt, flip } from '../shapes';
 import type { Cell, PackLevel, PackMode, PackMove, PackPlay } from '../types';
 import { makeLevel } from './generate';
 
-const FREE = -1;
+const NOT_PLACED = -1;
 const ALL_BITS = 0xffff;
 
 /** Returns the occupied bits of an empty floor: everything outside the case. */
@@ -13,7 +13,7 @@ const takenOf = ({ open }: PackLevel): number[] => open.map((bits) => ALL_BITS &
 
 function openLevel(play: PackPlay, level: PackLevel): void {
   play.level = level;
-  play.places = level.pieces.map(() => FREE);
+  play.cornerCells = level.pieces.map(() => NOT_PLACED);
   play.rows = takenOf(level);
   play.order = [];
 }
@@ -27,7 +27,7 @@ export function createPlay({ seed, mode }: LevelSpec): PackPlay {
     penaltyMs: 0,
     stage: 0,
     level,
-    places: [],
+    cornerCells: [],
     rows: [],
     order: [],
   };
@@ -43,7 +43,8 @@ export function progressOf(play: PackPlay): number {
   return (play.stage + play.order.length / (play.level.pieces.length + 1)) / LEVELS_PER_CHAPTER;
 }
 
-export const isPlaced = ({ places }: PackPlay, piece: number): boolean => places[piece] !== FREE;
+export const isPlaced = ({ cornerCells }: PackPlay, piece: number): boolean =>
+  cornerCells[piece] !== NOT_PLACED;
 
 /** Returns whether an unplaced piece fits with its corner at a cell. */
 export function fits({ rows, level }: PackPlay, piece: number, cell: Cell): boolean {
@@ -57,8 +58,8 @@ export function pieceAt(play: PackPlay, cell: Cell): number {
   return (
     play.order.find((piece) => {
       const [row, column] = [
-        Math.floor(cell / width) - Math.floor(play.places[piece]! / width),
-        (cell % width) - (play.places[piece]! % width),
+        Math.floor(cell / width) - Math.floor(play.cornerCells[piece]! / width),
+        (cell % width) - (play.cornerCells[piece]! % width),
       ];
       const { shape } = pieces[piece]!;
       return (
@@ -68,7 +69,7 @@ export function pieceAt(play: PackPlay, cell: Cell): number {
         column < shape.width &&
         (shape.rows[row]! >> column) % 2 === 1
       );
-    }) ?? FREE
+    }) ?? NOT_PLACED
   );
 }
 
@@ -78,11 +79,11 @@ function turn(play: PackPlay, piece: number, cell: Cell): void {
 }
 
 function put(play: PackPlay, piece: number, cell: Cell): string | null {
-  if (play.places[piece] === undefined) return `no piece ${piece}`;
+  if (play.cornerCells[piece] === undefined) return `no piece ${piece}`;
   if (isPlaced(play, piece)) return `piece ${piece} lies there already`;
   if (!fits(play, piece, cell)) return `piece ${piece} does not fit at ${cell}`;
   turn(play, piece, cell);
-  play.places[piece] = cell;
+  play.cornerCells[piece] = cell;
   play.order.push(piece);
   if (play.order.length < play.level.pieces.length) return null;
   play.stage++;
@@ -92,10 +93,10 @@ function put(play: PackPlay, piece: number, cell: Cell): string | null {
 }
 
 function lift(play: PackPlay, piece: number): string | null {
-  const cell = play.places[piece];
-  if (cell === undefined || cell === FREE) return `piece ${piece} does not lie there`;
+  const cell = play.cornerCells[piece];
+  if (cell === undefined || cell === NOT_PLACED) return `piece ${piece} does not lie there`;
   turn(play, piece, cell);
-  play.places[piece] = FREE;
+  play.cornerCells[piece] = NOT_PLACED;
   play.order.splice(play.order.indexOf(piece), 1);
   return null;
 }

@@ -12,12 +12,12 @@ const MAX_NODES = 150_000;
 export function solve(
   level: PackLevel,
   floor: readonly number[],
-  places: readonly Cell[],
+  positions: readonly Cell[],
 ): Map<number, Cell> | null {
   const { width, height, pieces } = level;
   const rows = [...floor];
   const found = new Map<number, Cell>();
-  const left = new Set(places.flatMap((place, piece) => (place < 0 ? [piece] : [])));
+  const left = new Set(positions.flatMap((position, piece) => (position < 0 ? [piece] : [])));
   let nodes = 0;
   const firstFree = (): Cell => {
     for (let row = 0; row < height; row++)
@@ -52,8 +52,8 @@ export function solve(
 export type PackAdvice = { kind: 'put'; piece: number; cell: Cell } | { kind: 'lift'; piece: number };
 
 /** Returns the next step toward a packed case, or null when it is packed. */
-export function adviseOn({ level, rows, places, order }: PackPlay): PackAdvice | null {
-  const now = solve(level, rows, places);
+export function adviseOn({ level, rows, cornerCells, order }: PackPlay): PackAdvice | null {
+  const now = solve(level, rows, cornerCells);
   if (now) {
     // Suggests the largest piece, whose position is the hardest to find.
     const [piece, cell] = [...now].sort(
@@ -62,7 +62,7 @@ export function adviseOn({ level, rows, places, order }: PackPlay): PackAdvice |
     return piece < 0 ? null : { kind: 'put', piece, cell };
   }
   // A piece at its position in the generated solution can stay, because that solution exists.
-  const wrong = order.filter((piece) => places[piece] !== level.solution[piece]);
+  const wrong = order.filter((piece) => cornerCells[piece] !== level.solution[piece]);
   const last = wrong.at(-1) ?? order.at(-1);
   return last === undefined ? null : { kind: 'lift', piece: last };
 }

@@ -40,7 +40,7 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
   const { moves, perform } = recordMoves((move: PackMove) => applyMove(play, move));
   for (const move of saved) {
     const { stage } = play;
-    const from = move[0] === 'lift' ? play.places[move[1]]! : 0;
+    const from = move[0] === 'lift' ? play.cornerCells[move[1]]! : 0;
     if (!perform(move)) break;
     // Steps before a reload can be undone as well.
     if (play.stage !== stage) undoable = [];
@@ -56,7 +56,7 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
   };
   const middle = () =>
     Math.floor(play.level.height / 2) * play.level.width + Math.floor(play.level.width / 2);
-  const beside = () => play.places.flatMap((_, piece) => (isPlaced(play, piece) ? [] : [piece]));
+  const beside = () => play.cornerCells.flatMap((_, piece) => (isPlaced(play, piece) ? [] : [piece]));
   const game: { -readonly [K in keyof PackGame]: PackGame[K] } = {
     play,
     moves,
@@ -99,7 +99,7 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
       return { isLevelDone };
     },
     lift(piece) {
-      const cell = play.places[piece]!;
+      const cell = play.cornerCells[piece]!;
       if (!perform(['lift', piece])) return false;
       settle(play.stage, ['put', piece, cell]);
       return true;

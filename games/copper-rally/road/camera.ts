@@ -1,10 +1,10 @@
 /** Projects the segments of the road onto the screen once per frame, into reused arrays. */
 import { segmentAt, SEGMENT, type Course } from './course';
 
-export const SEEN = 80;
+export const VISIBLE_SEGMENTS = 80;
 /** Half the width of the road, and the distance of the car from the camera, in meters. */
-export const HALF = 7;
-export const BEFORE = 9;
+export const HALF_ROAD_WIDTH = 7;
+export const CAMERA_DISTANCE = 9;
 const BEND = 0.015;
 
 export interface Camera {
@@ -28,7 +28,7 @@ export interface Camera {
 }
 
 export function createCamera(): Camera {
-  const list = () => new Float32Array(SEEN + 1);
+  const list = () => new Float32Array(VISIBLE_SEGMENTS + 1);
   return {
     width: 1,
     height: 1,
@@ -52,7 +52,7 @@ export function fitCamera(camera: Camera, width: number, height: number): void {
     height,
     reach,
     horizon: height * (width > height ? 0.44 : 0.4),
-    eye: ((height * (width > height ? 0.42 : 0.44)) / reach) * BEFORE,
+    eye: ((height * (width > height ? 0.42 : 0.44)) / reach) * CAMERA_DISTANCE,
   });
 }
 
@@ -66,7 +66,7 @@ export function heightAt(course: Course, z: number): number {
 
 /** Projects the road from behind a car, whose position along and across the road is in meters. */
 export function look(camera: Camera, course: Course, carZ: number, across: number): void {
-  const z = carZ - BEFORE;
+  const z = carZ - CAMERA_DISTANCE;
   const { width, horizon, reach, xs, ys, scales, clips } = camera;
   const first = Math.floor(z / SEGMENT);
   camera.first = first;
@@ -76,12 +76,12 @@ export function look(camera: Camera, course: Course, carZ: number, across: numbe
   let bend = 0;
   let turn = -segmentAt(course, z).curve * BEND * share;
   let clip = camera.height;
-  for (let i = 0; i <= SEEN; i++) {
+  for (let i = 0; i <= VISIBLE_SEGMENTS; i++) {
     const away = Math.max(0.9, (i - share) * SEGMENT);
     const scale = reach / away;
     const segment = segmentAt(course, (first + i) * SEGMENT);
     scales[i] = scale;
-    xs[i] = width / 2 + (bend - across * HALF) * scale;
+    xs[i] = width / 2 + (bend - across * HALF_ROAD_WIDTH) * scale;
     ys[i] = sunk + (eye - segment.y) * scale;
     clips[i] = clip;
     if (ys[i]! < clip) clip = ys[i]!;

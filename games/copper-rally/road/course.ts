@@ -20,7 +20,7 @@ export interface Lamp {
   x: number;
 }
 
-export interface Fellow {
+export interface TrafficCar {
   kind: Traveller;
   /** The initial position in meters, and the speed in meters per tick. Oncoming traffic has a negative speed. */
   z: number;
@@ -33,7 +33,7 @@ export interface Course {
   readonly length: number;
   readonly segments: readonly Segment[];
   readonly lamps: readonly Lamp[];
-  readonly fellows: readonly Fellow[];
+  readonly trafficCars: readonly TrafficCar[];
   /** The positions of the checkpoints in meters from the start. The last one is the finish. */
   readonly gates: readonly number[];
 }
@@ -48,7 +48,7 @@ const smooth = (share: number): number => share * share * (3 - 2 * share);
 const shareAt = (along: number): number =>
   along < 0.25 ? smooth(along * 4) : along > 0.75 ? smooth((1 - along) * 4) : 1;
 
-function layRoad({ pieces }: Stage): Segment[] {
+function buildRoad({ pieces }: Stage): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   const all: Stage['pieces'] = [...pieces, [RUN_OUT, 0, 0, pieces.at(-1)![3]]];
@@ -84,22 +84,22 @@ function placeOf(kind: Traveller, isOncoming: boolean): number {
   return side * (kind === 'bike' ? 0.86 : kind === 'tram' ? 0.42 : 0.5);
 }
 
-function sendTravellers({ traffic }: Stage, length: number, random: Random): Fellow[] {
-  const fellows: Fellow[] = [];
+function sendTravellers({ traffic }: Stage, length: number, random: Random): TrafficCar[] {
+  const trafficCars: TrafficCar[] = [];
   // Places traffic such that a fast car meets one vehicle at regular distances.
   for (let meet = 220; meet < length - SLOW_TO_MEET; meet += traffic.every * (0.8 + random.below(40) / 100)) {
-    const kind = random.pick(traffic.who);
+    const kind = random.pick(traffic.travellers);
     const isOncoming = kind !== 'bike' && random.below(5) < 2;
     const speed = SPEEDS[kind] * (isOncoming ? -1 : 1);
     const when = meet / 0.92;
-    fellows.push({ kind, z: meet - speed * when, speed, x: placeOf(kind, isOncoming) });
+    trafficCars.push({ kind, z: meet - speed * when, speed, x: placeOf(kind, isOncoming) });
   }
-  return fellows;
+  return trafficCars;
 }
 
-function layCourse(index: number): Course {
+function buildCourse(index: number): Course {
   const stage = STAGES[index]!;
-  const segments = layRoad(stage);
+  const segments = buildRoad(stage);
   const length = segments.length * SEGMENT - RUN_OUT;
   const random = createRandom(`stage ${index + 1}`);
   const gates = Array.from({ length: stage.checkpoints + 1 }, (_, i) =>
@@ -110,17 +110,17 @@ function layCourse(index: number): Course {
     length,
     segments,
     lamps: hangLamps(segments, length, random),
-    fellows: sendTravellers(stage, length, random),
+    trafficCars: sendTravellers(stage, length, random),
     gates,
   };
 }
 
-const laid = new Map<number, Course>();
+const courses = new Map<number, Course>();
 
 /** Returns the course of a stage by its index. */
 export function courseOf(index: number): Course {
-  let course = laid.get(index);
-  if (!course) laid.set(index, (course = layCourse(index)));
+  let course = courses.get(index);
+  if (!course) courses.set(index, (course = buildCourse(index)));
   return course;
 }
 

@@ -5,17 +5,17 @@
 import { indexOf, isEasyMode } from '../legs';
 import { freshRace } from '../race';
 import { BOOST, BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
-import { courseOf, segmentAt, wallOf, type Course, type Fellow } from './course';
+import { courseOf, segmentAt, wallOf, type Course, type TrafficCar } from './course';
 import {
   BURST,
   CAR,
   CRASH,
   DRAFT,
-  EASY,
+  EASY_STEERING,
   LENGTHS,
   OUTWARD,
-  REACH,
-  SLIDE,
+  COLLISION_DISTANCE,
+  SLIDE_TUNING,
   VERGE,
   WALL,
   WHEEL,
@@ -81,17 +81,17 @@ function begin(mode: string): RoadPlay | null {
 }
 
 /** Returns the position of another vehicle at a tick, in meters from the start. */
-export const zOf = ({ z, speed }: Fellow, tick: number): number => z + speed * tick;
+export const zOf = ({ z, speed }: TrafficCar, tick: number): number => z + speed * tick;
 
 function turnWheel(play: RoadPlay): void {
-  const wanted = steerOf(play.held);
-  const isBack = wanted === 0 || wanted * play.wheel < 0;
-  const most = isBack ? WHEEL.back : WHEEL.turn;
-  play.wheel += clamp(wanted - play.wheel, -most, most);
+  const targetSteer = steerOf(play.held);
+  const isBack = targetSteer === 0 || targetSteer * play.wheel < 0;
+  const maxTurn = isBack ? WHEEL.back : WHEEL.turn;
+  play.wheel += clamp(targetSteer - play.wheel, -maxTurn, maxTurn);
 }
 
 function endSlide(play: RoadPlay, on: Listener): void {
-  const earned = SLIDE.pushes.find(([ticks]) => play.slid >= ticks);
+  const earned = SLIDE_TUNING.pushes.find(([ticks]) => play.slid >= ticks);
   if (earned) {
     play.push = Math.max(play.push, earned[1]);
     on('spark', earned[1]);
@@ -103,12 +103,13 @@ function slideOn(play: RoadPlay, on: Listener): void {
   const share = play.speed / CAR.fastest;
   if (play.slide) {
     play.slid++;
-    const isLetGo = play.wheel * play.slide < SLIDE.wheel * 0.4;
-    if (share < SLIDE.until) play.slide = play.slid = 0;
+    const isLetGo = play.wheel * play.slide < SLIDE_TUNING.wheel * 0.4;
+    if (share < SLIDE_TUNING.until) play.slide = play.slid = 0;
     else if (isLetGo) endSlide(play, on);
     return;
   }
-  const isRequested = (play.held & BRAKE) !== 0 && Math.abs(play.wheel) > SLIDE.wheel && share > SLIDE.from;
+  const isRequested =
+    (play.held & BRAKE) !== 0 && Math.abs(play.wheel) > SLIDE_TUNING.wheel && share > SLIDE_TUNING.from;
   if (!isRequested) return;
   play.slide = Math.sign(play.wheel);
   play.slid = 0;
@@ -116,50 +117,54 @@ function slideOn(play: RoadPlay, on: Listener): void {
 }
 
 /** Returns the top speed that the road ahead allows under easy steering. */
-function easyMost(play: RoadPlay): number {
+function maxEasySpeed(play: RoadPlay): number {
   let tight = 0;
-  for (let i = 0; i < EASY.look; i++)
+  for (let i = 0; i < EASY_STEERING.look; i++)
     tight = Math.max(tight, Math.abs(segmentAt(play.course, play.z + i * 5).curve));
-  return CAR.fastest * clamp(1.12 - tight * 0.025, 0.6, EASY.fastest);
+  return CAR.fastest * clamp(1.12 - tight * 0.025, 0.6, EASY_STEERING.fastest);
 }
 
 function gainSpeed(play: RoadPlay, slope: number): void {
   const isPushed = play.burst > 0 || play.push > 0;
-  let most: number = CAR.fastest * (1 - slope * 0.9);
-  if (play.burst > 0) most *= BURST.most;
-  else if (play.push > 0) most *= BURST.push;
-  else if (play.isDrafting) most *= DRAFT.most;
-  if (play.isEasy && !isPushed) most = Math.min(most, easyMost(play));
+  let maxSpeed: number = CAR.fastest * (1 - slope * 0.9);
+  if (play.burst > 0) maxSpeed *= BURST.most;
+  else if (play.push > 0) maxSpeed *= BURST.push;
+  else if (play.isDrafting) maxSpeed *= DRAFT.most;
+  if (play.isEasy && !isPushed) maxSpeed = Math.min(maxSpeed, maxEasySpeed(play));
   if (Math.abs(play.x) > VERGE.from) {
     const edge = CAR.fastest * (isPushed ? 0.72 : VERGE.most);
     if (play.speed > edge) play.speed -= Math.min(VERGE.drag, play.speed - edge);
-    most = Math.min(most, edge);
+    maxSpeed = Math.min(maxSpeed, edge);
   }
   if (play.slide) {
-    const hold = CAR.fastest * SLIDE.hold;
-    if (play.speed > hold && !isPushed) play.speed -= (play.speed - hold) * SLIDE.fade * 4;
-    else if (play.speed < hold) play.speed += (hold - play.speed) * SLIDE.fade;
+    const hold = CAR.fastest * SLIDE_TUNING.hold;
+    if (play.speed > hold && !isPushed) play.speed -= (play.speed - hold) * SLIDE_TUNING.fade * 4;
+    else if (play.speed < hold) play.speed += (hold - play.speed) * SLIDE_TUNING.fade;
     return;
   }
   if (play.held & BRAKE) play.speed = Math.max(0, play.speed - CAR.brake);
-  else if (play.speed < most)
+  else if (play.speed < maxSpeed)
     play.speed += Math.min(
-      most - play.speed,
-      (most - play.speed) * (isPushed ? BURST.pull : CAR.pull) + CAR.least,
+      maxSpeed - play.speed,
+      (maxSpeed - play.speed) * (isPushed ? BURST.pull : CAR.pull) + CAR.least,
     );
-  else play.speed -= Math.min(play.speed - most, CAR.coast);
+  else play.speed -= Math.min(play.speed - maxSpeed, CAR.coast);
 }
 
 function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): void {
   const share = play.speed / CAR.fastest;
-  const grip = play.slide ? SLIDE.grip : 1;
+  const grip = play.slide ? SLIDE_TUNING.grip : 1;
   const moving = Math.min(1, share * 4);
   play.x += play.wheel * WHEEL.reach * grip * (WHEEL.still + (1 - WHEEL.still) * Math.min(1, share)) * moving;
   // Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction.
-  const isHelped = play.isEasy && (Math.abs(curve) < EASY.straight || play.wheel * curve > 0);
-  play.x -= curve * OUTWARD * (isHelped ? EASY.outward : 1) * share * share;
-  if (isHelped && Math.abs(play.x) > EASY.edge)
-    play.x -= Math.sign(play.x) * (Math.abs(play.x) - EASY.edge) * EASY.push * Math.min(1, share * 2);
+  const isHelped = play.isEasy && (Math.abs(curve) < EASY_STEERING.straight || play.wheel * curve > 0);
+  play.x -= curve * OUTWARD * (isHelped ? EASY_STEERING.outward : 1) * share * share;
+  if (isHelped && Math.abs(play.x) > EASY_STEERING.edge)
+    play.x -=
+      Math.sign(play.x) *
+      (Math.abs(play.x) - EASY_STEERING.edge) *
+      EASY_STEERING.push *
+      Math.min(1, share * 2);
   if (Math.abs(play.x) <= wall) return;
   play.x = Math.sign(play.x) * (wall - WALL.back);
   if (play.speed < CAR.fastest * 0.3) return;
@@ -182,7 +187,7 @@ function gather(play: RoadPlay, on: Listener): void {
   const { lamps } = play.course;
   while (play.nextLamp < lamps.length && lamps[play.nextLamp]!.z <= play.z) {
     const lamp = lamps[play.nextLamp]!;
-    if (Math.abs(lamp.x - play.x) < REACH.lamp) {
+    if (Math.abs(lamp.x - play.x) < COLLISION_DISTANCE.lamp) {
       play.lamps++;
       play.taken.add(play.nextLamp);
       play.glow = Math.min(BURST.full, play.glow + BURST.lamp);
@@ -192,10 +197,10 @@ function gather(play: RoadPlay, on: Listener): void {
   }
 }
 
-function crash(play: RoadPlay, fellow: Fellow, on: Listener): void {
-  const isHead = fellow.speed < 0;
+function crash(play: RoadPlay, trafficCar: TrafficCar, on: Listener): void {
+  const isHead = trafficCar.speed < 0;
   const remaining = play.speed * (isHead ? 0.25 : CRASH.speedShare);
-  play.speed = isHead ? remaining : Math.max(Math.min(remaining, fellow.speed * 0.9), 0.08);
+  play.speed = isHead ? remaining : Math.max(Math.min(remaining, trafficCar.speed * 0.9), 0.08);
   play.burst = play.push = 0;
   play.slide = play.slid = 0;
   play.safe = CRASH.safeTicks;
@@ -207,16 +212,24 @@ function meet(play: RoadPlay, on: Listener): void {
   if (play.safe > 0) play.safe--;
   const wasDrafting = play.isDrafting;
   play.isDrafting = false;
-  for (const fellow of play.course.fellows) {
-    const ahead = zOf(fellow, play.tick) - play.z;
+  for (const trafficCar of play.course.trafficCars) {
+    const ahead = zOf(trafficCar, play.tick) - play.z;
     if (ahead < -20 || ahead > DRAFT.metres + 14) continue;
-    const aside = Math.abs(fellow.x - play.x);
-    const rear = ahead - LENGTHS[fellow.kind] / 2;
-    if (fellow.speed > 0 && fellow.kind !== 'bike' && rear > 0 && rear < DRAFT.metres && aside < DRAFT.width)
+    const aside = Math.abs(trafficCar.x - play.x);
+    const rear = ahead - LENGTHS[trafficCar.kind] / 2;
+    if (
+      trafficCar.speed > 0 &&
+      trafficCar.kind !== 'bike' &&
+      rear > 0 &&
+      rear < DRAFT.metres &&
+      aside < DRAFT.width
+    )
       play.isDrafting = play.speed > CAR.fastest * 0.4;
-    const touches = rear < REACH.metres / 2 && ahead + LENGTHS[fellow.kind] / 2 > -REACH.metres / 2;
-    if (play.safe > 0 || !touches || aside > WIDTHS[fellow.kind] + REACH.car) continue;
-    if (play.speed > fellow.speed) crash(play, fellow, on);
+    const touches =
+      rear < COLLISION_DISTANCE.metres / 2 &&
+      ahead + LENGTHS[trafficCar.kind] / 2 > -COLLISION_DISTANCE.metres / 2;
+    if (play.safe > 0 || !touches || aside > WIDTHS[trafficCar.kind] + COLLISION_DISTANCE.car) continue;
+    if (play.speed > trafficCar.speed) crash(play, trafficCar, on);
   }
   if (!play.isDrafting) return;
   play.glow = Math.min(BURST.full, play.glow + DRAFT.gain);

@@ -1,5 +1,5 @@
 /** Paints the ground and the road, one band per segment. Bands are grouped by color, so that few paths are filled. */
-import { HALF, SEEN, type Camera } from './camera';
+import { HALF_ROAD_WIDTH, VISIBLE_SEGMENTS, type Camera } from './camera';
 import type { Course, Segment } from './course';
 import { GROUNDS, PAINT, PLAIN } from './skies';
 import type { SceneKey } from './stages';
@@ -9,7 +9,7 @@ type Pen = CanvasRenderingContext2D;
 const KERB = 0.09;
 const LINE = 0.018;
 /** The minimum curvature of bends that have striped curbs. */
-const TIGHT = 6;
+const MIN_CURB_CURVATURE = 6;
 
 interface Band {
   segment: Segment;
@@ -17,12 +17,16 @@ interface Band {
   i: number;
 }
 
-const bands: Band[] = Array.from({ length: SEEN }, () => ({ segment: null as never, index: 0, i: 0 }));
+const bands: Band[] = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
+  segment: null as never,
+  index: 0,
+  i: 0,
+}));
 
 /** Returns the number of bands that are not hidden by hills. */
-function seenBands({ clips, ys, first }: Camera, { segments }: Course): number {
+function visibleBands({ clips, ys, first }: Camera, { segments }: Course): number {
   let count = 0;
-  for (let i = 0; i < SEEN; i++) {
+  for (let i = 0; i < VISIBLE_SEGMENTS; i++) {
     if (ys[i + 1]! >= clips[i]! || ys[i]! <= ys[i + 1]!) continue;
     const band = bands[count++]!;
     band.i = i;
@@ -36,7 +40,7 @@ const isEven = (index: number, size: number) => ((Math.floor(index / size) % 2) 
 
 /** Paints a lengthwise stripe of the road between two positions across it. */
 function stripe(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, from: number, to: number): void {
-  const [near, far] = [scales[i]! * HALF, scales[i + 1]! * HALF];
+  const [near, far] = [scales[i]! * HALF_ROAD_WIDTH, scales[i + 1]! * HALF_ROAD_WIDTH];
   let [x1, y1, w1] = [xs[i]!, ys[i]!, near];
   if (y1 > clips[i]!) {
     // A band behind a crest begins at the crest.
@@ -82,7 +86,7 @@ const scenesOf = (count: number): Set<SceneKey> => {
 
 /** Paints everything flat: the ground and the road. */
 export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast: boolean): void {
-  const count = seenBands(camera, course);
+  const count = visibleBands(camera, course);
   const { ys, clips, width } = camera;
   const wide = (band: Band) => {
     const top = ys[band.i + 1]!;
@@ -110,7 +114,7 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
       });
     }
   }
-  const isTight = ({ segment }: Band) => Math.abs(segment.curve) > TIGHT;
+  const isTight = ({ segment }: Band) => Math.abs(segment.curve) > MIN_CURB_CURVATURE;
   for (const parity of [0, 1] as const) {
     const isOf = (band: Band) => isEven(band.index, 2) === (parity === 0);
     const [kerb, edge] = isContrast ? [PLAIN.kerb, PLAIN.edge] : [PAINT.kerb, PAINT.edge];

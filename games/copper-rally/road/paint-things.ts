@@ -1,5 +1,5 @@
 /** Paints everything upright from far to near: scenery, traffic, lamps, gates, and the walls of tunnels. */
-import { HALF, SEEN, type Camera } from './camera';
+import { HALF_ROAD_WIDTH, VISIBLE_SEGMENTS, type Camera } from './camera';
 import { SEGMENT, segmentAt, type Course } from './course';
 import { zOf, type RoadPlay } from './drive';
 import type { RoadsideObject } from './scenery';
@@ -30,7 +30,7 @@ function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number,
   const away = reach / scales[i]! + share * SEGMENT;
   const scale = reach / away;
   const mix = scales[i + 1] === scales[i] ? share : (scales[i]! - scale) / (scales[i]! - scales[i + 1]!);
-  const middle = xs[i]! + (xs[i + 1]! - xs[i]!) * mix + x * HALF * scale;
+  const middle = xs[i]! + (xs[i + 1]! - xs[i]!) * mix + x * HALF_ROAD_WIDTH * scale;
   const foot = ys[i]! + (ys[i + 1]! - ys[i]!) * mix - lift * scale;
   const [width, height] = [sprite.width * scale, sprite.height * scale];
   const left = middle - width / 2;
@@ -38,17 +38,17 @@ function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number,
   const hidden = Math.max(0, foot - clips[i]!);
   if (hidden >= height) return;
   const { picture } = sprite;
-  const shown = 1 - hidden / height;
+  const visibleShare = 1 - hidden / height;
   pen.drawImage(
     picture,
     0,
     0,
     picture.width,
-    picture.height * shown,
+    picture.height * visibleShare,
     left,
     foot - height,
     width,
-    height * shown,
+    height * visibleShare,
   );
 }
 
@@ -63,7 +63,7 @@ const quad = (pen: Pen, ...points: number[]) => {
 function paintMouth(pen: Pen, camera: Camera, i: number, isContrast: boolean): void {
   const { xs, ys, scales } = camera;
   const m = scales[i]!;
-  const [x, y, half, top] = [xs[i]!, ys[i]!, TUNNEL.half * HALF * m, tunnelHeight(camera) * m];
+  const [x, y, half, top] = [xs[i]!, ys[i]!, TUNNEL.half * HALF_ROAD_WIDTH * m, tunnelHeight(camera) * m];
   const outline = (wide: number, high: number) => {
     pen.beginPath();
     pen.moveTo(x - half * wide, y + m);
@@ -92,8 +92,13 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
   const { xs, ys, scales, width } = camera;
   const high = tunnelHeight(camera);
   const [m1, m2] = [scales[i]!, scales[i + 1]!];
-  const [x1, y1, h1, t1] = [xs[i]!, ys[i]!, TUNNEL.half * HALF * m1, ys[i]! - high * m1];
-  const [x2, y2, h2, t2] = [xs[i + 1]!, ys[i + 1]!, TUNNEL.half * HALF * m2, ys[i + 1]! - high * m2];
+  const [x1, y1, h1, t1] = [xs[i]!, ys[i]!, TUNNEL.half * HALF_ROAD_WIDTH * m1, ys[i]! - high * m1];
+  const [x2, y2, h2, t2] = [
+    xs[i + 1]!,
+    ys[i + 1]!,
+    TUNNEL.half * HALF_ROAD_WIDTH * m2,
+    ys[i + 1]! - high * m2,
+  ];
   const shade = (((index >> 1) % 2) + 2) % 2;
   pen.fillStyle = isContrast ? ['#111', '#1a1a1a'][shade]! : PAINT.tunnel[shade]!;
   quad(pen, x1 - h1, y1, x2 - h2, y2, x2 - h2, t2, x1 - h1, t1);
@@ -126,8 +131,8 @@ function paintRail(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, isCon
   const [m1, m2] = [scales[i]!, scales[i + 1]!];
   if (ys[i]! - RAIL.height * m1 > clips[i]!) return;
   for (const side of [-1, 1]) {
-    const x1 = xs[i]! + side * RAIL.at * HALF * m1;
-    const x2 = xs[i + 1]! + side * RAIL.at * HALF * m2;
+    const x1 = xs[i]! + side * RAIL.at * HALF_ROAD_WIDTH * m1;
+    const x2 = xs[i + 1]! + side * RAIL.at * HALF_ROAD_WIDTH * m2;
     pen.fillStyle = isContrast ? '#fff' : '#2A1E3E';
     pen.fillRect(x1 - m1 * 0.07, ys[i]! - RAIL.height * m1, m1 * 0.14, RAIL.height * m1);
     for (const [height, color] of [
@@ -147,7 +152,7 @@ function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: bo
   const post = scene.album.post();
   put(pen, camera, post, i, 0, -1.2);
   put(pen, camera, post, i, 0, 1.2);
-  const [x, y, half] = [xs[i]!, ys[i]! - 6 * m, 1.2 * HALF * m];
+  const [x, y, half] = [xs[i]!, ys[i]! - 6 * m, 1.2 * HALF_ROAD_WIDTH * m];
   if (y > clips[i]!) return;
   const tall = 1.25 * m;
   pen.fillStyle = scene.isContrast ? '#000' : '#FFF3D8';
@@ -169,7 +174,10 @@ function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: bo
 }
 
 /** The lamps and traffic of each visible segment. The lists are reused between frames. */
-const lists = Array.from({ length: SEEN }, () => ({ lamps: [] as number[], fellows: [] as number[] }));
+const lists = Array.from({ length: VISIBLE_SEGMENTS }, () => ({
+  lamps: [] as number[],
+  fellows: [] as number[],
+}));
 
 /** Assigns the lamps and the traffic of a frame to segments. The tick may be fractional. */
 export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, tick: number): void {
@@ -177,12 +185,12 @@ export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, ti
   const from = camera.first;
   for (let lamp = Math.max(0, play.nextLamp - 4); lamp < course.lamps.length; lamp++) {
     const i = Math.floor(course.lamps[lamp]!.z / SEGMENT) - from;
-    if (i >= SEEN) break;
+    if (i >= VISIBLE_SEGMENTS) break;
     if (i >= 0 && !play.taken.has(lamp)) lists[i]!.lamps.push(lamp);
   }
-  course.fellows.forEach((fellow, number) => {
-    const i = Math.floor(zOf(fellow, tick) / SEGMENT) - from;
-    if (i >= 1 && i < SEEN) lists[i]!.fellows.push(number);
+  course.trafficCars.forEach((trafficCar, number) => {
+    const i = Math.floor(zOf(trafficCar, tick) / SEGMENT) - from;
+    if (i >= 1 && i < VISIBLE_SEGMENTS) lists[i]!.fellows.push(number);
   });
 }
 
@@ -206,15 +214,15 @@ export function paintThings(
     for (const { sprite, x } of objects[index] ?? []) put(pen, camera, album.object(sprite), i, 0, x);
     const gate = scene.gates.indexOf(index);
     if (gate >= 0) paintGate(pen, camera, scene, i, gate === scene.gates.length - 1);
-    const { lamps, fellows } = lists[i]!;
+    const { lamps, fellows: trafficCars } = lists[i]!;
     for (const lamp of lamps) {
       const { z, x } = course.lamps[lamp]!;
       put(pen, camera, album.lantern(), i, z / SEGMENT - index, x, 0.3 + Math.sin(bobbing + lamp) * 0.12);
     }
-    for (const number of fellows) {
-      const fellow = course.fellows[number]!;
-      const share = zOf(fellow, tick) / SEGMENT - index;
-      put(pen, camera, album.traveller(fellow.kind, fellow.speed < 0), i, share, fellow.x);
+    for (const number of trafficCars) {
+      const trafficCar = course.trafficCars[number]!;
+      const share = zOf(trafficCar, tick) / SEGMENT - index;
+      put(pen, camera, album.traveller(trafficCar.kind, trafficCar.speed < 0), i, share, trafficCar.x);
     }
   }
 }

@@ -32,7 +32,7 @@ export interface Stage {
   sky: SkyKey;
   pieces: readonly Piece[];
   /** The distance between cars in meters, and their kinds. */
-  traffic: { every: number; who: readonly Traveller[] };
+  traffic: { every: number; travellers: readonly Traveller[] };
   checkpoints: number;
   /** The number of seconds at the start, and the seconds that each checkpoint adds. */
   clock: readonly [start: number, more: number];

@@ -14,7 +14,7 @@ export const WHEEL = { turn: 0.11, back: 0.16, reach: 0.034, still: 0.35 } as co
 /** The sideways force of a bend with curvature 1 at full speed. */
 export const OUTWARD = 0.0044;
 
-export const SLIDE = {
+export const SLIDE_TUNING = {
   from: 0.45,
   until: 0.35,
   wheel: 0.5,
@@ -47,7 +47,7 @@ export const DRAFT = { metres: 34, width: 0.26, gain: 0.34, most: 1.06 } as cons
 export const VERGE = { from: 1.04, most: 0.46, drag: 0.022 } as const;
 export const WALL = { speedShare: 0.7, back: 0.03 } as const;
 /** The collision distances: `metres` along the road, the others across it, relative to half the road. */
-export const REACH = { lamp: 0.3, car: 0.16, metres: 5 } as const;
+export const COLLISION_DISTANCE = { lamp: 0.3, car: 0.16, metres: 5 } as const;
 export const WIDTHS = { van: 0.2, car: 0.17, tram: 0.25, bike: 0.06 } as const;
 export const LENGTHS = { van: 6, car: 5, tram: 14, bike: 3 } as const;
 export const CRASH = { speedShare: 0.45, safeTicks: 50 } as const;
@@ -56,4 +56,11 @@ export const CRASH = { speedShare: 0.45, safeTicks: 50 } as const;
  * Easy steering: bends pull less while the player steers into them, the edge of the road pushes back, and the car
  * brakes automatically.
  */
-export const EASY = { straight: 2, outward: 0.4, edge: 0.62, push: 0.05, fastest: 0.86, look: 14 } as const;
+export const EASY_STEERING = {
+  straight: 2,
+  outward: 0.4,
+  edge: 0.62,
+  push: 0.05,
+  fastest: 0.86,
+  look: 14,
+} as const;

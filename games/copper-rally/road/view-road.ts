@@ -7,7 +7,7 @@ import type { StageView } from '../stage';
 import type { Game } from '../state';
 import { BRAKE } from '../types';
 import { createBackdrop, type Backdrop } from './backdrop';
-import { BEFORE, createCamera, fitCamera, HALF, look, SEEN } from './camera';
+import { CAMERA_DISTANCE, createCamera, fitCamera, HALF_ROAD_WIDTH, look, VISIBLE_SEGMENTS } from './camera';
 import { SEGMENT, segmentAt } from './course';
 import type { RoadPlay } from './drive';
 import { paintGround } from './paint-ground';
@@ -19,7 +19,7 @@ import { CAR, VERGE } from './tuning';
 
 /** The segments between which objects fade into the mist. */
 const MISTY = 34;
-const NEAR = 2;
+const NEAR_SEGMENTS = 2;
 const CAR_SIZE = 1.22;
 const MAX_RATIO = 1.6;
 const ACROSS = 0.82;
@@ -46,7 +46,7 @@ export function createRoadView(): StageView {
     scene = {
       course,
       objects: furnish(course),
-      album: createAlbum(camera.reach / BEFORE),
+      album: createAlbum(camera.reach / CAMERA_DISTANCE),
       gates: course.gates.map((z) => Math.floor(z / SEGMENT)),
       isContrast: isContrast(),
     };
@@ -70,9 +70,9 @@ export function createRoadView(): StageView {
     nowS: number,
     passedS: number,
   ): void {
-    const scale = (camera.reach / BEFORE) * CAR_SIZE;
-    const ground = camera.horizon + (camera.eye * camera.reach) / BEFORE;
-    const middle = camera.width / 2 + (x - x * ACROSS) * HALF * (camera.reach / BEFORE);
+    const scale = (camera.reach / CAMERA_DISTANCE) * CAR_SIZE;
+    const ground = camera.horizon + (camera.eye * camera.reach) / CAMERA_DISTANCE;
+    const middle = camera.width / 2 + (x - x * ACROSS) * HALF_ROAD_WIDTH * (camera.reach / CAMERA_DISTANCE);
     const isOff = Math.abs(play.x) > VERGE.from;
     const speed = play.speed / CAR.fastest;
     const bounce = isReducedMotion() ? 0 : Math.sin(nowS * 38) * scale * (isOff ? 0.05 : 0.012) * speed;
@@ -139,8 +139,8 @@ export function createRoadView(): StageView {
       const tick = play.tick - 1 + share;
       const calm = isReducedMotion();
       shake = calm ? 0 : Math.max(0, shake - passedS * 3);
-      const wanted = !calm && play.burst ? 0.93 : 1;
-      wide += (wanted - wide) * Math.min(1, passedS * 6);
+      const targetZoom = !calm && play.burst ? 0.93 : 1;
+      wide += (targetZoom - wide) * Math.min(1, passedS * 6);
       const reach = camera.reach;
       camera.reach = reach * wide;
       look(camera, play.course, z, x * ACROSS);
@@ -148,7 +148,7 @@ export function createRoadView(): StageView {
         segmentAt(play.course, z).curve * play.speed * passedS * (calm ? 1.2 : 5) * (camera.width / 900);
       pen.setTransform(1, 0, 0, 1, 0, 0);
       // The backdrop meets the last visible row of the road, within bounds.
-      const far = Math.min(camera.ys[SEEN]!, camera.horizon * 1.24);
+      const far = Math.min(camera.ys[VISIBLE_SEGMENTS]!, camera.horizon * 1.24);
       const horizon = Math.max(camera.horizon * 0.86, far);
       if (backdrop) backdrop.paint(pen, horizon, turned);
       else {
@@ -163,19 +163,19 @@ export function createRoadView(): StageView {
       paintGround(pen, camera, play.course, scene.isContrast);
       sortThings(camera, scene, play, tick);
       const when = { tick, bobbing: calm ? 0 : nowS * 3 };
-      paintThings(pen, camera, scene, { ...when, from: SEEN - 1, to: MISTY });
+      paintThings(pen, camera, scene, { ...when, from: VISIBLE_SEGMENTS - 1, to: MISTY });
       const isInside = segmentAt(play.course, z + 20).scene === 'tunnel';
       if (mist && !scene.isContrast && !isInside) {
         const top = horizon - camera.height * 0.08;
         pen.drawImage(mist, 0, top, camera.width, camera.height * 0.24);
       }
-      paintThings(pen, camera, scene, { ...when, from: MISTY - 1, to: NEAR });
+      paintThings(pen, camera, scene, { ...when, from: MISTY - 1, to: NEAR_SEGMENTS });
       pen.setTransform(1, 0, 0, 1, 0, 0);
       paintCar(pen, play, x, nowS, passedS);
-      paintThings(pen, camera, scene, { ...when, from: NEAR - 1, to: 0 });
+      paintThings(pen, camera, scene, { ...when, from: NEAR_SEGMENTS - 1, to: 0 });
       camera.reach = reach;
     },
-    happen(what) {
+    showEvent(what) {
       if (what === 'crash') shake = 1;
       if (what === 'wall') shake = 0.5;
     },

@@ -15,7 +15,7 @@ const WALLS: readonly Walls[] = [
   { wall: '#3F5A86', shade: '#2D4470', trim: '#DD9A5A', roof: '#1F2A52' },
   { wall: '#A8703E', shade: '#835230', trim: '#FFE0A0', roof: '#52281E' },
 ];
-const LIT = '#FFC65A';
+const WINDOW_LIGHT = '#FFC65A';
 const PALE = '#FFE6AC';
 
 function windows(seed: string, { shade, trim }: Walls, half: number, floors: number): Shape[] {
@@ -27,7 +27,7 @@ function windows(seed: string, { shade, trim }: Walls, half: number, floors: num
       const [x, y] = [-half + each * i + each * 0.26, -floor * 2.9 - 1.5];
       const isLit = random.below(5) < 3;
       shapes.push([trim, arch(x - 0.12, y - 0.12, each * 0.48 + 0.24, 2 + 0.12)]);
-      shapes.push([isLit ? LIT : '#2A2350', arch(x, y, each * 0.48, 1.9)]);
+      shapes.push([isLit ? WINDOW_LIGHT : '#2A2350', arch(x, y, each * 0.48, 1.9)]);
       if (isLit) shapes.push([PALE, rect(x, y + 1, each * 0.24, 0.9)]);
       shapes.push([shade, rect(x + each * 0.22, y + 0.1, each * 0.04, 1.8)]);
     }
@@ -87,12 +87,12 @@ function cottage(index: number): Drawing {
       [walls.shade, rect(1.6, -3.8, 2.4, 3.8)],
       [walls.roof, poly([-4.8, -3.6], [-2.9, -7], [2.9, -7], [4.8, -3.6])],
       [walls.trim, rect(-4.6, -3.8, 9.2, 0.24)],
-      [LIT, arch(-3.1, -2.8, 1.4, 1.9)],
+      [WINDOW_LIGHT, arch(-3.1, -2.8, 1.4, 1.9)],
       [PALE, rect(-3.1, -1.8, 0.66, 0.9)],
-      [LIT, arch(1.9, -2.8, 1.4, 1.9)],
+      [WINDOW_LIGHT, arch(1.9, -2.8, 1.4, 1.9)],
       [walls.roof, arch(-0.8, -2.9, 1.7, 2.9)],
       ['#FFB534', disc(0.5, -1.3, 0.11)],
-      [LIT, arch(-0.5, -5.9, 1.1, 1.4)],
+      [WINDOW_LIGHT, arch(-0.5, -5.9, 1.1, 1.4)],
     ],
   };
 }

@@ -34,8 +34,8 @@ export const soft = (x: number, y: number, width: number, height: number, r: num
 
 type Pen = CanvasRenderingContext2D;
 
-function paintGlow(pen: Pen, place: string): void {
-  const [x, y, r] = place.split(' ').map(Number) as [number, number, number];
+function paintGlow(pen: Pen, transform: string): void {
+  const [x, y, r] = transform.split(' ').map(Number) as [number, number, number];
   const light = pen.createRadialGradient(x, y, 0, x, y, r);
   light.addColorStop(0, 'rgba(255,222,150,.85)');
   light.addColorStop(0.3, 'rgba(255,206,120,.34)');

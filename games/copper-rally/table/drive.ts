@@ -46,7 +46,7 @@ const WALL = { bounce: 1.3, loss: 1.5, most: 0.55 } as const;
 /** A slow car that faces a curb is turned along it by `turn` parts of a circle per tick, until it moves again. */
 const NOSE = { reach: 0.5, from: 0.12, until: 0.34, turn: 18 } as const;
 /** The strength of easy steering: `alone` without the player's steering, `help` when the player steers too. */
-const EASY = { fastest: 0.8, lead: 7, help: 0.55, alone: 0.5, straight: 0.04 } as const;
+const EASY_STEERING = { fastest: 0.8, lead: 7, help: 0.55, alone: 0.5, straight: 0.04 } as const;
 /** The number of ticks in the wrong direction before the first warning, and between further warnings. */
 const ASTRAY = { speed: 0.02, first: 24, again: 72 } as const;
 const BEHIND_LINE = 4;
@@ -54,12 +54,12 @@ const LONGEST_TICKS = 5 * 60 * 60;
 const SEARCH = 6;
 
 /** For each surface, the fraction of a slide that a tick removes, and the maximum fraction of full speed. */
-export const SURFACES: Readonly<Record<Surface, { grip: number; most: number }>> = {
-  wood: { grip: 0.13, most: 1 },
-  cobble: { grip: 0.17, most: 0.95 },
-  wet: { grip: 0.05, most: 1 },
-  gravel: { grip: 0.08, most: 0.8 },
-  rug: { grip: 0.25, most: 0.88 },
+export const SURFACES: Readonly<Record<Surface, { grip: number; maxSpeedShare: number }>> = {
+  wood: { grip: 0.13, maxSpeedShare: 1 },
+  cobble: { grip: 0.17, maxSpeedShare: 0.95 },
+  wet: { grip: 0.05, maxSpeedShare: 1 },
+  gravel: { grip: 0.08, maxSpeedShare: 0.8 },
+  rug: { grip: 0.25, maxSpeedShare: 0.88 },
 };
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
@@ -119,7 +119,7 @@ function find(play: TablePlay): void {
 /** Returns the steering of easy steering toward a point ahead on the track, −1 to 1. */
 function helpOf(play: TablePlay, cos: number, sin: number): number {
   const { track, at } = play;
-  const i = (at + EASY.lead) % track.count;
+  const i = (at + EASY_STEERING.lead) % track.count;
   const [dx, dy] = [track.xs[i]! - play.x, track.ys[i]! - play.y];
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
   return clamp(((cos * dy - sin * dx) / length) * 2.4, -1, 1);
@@ -132,15 +132,16 @@ function tightness({ track, at }: TablePlay): number {
 }
 
 /** Easy steering corrects the car on straights. In a bend, it helps only if the player also steers in that direction. */
-function helped(play: TablePlay, wanted: number, help: number): number {
-  if (wanted !== 0) return clamp(wanted * (1 - EASY.help * 0.4) + help * EASY.help, -1, 1);
-  return tightness(play) < EASY.straight ? help * EASY.alone : 0;
+function helped(play: TablePlay, targetSteer: number, help: number): number {
+  if (targetSteer !== 0)
+    return clamp(targetSteer * (1 - EASY_STEERING.help * 0.4) + help * EASY_STEERING.help, -1, 1);
+  return tightness(play) < EASY_STEERING.straight ? help * EASY_STEERING.alone : 0;
 }
 
 function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraking: boolean): void {
-  let wanted = steerOf(play.held);
-  if (play.isEasy) wanted = helped(play, wanted, helpOf(play, cos, sin));
-  play.wheel += clamp(wanted - play.wheel, -CAR.wheel, CAR.wheel);
+  let targetSteer = steerOf(play.held);
+  if (play.isEasy) targetSteer = helped(play, targetSteer, helpOf(play, cos, sin));
+  play.wheel += clamp(targetSteer - play.wheel, -CAR.wheel, CAR.wheel);
   const share = Math.min(1, speed / (CAR.fastest * CAR.rolling * 4));
   play.heading += play.wheel * CAR.turn * share * (isBraking && speed > CAR.fastest * 0.35 ? SWING.turn : 1);
   play.heading = ((play.heading % CIRCLE) + CIRCLE) % CIRCLE;
@@ -149,8 +150,8 @@ function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraki
 /** Turns a slow car that faces a curb along the curb, in the driving direction. */
 function turnNose(play: TablePlay, ax: number, ay: number, aside: number): void {
   if (Math.abs(aside) < ROAD.wall - NOSE.reach) return;
-  const most = CAR.fastest * NOSE.until;
-  if (play.vx * play.vx + play.vy * play.vy > most * most) return;
+  const maxSpeed = CAR.fastest * NOSE.until;
+  if (play.vx * play.vx + play.vy * play.vy > maxSpeed * maxSpeed) return;
   const [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
   if ((cos * ax + sin * ay) * Math.sign(aside) < NOSE.from) return;
   play.heading = (play.heading + (aside < 0 ? NOSE.turn : CIRCLE - NOSE.turn)) % CIRCLE;
@@ -178,7 +179,7 @@ function meetWall(play: TablePlay, on: Listener): void {
   on('wall', into / CAR.fastest);
 }
 
-function heedWay(play: TablePlay, on: Listener): void {
+function warnWrongDirection(play: TablePlay, on: Listener): void {
   const { track, at } = play;
   const along = play.vx * track.dxs[at]! + play.vy * track.dys[at]!;
   play.astray = along < -ASTRAY.speed ? play.astray + 1 : 0;
@@ -202,11 +203,11 @@ function step(play: TablePlay, on: Listener): void {
   const speed = Math.sqrt(play.vx * play.vx + play.vy * play.vy);
   steer(play, cos, sin, speed, isBraking);
   [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
-  const { grip, most } = SURFACES[play.track.surfaces[play.at]!];
+  const { grip, maxSpeedShare: maxSpeed } = SURFACES[play.track.surfaces[play.at]!];
   let forward = play.vx * cos + play.vy * sin;
   let aside = play.vy * cos - play.vx * sin;
-  let fastest = CAR.fastest * most * (play.isOnVerge ? 0.72 : 1);
-  if (play.isEasy) fastest *= EASY.fastest * (1 - 0.42 * Math.min(1, tightness(play)));
+  let fastest = CAR.fastest * maxSpeed * (play.isOnVerge ? 0.72 : 1);
+  if (play.isEasy) fastest *= EASY_STEERING.fastest * (1 - 0.42 * Math.min(1, tightness(play)));
   if (isBraking) forward -= Math.min(Math.max(0, forward), CAR.brake);
   else if (forward < fastest) forward += (fastest - forward) * CAR.pull + 0.0005;
   else forward -= (forward - fastest) * 0.06;
@@ -218,7 +219,7 @@ function step(play: TablePlay, on: Listener): void {
   play.y += play.vy;
   find(play);
   meetWall(play, on);
-  heedWay(play, on);
+  warnWrongDirection(play, on);
   passLine(play, on);
   if (play.tick < LONGEST_TICKS || play.ending) return;
   play.ending = 'late';

@@ -75,7 +75,7 @@ const isClear = ({ xs, ys }: Track, x: number, y: number, room: number): boolean
   xs.every((at, i) => (at - x) * (at - x) + (ys[i]! - y) * (ys[i]! - y) > room * room);
 
 /** The radius of each object. */
-const REACHES: Readonly<Record<ThingKey, number>> = {
+const OBJECT_RADIUS: Readonly<Record<ThingKey, number>> = {
   ...{ cup: 6.2, book: 7.6, pencil: 6.6, house: 3, tree: 2.3, biscuit: 2.4, plant: 4.6, dice: 2 },
   ...{ spoon: 4.8, inkwell: 3.6, pawn: 1.8, lamp: 2.7, station: 4.6 },
 };
@@ -85,7 +85,7 @@ const KERB_ROOM = ROAD.verge + 0.9;
 
 function setOut(pen: Pen, track: Track): void {
   for (const [what, x, y, turn = 0] of track.circuit.things) {
-    const size = SIZES.find((one) => isClear(track, x, y, KERB_ROOM + REACHES[what] * one));
+    const size = SIZES.find((one) => isClear(track, x, y, KERB_ROOM + OBJECT_RADIUS[what] * one));
     if (!size) continue;
     pen.save();
     pen.translate(x, y);

@@ -18,25 +18,29 @@ export interface Track {
   readonly surfaces: readonly Surface[];
 }
 
-type Place = readonly [x: number, y: number, surface: Surface];
+type TrackPoint = readonly [x: number, y: number, surface: Surface];
 const PARTS = 24;
 
 const between = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
 /** Returns a closed Catmull-Rom curve through the knots. */
-function bend(knots: readonly Knot[]): Place[] {
-  const places: Place[] = [];
+function bend(knots: readonly Knot[]): TrackPoint[] {
+  const positions: TrackPoint[] = [];
   let surface: Surface = knots.findLast((knot) => knot[2])?.[2] ?? 'wood';
   for (let i = 0; i < knots.length; i++) {
     const [a, b, c, d] = [-1, 0, 1, 2].map((step) => knots[(i + step + knots.length) % knots.length]!);
     surface = b![2] ?? surface;
     for (let part = 0; part < PARTS; part++) {
       const t = part / PARTS;
-      places.push([between(a![0], b![0], c![0], d![0], t), between(a![1], b![1], c![1], d![1], t), surface]);
+      positions.push([
+        between(a![0], b![0], c![0], d![0], t),
+        between(a![1], b![1], c![1], d![1], t),
+        surface,
+      ]);
     }
   }
-  return places;
+  return positions;
 }
 
 const far = (
@@ -45,15 +49,15 @@ const far = (
 ) => Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
 
 /** Resamples the line in equal steps of about one unit. */
-function even(places: readonly Place[]): Place[] {
-  const at = (i: number) => places[i % places.length]!;
+function even(positions: readonly TrackPoint[]): TrackPoint[] {
+  const at = (i: number) => positions[i % positions.length]!;
   let total = 0;
-  for (let i = 0; i < places.length; i++) total += far(at(i), at(i + 1));
+  for (let i = 0; i < positions.length; i++) total += far(at(i), at(i + 1));
   const count = Math.round(total);
   const step = total / count;
-  const out: Place[] = [];
+  const out: TrackPoint[] = [];
   let passed = 0;
-  for (let i = 0; i < places.length && out.length < count; i++) {
+  for (let i = 0; i < positions.length && out.length < count; i++) {
     const length = far(at(i), at(i + 1));
     while (out.length < count && out.length * step < passed + length) {
       const share = (out.length * step - passed) / length;
@@ -65,30 +69,30 @@ function even(places: readonly Place[]): Place[] {
   return out;
 }
 
-function layTrack(circuit: Circuit): Track {
-  const places = even(bend(circuit.knots));
-  const count = places.length;
-  const ways = places.map((_, i) => {
-    const [before, after] = [places[(i + count - 1) % count]!, places[(i + 1) % count]!];
+function buildTrack(circuit: Circuit): Track {
+  const positions = even(bend(circuit.knots));
+  const count = positions.length;
+  const ways = positions.map((_, i) => {
+    const [before, after] = [positions[(i + count - 1) % count]!, positions[(i + 1) % count]!];
     const length = far(before, after);
     return [(after[0] - before[0]) / length, (after[1] - before[1]) / length] as const;
   });
   return {
     circuit,
     count,
-    xs: places.map(([x]) => x),
-    ys: places.map(([, y]) => y),
+    xs: positions.map(([x]) => x),
+    ys: positions.map(([, y]) => y),
     dxs: ways.map(([dx]) => dx),
     dys: ways.map(([, dy]) => dy),
-    surfaces: places.map(([, , surface]) => surface),
+    surfaces: positions.map(([, , surface]) => surface),
   };
 }
 
-const laid = new Map<number, Track>();
+const tracks = new Map<number, Track>();
 
 /** Returns the track of a circuit by its index. */
 export function trackOf(index: number): Track {
-  let track = laid.get(index);
-  if (!track) laid.set(index, (track = layTrack(CIRCUITS[index]!)));
+  let track = tracks.get(index);
+  if (!track) tracks.set(index, (track = buildTrack(CIRCUITS[index]!)));
   return track;
 }

@@ -17,10 +17,10 @@ import { MARGIN, paintTable, type TablePicture } from './paint-table';
 const MAX_RATIO = 2;
 const MAX_PIXELS = 5_000_000;
 /** The minimum number of visible table units along the shorter and the longer side of the frame. */
-const SHORT = 36;
-const LONG = 68;
+const MIN_SHORT_SIDE = 36;
+const MIN_LONG_SIDE = 68;
 const CAR_SIZE = 1.25;
-const AHEAD = 14;
+const LEAD_TICKS = 14;
 
 interface Pose {
   x: number;
@@ -57,13 +57,13 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   let before: Pose = { x: 0, y: 0, heading: 0 };
   let ghostBefore: Pose = before;
   let eye = { x: 0, y: 0 };
-  let seen: Pose = before;
+  let drawnPose: Pose = before;
   let shake = 0;
 
   function rebuild(): void {
     if (!play || !surface.width) return;
     const [short, long] = [surface.width, surface.height].sort((a, b) => a - b) as [number, number];
-    unit = Math.max(short / SHORT, long / LONG);
+    unit = Math.max(short / MIN_SHORT_SIDE, long / MIN_LONG_SIDE);
     const fullest = Math.sqrt(MAX_PIXELS / ((TABLE.width + 2 * MARGIN) * (TABLE.height + 2 * MARGIN)));
     scale = Math.min(unit, fullest);
     table = paintTable(play.track, scale, isContrast());
@@ -95,7 +95,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   function toStart(): void {
     play = game!.play;
     before = poseOf(play);
-    seen = before;
+    drawnPose = before;
     eye = { x: play.x, y: play.y };
     ghost = createGhost(play.mode, ghostOf(play.mode));
     // In a resumed race, the ghost first catches up with the current tick.
@@ -107,7 +107,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
   /** Moves the camera slightly ahead of the car, but never off the table. */
   function moveEye(pose: Pose, passedS: number): void {
     const [halfX, halfY] = [surface.width / unit / 2, surface.height / unit / 2];
-    const lead = isReducedMotion() ? 0 : AHEAD;
+    const lead = isReducedMotion() ? 0 : LEAD_TICKS;
     const want = { x: pose.x + (play?.vx ?? 0) * lead, y: pose.y + (play?.vy ?? 0) * lead };
     const bound = (at: number, half: number, size: number) =>
       half * 2 > size + 2 * MARGIN ? size / 2 : Math.max(half - MARGIN, Math.min(size + MARGIN - half, at));
@@ -214,7 +214,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       if (!game || !table || !cars) return;
       if (game.play !== play) toStart();
       const pose = mix(before, poseOf(play!), share);
-      seen = pose;
+      drawnPose = pose;
       moveEye(pose, passedS);
       shake = isReducedMotion() ? 0 : Math.max(0, shake - passedS * 4);
       const jolt = () => (Math.random() - 0.5) * shake * unit * 0.5;
@@ -268,15 +268,15 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       }
       pen.setTransform(1, 0, 0, 1, 0, 0);
     },
-    happen(what, number) {
+    showEvent(what, number) {
       if (what === 'wall') shake = Math.min(1, number * 2);
     },
     restyle: rebuild,
     steerTo(clientX, clientY) {
       const { left, top, width, height } = node.getBoundingClientRect();
       const pixel = unit / (surface.width / Math.max(1, width));
-      const x = left + width / 2 + (seen.x - eye.x) * pixel;
-      const y = top + height / 2 + (seen.y - eye.y) * pixel;
+      const x = left + width / 2 + (drawnPose.x - eye.x) * pixel;
+      const y = top + height / 2 + (drawnPose.y - eye.y) * pixel;
       return Math.hypot(clientX - x, clientY - y) < 16 ? 0 : towards(clientX - x, clientY - y);
     },
     steerBy: towards,

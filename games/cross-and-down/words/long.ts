@@ -1,5 +1,5 @@
 /** Answers of eight and nine letters: the answer, a plain clue, and for many a trickier one. */
-export const LONG = `
+export const LONG_ANSWERS = `
 accident|It happened, and nobody meant it to
 alphabet|It runs from A to Z|Twenty-six in a row
 antelope|Fast runner of the plains

@@ -25,7 +25,7 @@ export const PATIENCE: PatienceEdition = {
     'A pyramid of all 28 tiles, every one of them face up. Take pairs that make twelve pips together, free what lies above them, and set aside what is in the way while the shelf has room. Every deal has a way to its end.',
   descriptionShort: 'Take pairs that make twelve, to the last tile.',
   instructions:
-    'A tile is free when none of the row below touches it. Press two free tiles with twelve pips between them, or drag one onto the other, and both are gone; the double six goes with the double blank. A tile in the way can be set aside on the shelf, where it stays free: press it and then the shelf, or drag it there. The shelf holds three tiles, two or one, as you choose. Undo costs nothing, a hint 20 seconds. With keys: arrows choose a free tile, Enter takes it, S sets it aside, Z takes back, H hints, P pauses.',
+    'A tile is free when none of the row below touches it. Press two free tiles with twelve pips in total, or drag one onto the other, to remove both; the double six pairs with the double blank. A tile in the way can be set aside on the shelf, where it stays free: press it and then the shelf, or drag it there. The shelf holds three tiles, two or one, as you choose. Undo costs nothing, a hint 20 seconds. With keys: arrows choose a free tile, Enter takes it, S sets it aside, Z undoes, H hints, P pauses.',
   modes: ['easy', 'medium', 'hard'],
   isDaily: false,
   highlightColor: '#5A2A57',

@@ -22,7 +22,7 @@ export function createPatienceFace({
     const touched = game.touch(tile);
     if (touched === 'paired') sound.play([311, 392, 523], CLACK);
     else if (touched === 'held') sound.play([262], CLACK);
-    if (touched === 'covered') return `${nameOf(tile)} lies under others.`;
+    if (touched === 'covered') return `${nameOf(tile)} is under other tiles.`;
     if (touched === 'no pair') return 'Those two make no twelve.';
     return undefined;
   };
@@ -35,13 +35,13 @@ export function createPatienceFace({
   };
   /** Pairs a tile with the tile that it was dropped on, if possible. Otherwise the tile returns to its position. */
   const drop = (game: PatienceGame, tile: Tile, on: Tile | 'shelf' | null): string | void => {
-    if (game.held !== tile) return `${nameOf(tile)} lies under others.`;
+    if (game.held !== tile) return `${nameOf(tile)} is under other tiles.`;
     if (on === 'shelf') return shelve(game);
-    const said = on === null ? undefined : press(game, on);
+    const message = on === null ? undefined : press(game, on);
     game.letGo();
-    return said;
+    return message;
   };
-  const undo = () => act((game) => (game.undo() ? 'Taken back.' : 'Nothing to take back.'));
+  const undo = () => act((game) => (game.undo() ? 'Taken back.' : 'Nothing to undo.'));
   const hint = () =>
     act((game) => {
       const tiles = game.hint();
@@ -93,6 +93,6 @@ export function createPatienceFace({
     counted: 'tiles',
     levelName: () => '',
     solvedTitle: () => 'The table is clear',
-    howItWent: ({ moves }) => countHints(moves),
+    describeResult: ({ moves }) => countHints(moves),
   };
 }

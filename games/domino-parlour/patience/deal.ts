@@ -6,26 +6,27 @@ import { MAX_LOOKED_AT, ROWS, TWELVE } from './config';
 import type { Board, Deal, PatienceMove } from './types';
 
 /** The row and column of each position. */
-export const PLACES: readonly (readonly [row: number, column: number])[] = Array.from(
+export const POSITIONS: readonly (readonly [row: number, column: number])[] = Array.from(
   { length: ROWS },
   (_, row) => Array.from({ length: row + 1 }, (__, column) => [row, column] as const),
 ).flat();
 
-const placeAt = (row: number, column: number): number => (row * (row + 1)) / 2 + column;
+const positionAt = (row: number, column: number): number => (row * (row + 1)) / 2 + column;
 /** The two positions below each position, none in the last row. */
-const BELOW = PLACES.map(([row, column]) =>
-  row === ROWS - 1 ? [] : [placeAt(row + 1, column), placeAt(row + 1, column + 1)],
+const POSITIONS_BELOW = POSITIONS.map(([row, column]) =>
+  row === ROWS - 1 ? [] : [positionAt(row + 1, column), positionAt(row + 1, column + 1)],
 );
-const ALL = 2 ** ALL_TILES.length - 1;
+const ALL_TAKEN_MASK = 2 ** ALL_TILES.length - 1;
 
 const has = (bits: number, tile: Tile): boolean => (bits & (1 << tile)) !== 0;
 
-export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL && shelved === 0;
+export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL_TAKEN_MASK && shelved === 0;
 
 /** Returns the free tiles: those that no tile of the row below covers, and those on the shelf. */
 export function freeOf(tiles: readonly Tile[], { taken, shelved }: Board): Tile[] {
   const free = tiles.filter(
-    (tile, place) => !has(taken, tile) && BELOW[place]!.every((below) => has(taken, tiles[below]!)),
+    (tile, position) =>
+      !has(taken, tile) && POSITIONS_BELOW[position]!.every((below) => has(taken, tiles[below]!)),
   );
   return [...free, ...ALL_TILES.filter((tile) => has(shelved, tile))];
 }
@@ -68,31 +69,31 @@ function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
 }
 
 /** Returns a solution from a board, or null when the search finds none within its limit. */
-export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, most: number): PatienceMove[] | null {
-  const seen = new Set<string>();
-  const way: Tile[][] = [];
+export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, max: number): PatienceMove[] | null {
+  const visited = new Set<string>();
+  const wayOut: Tile[][] = [];
   const search = (board: Board): boolean => {
     if (isCleared(board)) return true;
     const key = `${board.taken} ${board.shelved}`;
-    if (seen.size >= most || seen.has(key)) return false;
-    seen.add(key);
+    if (visited.size >= max || visited.has(key)) return false;
+    visited.add(key);
     for (const move of movesOn(deal, board)) {
-      way.push(move);
+      wayOut.push(move);
       if (search(after(board, move))) return true;
-      way.pop();
+      wayOut.pop();
     }
     return false;
   };
-  return search(from) ? (way as PatienceMove[]) : null;
+  return search(from) ? (wayOut as PatienceMove[]) : null;
 }
 
-export const UNTOUCHED: Board = { taken: 0, shelved: 0 };
+export const DEALT_BOARD: Board = { taken: 0, shelved: 0 };
 
 /** Deals a pyramid from a seed. The deal is solvable with a shelf of this size. */
 export function dealPyramid(seed: string, shelf: number): Deal {
   for (let attempt = 0; ; attempt++) {
     const tiles = createRandom(`${seed} patience ${attempt}`).shuffle(ALL_TILES);
-    const solution = solve({ tiles, shelf }, UNTOUCHED, MAX_LOOKED_AT.deal);
+    const solution = solve({ tiles, shelf }, DEALT_BOARD, MAX_LOOKED_AT.deal);
     if (solution) return { tiles, shelf, solution };
   }
 }

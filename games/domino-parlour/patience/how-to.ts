@@ -26,7 +26,7 @@ export function patienceHowTo(): { picture: Element; text: string }[] {
     },
     {
       picture: picture([[0, 0, 'double']], 'shelf'),
-      text: 'Set aside what is in the way: on the shelf it stays free. Every deal has a way to the end.',
+      text: 'Set aside a tile that is in the way: on the shelf it stays free. Every deal can be cleared.',
     },
   ];
 }

@@ -2,7 +2,7 @@
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { rememberLevels } from '../../kit/shell/rules';
 import { HINT_PENALTY_MS, MAX_LOOKED_AT, PATIENCE, SHELF } from './config';
-import { dealPyramid, isCleared, moved, shelfOf, solve, UNTOUCHED } from './deal';
+import { dealPyramid, isCleared, moved, shelfOf, solve, DEALT_BOARD } from './deal';
 import type { Deal, PatienceMove, PatiencePlay } from './types';
 
 const TILES_IN_ALL = 28;
@@ -12,7 +12,7 @@ const dealFor = rememberLevels(({ seed, mode }) => dealPyramid(seed, SHELF[mode 
 export const levelFor = (spec: LevelSpec): Deal | null =>
   PATIENCE.modes.some((mode) => mode === spec.mode) ? dealFor(spec) : null;
 
-export const createPlay = (deal: Deal): PatiencePlay => ({ ...UNTOUCHED, deal, hints: 0, penaltyMs: 0 });
+export const createPlay = (deal: Deal): PatiencePlay => ({ ...DEALT_BOARD, deal, hints: 0, penaltyMs: 0 });
 
 export const isFinished = (play: PatiencePlay): boolean => isCleared(play);
 

@@ -7,9 +7,9 @@ import { listenDrag } from '../drag';
 import { createTile } from '../tile-art';
 import { ALL_TILES, nameOf, PIPS, TILES } from '../tiles';
 import type { Tile } from '../types';
-import { many } from '../words';
+import { countNoun } from '../words';
 import { HINT_PENALTY_MS, ROWS } from './config';
-import { PLACES, shelfOf } from './deal';
+import { POSITIONS, shelfOf } from './deal';
 import { countTaken } from './play';
 import type { PatienceGame } from './state';
 
@@ -99,9 +99,14 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
   });
   let last: PatienceGame | null = null;
 
-  const place = (button: HTMLElement, tile: Tile, { level }: PatienceGame, shelf: readonly Tile[]) => {
+  const positionButton = (
+    button: HTMLElement,
+    tile: Tile,
+    { level }: PatienceGame,
+    shelf: readonly Tile[],
+  ) => {
     const onShelf = shelf.indexOf(tile);
-    const [row, column] = PLACES[level.tiles.indexOf(tile)]!;
+    const [row, column] = POSITIONS[level.tiles.indexOf(tile)]!;
     const [x, y] = onShelf < 0 ? [column + (ROWS - 1 - row) / 2, row] : SLOTS[onShelf]!;
     button.style.setProperty('--x', String(x));
     button.style.setProperty('--y', String(y));
@@ -109,7 +114,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
   const nameFor = (tile: Tile, state: { isFree: boolean; isShelved: boolean; isHinted: boolean }) =>
     [
       nameOf(tile),
-      many(PIPS[tile]!, 'pip'),
+      countNoun(PIPS[tile]!, 'pip'),
       state.isShelved ? 'on the shelf' : state.isFree ? 'free' : 'covered',
       state.isHinted && 'hinted',
     ]
@@ -140,7 +145,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
         const isGone = !isShelved && (game.play.taken & (1 << tile)) !== 0;
         const isFree = free.has(tile);
         const isHinted = game.hinted.includes(tile);
-        place(button, tile, game, shelf);
+        positionButton(button, tile, game, shelf);
         button.classList.toggle('is-gone', isGone);
         button.classList.toggle('is-free', isFree);
         button.classList.toggle('is-held', game.held === tile);

@@ -35,9 +35,9 @@ const signsOf = (step: number): Set<string> => {
 
 /** Returns the elements of a step that no earlier step has. */
 export function newsOf(step: number): News[] {
-  const known = new Set(STEPS.slice(0, step).flatMap((_, before) => [...signsOf(before)]));
+  const knownSigns = new Set(STEPS.slice(0, step).flatMap((_, before) => [...signsOf(before)]));
   return [...signsOf(step)].flatMap((sign) => {
     const news = sign === '6' ? SIXTH : SIGNS[sign];
-    return news && !known.has(sign) ? [news] : [];
+    return news && !knownSigns.has(sign) ? [news] : [];
   });
 }

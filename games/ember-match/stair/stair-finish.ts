@@ -63,12 +63,12 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   };
   const stars = isWon ? starsFor(step, play.score) : 0;
   const share = async () => {
-    const most = STEPS.length * STARS_EACH;
-    const text = `${STAIR.title}: step ${step + 1}, ${stars} of ${STARS_EACH} stars.\n${totalStars(ledger)} of ${most} stars in all.`;
+    const maxStars = STEPS.length * STARS_EACH;
+    const text = `${STAIR.title}: step ${step + 1}, ${stars} of ${STARS_EACH} stars.\n${totalStars(ledger)} of ${maxStars} stars in all.`;
     const how = await starwick.share(text).catch(() => 'shown' as const);
     if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: () => void show() }]);
   };
-  const again: ScreenAction = {
+  const retryAction: ScreenAction = {
     label: isWon ? 'Climb it again' : 'Try again',
     onPress: () => ending.startStep(step),
   };
@@ -78,8 +78,8 @@ export async function finishStep(ending: StepEnding): Promise<void> {
     ? { ...house, kind: 'play' }
     : { label: `Step ${step + 2}`, kind: 'play', onPress: () => ending.showNext(step + 1) };
   const actions = isWon
-    ? [onwards, again, ...(isLast ? [] : [house]), { label: 'Share', onPress: () => void share() }]
-    : [{ ...again, kind: 'play' as const }, house];
+    ? [onwards, retryAction, ...(isLast ? [] : [house]), { label: 'Share', onPress: () => void share() }]
+    : [{ ...retryAction, kind: 'play' as const }, house];
   const show = () => ending.isOpen() && showStepResult(screens, result, stars, actions);
 
   await view.shine();

@@ -114,7 +114,7 @@ export interface StepResult {
 const STATUS = {
   sending: 'Sending your stair.',
   sent: '',
-  kept: 'Your stair could not be sent. It is kept, and goes with the next step.',
+  kept: 'Your stair could not be sent. It is saved, and will be sent with the next step.',
   unranked: 'Played without a connection: it goes with the next step.',
 };
 

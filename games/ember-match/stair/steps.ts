@@ -46,7 +46,7 @@ export function planOf(boardCode: number): Plan {
 
 /** Returns the number of stars for the points of a won step. */
 export function starsFor(step: number, points: number): number {
-  return 1 + STEPS[step]!.stars.filter((least) => points >= least).length;
+  return 1 + STEPS[step]!.stars.filter((min) => points >= min).length;
 }
 
 export const floorOf = (step: number): Floor => FLOORS.find(({ steps }) => steps.includes(STEPS[step]!))!;

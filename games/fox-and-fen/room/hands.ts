@@ -12,9 +12,9 @@ const KINDS: Record<CandleKind, string> = {
   blue: 'blue chandelier',
 };
 /** The maximum distance of a tap from the candle that it selects, in tiles. */
-const NEAR = 0.85;
+const MAX_TAP_DISTANCE = 0.85;
 
-const placeOf = ({ plan }: Room, cell: number) => ({
+const positionOf = ({ plan }: Room, cell: number) => ({
   x: cell % plan.width,
   y: Math.floor(cell / plan.width),
 });
@@ -61,18 +61,17 @@ function play(sound: Sound, from: Room, to: Room): void {
 
 export const ROOM_HANDS: Hands<Room> = {
   label: 'The room. Arrow keys choose a candle, Space lights it or puts it out.',
-  keysText:
-    'Arrows choose a candle, Space or its number lights it. Z takes back, R begins again, H is a hint, P pauses.',
+  keysText: 'Arrows choose a candle, Space or its number lights it. Z undoes, R restarts, H hints, P pauses.',
   noun: 'move',
   hasSteps: false,
   space: null,
   sizeOf: ({ plan }) => ({ columns: plan.width, rows: plan.height }),
-  tapped(room, place) {
-    let [best, nearest] = [-1, NEAR];
+  tapped(room, position) {
+    let [best, nearest] = [-1, MAX_TAP_DISTANCE];
     room.plan.groups.forEach((group, number) => {
       for (const i of group) {
-        const { x, y } = placeOf(room, room.plan.candles[i]!.cell);
-        const far = Math.hypot(place.x - x - 0.5, place.y - y - 0.5);
+        const { x, y } = positionOf(room, room.plan.candles[i]!.cell);
+        const far = Math.hypot(position.x - x - 0.5, position.y - y - 0.5);
         if (far < nearest) [best, nearest] = [number, far];
       }
     });
@@ -81,7 +80,7 @@ export const ROOM_HANDS: Hands<Room> = {
   swiped: () => null,
   toolOf: () => null,
   choices: ({ plan }) => plan.groups.map((_, number) => number),
-  choiceAt: (room, number) => placeOf(room, room.plan.candles[firstOf(room, number)]!.cell),
+  choiceAt: (room, number) => positionOf(room, room.plan.candles[firstOf(room, number)]!.cell),
   announceChoice: (room, number) => `Candle ${nameOf(room, number)}.`,
   describe,
   announceHint: (room, move) =>

@@ -19,11 +19,11 @@ const CANDLES: Record<CandleKind, Sprite> = {
   blue: BLUE,
 };
 
-interface Place {
+interface Position {
   x: number;
   y: number;
 }
-const placeOf = ({ plan }: Room, cell: number): Place => ({
+const positionOf = ({ plan }: Room, cell: number): Position => ({
   x: cell % plan.width,
   y: Math.floor(cell / plan.width),
 });
@@ -31,20 +31,24 @@ const placeOf = ({ plan }: Room, cell: number): Place => ({
 /** Returns the current beat, and the progress within it. */
 function beatAt({ to, share }: Moment<Room>): { beat: number; part: number } {
   const { beats } = to.flight;
-  const whole = share * Math.max(1, beats.length - 1);
-  const beat = Math.min(beats.length - 1, Math.floor(whole));
-  return { beat, part: share >= 1 ? 0 : whole - beat };
+  const beatPosition = share * Math.max(1, beats.length - 1);
+  const beat = Math.min(beats.length - 1, Math.floor(beatPosition));
+  return { beat, part: share >= 1 ? 0 : beatPosition - beat };
 }
 
 /** Returns the position of a moth, or null once it is outside. A leaving moth flies up through the window. */
-function mothPlace(room: Room, moth: number, { beat, part }: { beat: number; part: number }): Place | null {
+function mothPosition(
+  room: Room,
+  moth: number,
+  { beat, part }: { beat: number; part: number },
+): Position | null {
   const { beats } = room.flight;
   const cell = beats[beat]![moth]!;
   if (cell === OUT) return null;
-  const here = placeOf(room, cell);
+  const here = positionOf(room, cell);
   const next = beats[beat + 1]?.[moth];
   if (next === undefined || next === cell) return here;
-  const there = next === OUT ? { x: here.x, y: 0 } : placeOf(room, next);
+  const there = next === OUT ? { x: here.x, y: 0 } : positionOf(room, next);
   return { x: here.x + (there.x - here.x) * part, y: here.y + (there.y - here.y) * part };
 }
 
@@ -56,7 +60,7 @@ function litNow(room: Room, beat: number, share: number): readonly boolean[] {
   return room.lit.map((isLit, i) => isLit || (candles[i]!.kind === 'draughty' && room.pulse.includes(i)));
 }
 
-function paintMoth(pen: Pen, stage: Stage, { x, y }: Place, flap: number): void {
+function paintMoth(pen: Pen, stage: Stage, { x, y }: Position, flap: number): void {
   const { left, top, tile } = stage;
   pen.save();
   pen.translate(left + (x + 0.5) * tile, top + (y + 0.5) * tile);
@@ -91,7 +95,7 @@ function createDark() {
     dark.fillRect(0, 0, w, h);
     dark.globalCompositeOperation = 'destination-out';
     const punch = (cell: number, reach: number, alpha: number) => {
-      const { x, y } = placeOf(room, cell);
+      const { x, y } = positionOf(room, cell);
       const r = (reach * tile) / 2;
       dark.globalAlpha = alpha;
       dark.drawImage(hole, (left + (x + 0.5) * tile) / 2 - r, (top + (y + 0.5) * tile) / 2 - r, 2 * r, 2 * r);
@@ -126,7 +130,7 @@ function createDarkLayer(): Painter<Room>['dark'] {
       pen.globalAlpha = 0.5;
       to.plan.candles.forEach(({ cell, kind }, i) => {
         if (!lit[i]) return;
-        const { x, y } = placeOf(to, cell);
+        const { x, y } = positionOf(to, cell);
         const r = tile * 1.7 * (isStill ? 1 : swayOf(now, cell));
         const [px, py] = [left + (x + 0.5) * tile, top + (y + WICKS[kind] / 100 - 0.2) * tile];
         pen.drawImage(warm, px - r, py - r, 2 * r, 2 * r);
@@ -166,7 +170,7 @@ function paintBeams(pen: Pen, stage: Stage, room: Room, beams: Beams, now: numbe
         : 'rgba(255,214,130,.7)';
     pen.beginPath();
     cells.forEach((cell, i) => {
-      const { x, y } = placeOf(room, cell);
+      const { x, y } = positionOf(room, cell);
       const [px, py] = [left + (x + 0.5) * tile, top + (y + 0.5) * tile];
       if (i) pen.lineTo(px, py);
       else pen.moveTo(px, py);
@@ -176,7 +180,13 @@ function paintBeams(pen: Pen, stage: Stage, room: Room, beams: Beams, now: numbe
   pen.setLineDash([]);
 }
 
-function paintRing(pen: Pen, { left, top, tile }: Stage, { x, y }: Place, color: string, size: number): void {
+function paintRing(
+  pen: Pen,
+  { left, top, tile }: Stage,
+  { x, y }: Position,
+  color: string,
+  size: number,
+): void {
   for (const [stroke, width] of [
     ['#2B1800', 0.1],
     [color, 0.055],
@@ -206,7 +216,7 @@ export function createRoomPainter(): Painter<Room> {
     lit: readonly boolean[],
   ) => {
     to.plan.candles.forEach(({ cell, kind }, i) => {
-      const { x, y } = placeOf(to, cell);
+      const { x, y } = positionOf(to, cell);
       const isSpent = kind === 'stub' && !to.wax[i] && !lit[i];
       pen.globalAlpha = isSpent ? 0.45 : 1;
       stage.put(pen, CANDLES[kind], x, y);
@@ -240,8 +250,8 @@ export function createRoomPainter(): Painter<Room> {
       paintBeams(pen, stage, to, findBeams(to, lit), now, isStill);
       paintCandles(pen, stage, moment, lit);
       to.moths.forEach((_, moth) => {
-        const place = mothPlace(to, moth, at);
-        if (!place) return;
+        const position = mothPosition(to, moth, at);
+        if (!position) return;
         const isFlying =
           share < 1 && to.flight.beats[at.beat + 1]?.[moth] !== to.flight.beats[at.beat]![moth];
         const flap = isStill
@@ -249,7 +259,7 @@ export function createRoomPainter(): Painter<Room> {
           : isFlying
             ? 0.6 + 0.4 * Math.abs(Math.sin(now / 38))
             : 0.94 + Math.sin(now / 380 + moth * 2) * 0.06;
-        paintMoth(pen, stage, place, flap);
+        paintMoth(pen, stage, position, flap);
       });
       const cellOf = (number: number) => to.plan.candles[to.plan.groups[number]?.[0] ?? -1]?.cell;
       for (const [number, color] of [
@@ -258,7 +268,7 @@ export function createRoomPainter(): Painter<Room> {
       ] as const) {
         const cell = number === null ? undefined : cellOf(number);
         if (cell !== undefined)
-          paintRing(pen, stage, placeOf(to, cell), color, number === hint ? 1.04 : 0.92);
+          paintRing(pen, stage, positionOf(to, cell), color, number === hint ? 1.04 : 0.92);
       }
     },
   };

@@ -26,7 +26,7 @@ const CANDLES: Record<string, CandleKind> = {
 const ACROSS = [0, 1, 0, -1] as const;
 const DOWN = [-1, 0, 1, 0] as const;
 /** The direction after each mirror, indexed by the direction before it. */
-const BENT: Record<'mirror/' | 'mirror\\', readonly number[]> = {
+const DIRECTION_AFTER_MIRROR: Record<'mirror/' | 'mirror\\', readonly number[]> = {
   'mirror/': [1, 0, 3, 2],
   'mirror\\': [3, 2, 1, 0],
 };
@@ -76,9 +76,9 @@ function read(map: readonly string[]): Room {
   };
 }
 
-function neighbor({ width, height }: Plan, cell: number, way: number): number {
-  const x = (cell % width) + ACROSS[way]!;
-  const y = Math.floor(cell / width) + DOWN[way]!;
+function neighbor({ width, height }: Plan, cell: number, direction: number): number {
+  const x = (cell % width) + ACROSS[direction]!;
+  const y = Math.floor(cell / width) + DOWN[direction]!;
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
 }
 
@@ -91,15 +91,15 @@ const MAX_SIGHT = 60;
 function look(room: Room, from: number, first: number): { cells: readonly number[]; isLight: boolean } {
   const { plan } = room;
   const cells: number[] = [];
-  let [cell, way] = [from, first];
+  let [cell, direction] = [from, first];
   while (cells.length < MAX_SIGHT) {
-    cell = neighbor(plan, cell, way);
+    cell = neighbor(plan, cell, direction);
     if (cell < 0) break;
     const thing = plan.things[cell]!;
     if (thing === 'wall' || thing === 'shelf' || thing === 'cat') break;
     cells.push(cell);
     if (thing === 'window' || isBurning(room, cell)) return { cells, isLight: true };
-    if (thing === 'mirror/' || thing === 'mirror\\') way = BENT[thing][way]!;
+    if (thing === 'mirror/' || thing === 'mirror\\') direction = DIRECTION_AFTER_MIRROR[thing][direction]!;
   }
   return { cells, isLight: false };
 }
@@ -110,8 +110,8 @@ export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean
   const windows = things.flatMap((thing, cell) => (thing === 'window' ? [cell] : []));
   const flames = candles.flatMap(({ cell }, i) => (room.lit[i] ? [cell] : []));
   return [...windows, ...flames].flatMap((from) =>
-    [0, 1, 2, 3].map((way) => ({
-      cells: [from, ...look(room, from, way).cells],
+    [0, 1, 2, 3].map((direction) => ({
+      cells: [from, ...look(room, from, direction).cells],
       isMoon: things[from] === 'window',
     })),
   );
@@ -120,11 +120,11 @@ export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean
 /** Returns the direction of the nearest visible light, or -1 when there is none or two are equally near. */
 export function wayOf(room: Room, cell: number): number {
   let [best, nearest] = [-1, 100];
-  for (let way = 0; way < 4; way++) {
-    const { cells, isLight } = look(room, cell, way);
+  for (let direction = 0; direction < 4; direction++) {
+    const { cells, isLight } = look(room, cell, direction);
     const far = cells.length;
     if (!isLight || far > nearest) continue;
-    best = far === nearest ? -1 : way;
+    best = far === nearest ? -1 : direction;
     nearest = far;
   }
   return best;
@@ -143,8 +143,8 @@ function beat(room: Room): Room {
   let { caught } = room;
   for (const [i, cell] of moths.entries()) {
     if (cell === OUT) continue;
-    const way = wayOf(room, cell);
-    const to = way < 0 ? -1 : neighbor(room.plan, cell, way);
+    const direction = wayOf(room, cell);
+    const to = direction < 0 ? -1 : neighbor(room.plan, cell, direction);
     if (to < 0 || !isAir(room, to) || moths.includes(to)) continue;
     moths[i] = room.plan.things[to] === 'window' ? OUT : to;
     if (room.plan.things[to] === 'web') caught = { moth: i, by: 'web' };
@@ -156,15 +156,15 @@ function beat(room: Room): Room {
 function fly(start: Room): Room {
   let room = start;
   const beats = [...room.flight.beats];
-  const seen = new Set([room.moths.join()]);
+  const visited = new Set([room.moths.join()]);
   while (!room.caught && beats.length < MAX_BEATS) {
     const next = beat(room);
     const key = next.moths.join();
     if (key === room.moths.join()) break;
     room = next;
     beats.push(room.moths);
-    if (seen.has(key)) break;
-    seen.add(key);
+    if (visited.has(key)) break;
+    visited.add(key);
   }
   return { ...room, caught: room.caught ?? pounce(room), flight: { ...room.flight, beats } };
 }
@@ -172,7 +172,7 @@ function fly(start: Room): Room {
 /** Returns the moth that a cat catches because it rests next to the cat, or null. */
 function pounce({ plan, moths }: Room): Room['caught'] {
   const isNear = (cell: number) =>
-    cell !== OUT && [0, 1, 2, 3].some((way) => plan.things[neighbor(plan, cell, way)] === 'cat');
+    cell !== OUT && [0, 1, 2, 3].some((direction) => plan.things[neighbor(plan, cell, direction)] === 'cat');
   const moth = moths.findIndex(isNear);
   return moth < 0 ? null : { moth, by: 'cat' };
 }

@@ -5,7 +5,7 @@ import { FRIEND_NAMES } from './sprites';
 import type { Wood } from './types';
 import { neighbor, SHUTTER, WOOD } from './wood';
 
-const WAYS = ['up', 'right', 'down', 'left'] as const;
+const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 const THINGS: Record<string, string> = {
   tree: 'tree',
   fen: 'water',
@@ -25,8 +25,8 @@ function thingAt(wood: Wood, cell: number): string {
   if (is(wood.keys)) return 'key';
   if (is(wood.cans)) return 'oil';
   const ground = wood.land.ground[cell]!;
-  if (ground === 'stone' && is(wood.gone)) return 'water';
-  if (ground === 'gate' && is(wood.gone)) return 'open gate';
+  if (ground === 'stone' && is(wood.sunkCells)) return 'water';
+  if (ground === 'gate' && is(wood.sunkCells)) return 'open gate';
   if (ground === 'lamp') return is(wood.lamps) ? 'lit lamp' : 'dark lamp';
   return THINGS[ground] ?? '';
 }
@@ -35,24 +35,26 @@ function thingAt(wood: Wood, cell: number): string {
 function describeSurroundings(wood: Wood): string {
   const [fox] = wood.body;
   const { width } = wood.land;
-  const parts = WAYS.map((name, way) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, way)) || 'open'}`);
+  const parts = DIRECTIONS.map(
+    (name, way) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, way)) || 'open'}`,
+  );
   return `Row ${Math.floor(fox! / width) + 1}, column ${(fox! % width) + 1}: ${parts.join(', ')}.`;
 }
 
 function news(from: Wood, to: Wood): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   if (to.lost.length < from.lost.length)
-    said.push(`The ${FRIEND_NAMES[to.body[0]! % 3]!} comes along.${to.lost.length ? '' : ' Now home.'}`);
-  if (to.keys.length < from.keys.length) said.push('A key.');
-  if (to.held < from.held) said.push('The gate opens.');
-  if (to.cans.length < from.cans.length) said.push('Oil for five more steps.');
-  if (to.lamps.length > from.lamps.length) said.push('The lamp burns.');
-  if (to.lamps.length < from.lamps.length) said.push('The lamp is out.');
-  if (to.gone.some((cell) => !from.gone.includes(cell) && to.land.ground[cell] === 'stone'))
-    said.push('The stone sinks.');
-  if (to.oil === 0 && from.oil) said.push('The oil is gone.');
-  else if (to.isShut !== from.isShut) said.push(to.isShut ? 'Lantern shut.' : 'Lantern open.');
-  return said;
+    messages.push(`The ${FRIEND_NAMES[to.body[0]! % 3]!} comes along.${to.lost.length ? '' : ' Now home.'}`);
+  if (to.keys.length < from.keys.length) messages.push('A key.');
+  if (to.held < from.held) messages.push('The gate opens.');
+  if (to.cans.length < from.cans.length) messages.push('Oil for five more steps.');
+  if (to.lamps.length > from.lamps.length) messages.push('The lamp burns.');
+  if (to.lamps.length < from.lamps.length) messages.push('The lamp is out.');
+  if (to.sunkCells.some((cell) => !from.sunkCells.includes(cell) && to.land.ground[cell] === 'stone'))
+    messages.push('The stone sinks.');
+  if (to.oil === 0 && from.oil) messages.push('The oil is gone.');
+  else if (to.isShut !== from.isShut) messages.push(to.isShut ? 'Lantern shut.' : 'Lantern open.');
+  return messages;
 }
 
 function play(sound: Sound, from: Wood, to: Wood): void {
@@ -67,7 +69,7 @@ function play(sound: Sound, from: Wood, to: Wood): void {
   if (to.cans.length < from.cans.length) return sound.play([330, 440, 554], { gapMs: 60, lengthMs: 160 });
   if (to.isShut !== from.isShut) return sound.play([to.isShut ? 220 : 370], { lengthMs: 120, volume: 0.05 });
   const creaks = to.trees.filter((tree, i) => tree.cell !== from.trees[i]?.cell).length;
-  const isSunk = to.gone.length > from.gone.length;
+  const isSunk = to.sunkCells.length > from.sunkCells.length;
   const step = 250 + (to.body[0]! % 5) * 12;
   sound.play(isSunk ? [step, 165, 140] : creaks ? [step, 96] : [step], {
     gapMs: 55,
@@ -78,15 +80,15 @@ function play(sound: Sound, from: Wood, to: Wood): void {
 
 export const WOOD_HANDS: Hands<Wood> = {
   label: 'The wood. Arrow keys or W, A, S, D walk.',
-  keysText: 'Arrows or WASD walk. Z takes back, R begins again, H is a hint, P pauses.',
+  keysText: 'Arrows or WASD walk. Z undoes, R restarts, H hints, P pauses.',
   noun: 'step',
   hasSteps: true,
   space: SHUTTER,
   sizeOf: ({ land }) => ({ columns: land.width, rows: land.height }),
-  tapped({ land, body, oil }, place) {
+  tapped({ land, body, oil }, position) {
     const [dx, dy] = [
-      place.x - 0.5 - (body[0]! % land.width),
-      place.y - 0.5 - Math.floor(body[0]! / land.width),
+      position.x - 0.5 - (body[0]! % land.width),
+      position.y - 0.5 - Math.floor(body[0]! / land.width),
     ];
     if (Math.max(Math.abs(dx), Math.abs(dy)) < 0.5) return oil === null ? null : SHUTTER;
     if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 1 : 3;
@@ -99,11 +101,11 @@ export const WOOD_HANDS: Hands<Wood> = {
   announceChoice: () => '',
   describe: (from, to) => [...news(from, to), describeSurroundings(to)].join(' '),
   announceHint: (_, move) =>
-    move === SHUTTER ? 'Hint: turn the shutter of the lantern.' : `Hint: go ${WAYS[move]!}.`,
+    move === SHUTTER ? 'Hint: turn the shutter of the lantern.' : `Hint: go ${DIRECTIONS[move]!}.`,
   announceNothing: (wood, move) =>
     move === SHUTTER
       ? 'The lantern is empty.'
-      : `No way ${WAYS[move]!}: ${thingAt(wood, neighbor(wood.land, wood.body[0]!, move))}.`,
+      : `No way ${DIRECTIONS[move]!}: ${thingAt(wood, neighbor(wood.land, wood.body[0]!, move))}.`,
   announceLost: () => 'The wisp has led you astray. Take a step back.',
   tally: ({ oil, lost, held }) =>
     [

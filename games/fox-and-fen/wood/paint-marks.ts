@@ -8,13 +8,13 @@ export const ARROWS = [
   [-1, 0],
 ] as const;
 
-export interface Place {
+export interface Position {
   x: number;
   y: number;
 }
 
 /** Paints a tree's eyes. Open eyes look in its direction, closed eyes mean that it sleeps. */
-export function paintEyes(pen: Pen, stage: Stage, { x, y }: Place, way: number, isOpen: boolean): void {
+export function paintEyes(pen: Pen, stage: Stage, { x, y }: Position, way: number, isOpen: boolean): void {
   const { left, top, tile } = stage;
   const [dx, dy] = ARROWS[way] ?? [0, 0];
   for (const side of [-1, 1]) {
@@ -38,7 +38,7 @@ export function paintEyes(pen: Pen, stage: Stage, { x, y }: Place, way: number, 
 }
 
 /** Paints a tree's next direction as two chevrons on the ground in front of it. */
-export function paintArrow(pen: Pen, stage: Stage, { x, y }: Place, way: number, isAwake: boolean): void {
+export function paintArrow(pen: Pen, stage: Stage, { x, y }: Position, way: number, isAwake: boolean): void {
   if (way < 0) return;
   const { left, top, tile } = stage;
   const [dx, dy] = ARROWS[way]!;

@@ -4,7 +4,7 @@ import { bakeGlow, type Pen, type Stage } from '../stage';
 import { STEP_MS } from '../config';
 import { paintFireflies } from './fireflies';
 import { paintLand, paintWoods } from './paint-land';
-import { ARROWS, paintArrow, paintEyes, type Place } from './paint-marks';
+import { ARROWS, paintArrow, paintEyes, type Position } from './paint-marks';
 import {
   CAN,
   DEN,
@@ -27,12 +27,12 @@ import { isLit, LANTERN_REACH, neighbor, WISP_REACH } from './wood';
 
 /** The distance by which light extends beyond the center of its last tile, in tiles. */
 const HALO = 0.72;
-const placeOf = ({ land }: Wood, cell: number): Place => ({
+const placeOf = ({ land }: Wood, cell: number): Position => ({
   x: cell % land.width,
   y: Math.floor(cell / land.width),
 });
 
-function between(wood: Wood, from: number, to: number, share: number): Place {
+function between(wood: Wood, from: number, to: number, share: number): Position {
   const [a, b] = [placeOf(wood, from), placeOf(wood, to)];
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
@@ -49,19 +49,19 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
   const isPast = share > 0.55;
   const at = isPast ? to : from;
   const jobs: { y: number; draw: () => void }[] = [];
-  const put = (sprite: Sprite, { x, y }: Place, order = 0, scale = 1, flip = false) =>
+  const put = (sprite: Sprite, { x, y }: Position, order = 0, scale = 1, flip = false) =>
     jobs.push({ y: y + order, draw: () => stage.put(pen, sprite, x, y, scale, flip) });
   land.ground.forEach((ground, cell) => {
-    const place = placeOf(to, cell);
-    if (ground === 'tree') put(TREES[(cell * 7 + land.ground.length) % 3]!, place, 0.1);
-    if (ground === 'gate') put(at.gone.includes(cell) ? GATE_OPEN : GATE, place);
-    if (ground === 'lamp') put(at.lamps.includes(cell) ? LAMP_LIT : LAMP_OUT, place, -0.01);
+    const position = placeOf(to, cell);
+    if (ground === 'tree') put(TREES[(cell * 7 + land.ground.length) % 3]!, position, 0.1);
+    if (ground === 'gate') put(at.sunkCells.includes(cell) ? GATE_OPEN : GATE, position);
+    if (ground === 'lamp') put(at.lamps.includes(cell) ? LAMP_LIT : LAMP_OUT, position, -0.01);
     const sprite = OBJECTS[ground];
     if (!sprite) return;
-    if (ground !== 'stone') return void put(sprite, place, -0.2);
-    if (!to.gone.includes(cell)) put(sprite, place, -0.9);
-    else if (!from.gone.includes(cell) && share < 1)
-      put(sprite, { x: place.x, y: place.y + eased * 0.2 }, -0.9, 1 - eased * 0.8);
+    if (ground !== 'stone') return void put(sprite, position, -0.2);
+    if (!to.sunkCells.includes(cell)) put(sprite, position, -0.9);
+    else if (!from.sunkCells.includes(cell) && share < 1)
+      put(sprite, { x: position.x, y: position.y + eased * 0.2 }, -0.9, 1 - eased * 0.8);
   });
   for (const cell of at.keys) put(KEY, placeOf(to, cell));
   for (const cell of at.cans) put(CAN, placeOf(to, cell));
@@ -70,22 +70,25 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
   }
   to.trees.forEach((tree, i) => {
     const before = from.trees[i] ?? tree;
-    const place = between(to, before.cell, tree.cell, eased);
-    if (before.cell !== tree.cell) place.y -= Math.sin(share * Math.PI) * 0.08;
-    put(WALKER, place, 0.1);
+    const position = between(to, before.cell, tree.cell, eased);
+    if (before.cell !== tree.cell) position.y -= Math.sin(share * Math.PI) * 0.08;
+    put(WALKER, position, 0.1);
     const isAwake = !isLit(to, tree.cell);
     if (isAwake) return;
-    jobs.push({ y: place.y + 0.11, draw: () => paintArrow(pen, stage, place, nextWay(to, tree), false) });
-    jobs.push({ y: place.y + 0.12, draw: () => paintEyes(pen, stage, place, tree.way, false) });
+    jobs.push({
+      y: position.y + 0.11,
+      draw: () => paintArrow(pen, stage, position, nextDirection(to, tree), false),
+    });
+    jobs.push({ y: position.y + 0.12, draw: () => paintEyes(pen, stage, position, tree.direction, false) });
   });
   const isFound = to.body.length > from.body.length;
   to.body.forEach((cell, i) => {
     const old = isFound && i > 0 ? (i === 1 ? (from.body[0] ?? cell) : cell) : (from.body[i] ?? cell);
-    const place = between(to, old, cell, eased);
-    if (old !== cell) place.y -= Math.sin(share * Math.PI) * 0.12;
-    else if (!isStill) place.y -= Math.max(0, Math.sin(now / 420 + i)) * 0.015;
-    if (i > 0) return put(FRIENDS[to.friends[i - 1]! % 3]!, place, 0.02, 0.92);
-    put(at.isShut ? FOX_DARK : FOX, place, 0.05);
+    const position = between(to, old, cell, eased);
+    if (old !== cell) position.y -= Math.sin(share * Math.PI) * 0.12;
+    else if (!isStill) position.y -= Math.max(0, Math.sin(now / 420 + i)) * 0.015;
+    if (i > 0) return put(FRIENDS[to.friends[i - 1]! % 3]!, position, 0.02, 0.92);
+    put(at.isShut ? FOX_DARK : FOX, position, 0.05);
   });
   jobs.sort((a, b) => a.y - b.y);
   for (const job of jobs) job.draw();
@@ -95,14 +98,14 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
  * Returns the next direction of a tree: forward, backward if it is blocked, or −1 for neither. Considers only static
  * obstacles.
  */
-function nextWay({ land }: Wood, { cell, way }: Walker): number {
+function nextDirection({ land }: Wood, { cell, direction }: Walker): number {
   const isGrass = (one: number) => land.ground[neighbor(land, cell, one)] === 'grass';
-  if (isGrass(way)) return way;
-  const back = (way + 2) % 4;
+  if (isGrass(direction)) return direction;
+  const back = (direction + 2) % 4;
   return isGrass(back) ? back : -1;
 }
 
-interface Light extends Place {
+interface Light extends Position {
   reach: number;
 }
 
@@ -124,7 +127,7 @@ function lightsOf({ from, to, share }: Moment<Wood>): Light[] {
 }
 
 /** Returns a point slightly below the center of the den. */
-function doorOf(wood: Wood): Place {
+function doorOf(wood: Wood): Position {
   const { x, y } = placeOf(wood, wood.land.ground.indexOf('den'));
   return { x, y: y + 0.2 };
 }
@@ -247,15 +250,15 @@ export function createWoodPainter(): Painter<Wood> {
       const { from, to, share, now, isStill } = moment;
       to.trees.forEach((tree, i) => {
         if (isLit(to, tree.cell)) return;
-        const place = between(to, from.trees[i]?.cell ?? tree.cell, tree.cell, ease(share));
-        paintEyes(pen, stage, place, nextWay(to, tree), true);
-        paintArrow(pen, stage, place, nextWay(to, tree), true);
+        const position = between(to, from.trees[i]?.cell ?? tree.cell, tree.cell, ease(share));
+        paintEyes(pen, stage, position, nextDirection(to, tree), true);
+        paintArrow(pen, stage, position, nextDirection(to, tree), true);
       });
       to.wisps.forEach((wisp, i) => {
-        const place = between(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, ease(share));
+        const position = between(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, ease(share));
         const hover = isStill ? 0 : Math.sin(now / 300 + i * 2) * 0.05;
-        paintArrow(pen, stage, place, wisp.way, true);
-        stage.put(pen, WISP, place.x, place.y + hover - 0.05, 0.9);
+        paintArrow(pen, stage, position, wisp.direction, true);
+        stage.put(pen, WISP, position.x, position.y + hover - 0.05, 0.9);
       });
       if (!isStill && !stage.isContrast) paintFireflies(pen, stage, now);
       paintHint(pen, stage, moment);

@@ -12,7 +12,7 @@ export interface Land {
 /** A walking tree or a wisp: its cell and its direction, 0 to 3 from up clockwise. */
 export interface Walker {
   readonly cell: number;
-  readonly way: number;
+  readonly direction: number;
 }
 
 export interface Wood {
@@ -30,7 +30,7 @@ export interface Wood {
   readonly keys: readonly number[];
   readonly cans: readonly number[];
   /** The cells of stones that have sunk and gates that are open. */
-  readonly gone: readonly number[];
+  readonly sunkCells: readonly number[];
   readonly held: number;
   /** The number of steps for which the light still lasts, or null if it is unlimited. */
   readonly oil: number | null;

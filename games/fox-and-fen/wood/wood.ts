@@ -45,8 +45,8 @@ export function isLit(wood: Wood, cell: number): boolean {
 function read(map: readonly string[], oil: number | null): Wood {
   const signs = [...map.join('')];
   const cellsOf = (wanted: string) => signs.flatMap((sign, cell) => (wanted.includes(sign) ? [cell] : []));
-  const walkersOf = (ways: string): Walker[] =>
-    cellsOf(ways).map((cell) => ({ cell, way: ways.indexOf(signs[cell]!) }));
+  const walkersOf = (directions: string): Walker[] =>
+    cellsOf(directions).map((cell) => ({ cell, direction: directions.indexOf(signs[cell]!) }));
   return {
     land: {
       width: map[0]!.length,
@@ -61,7 +61,7 @@ function read(map: readonly string[], oil: number | null): Wood {
     lamps: cellsOf('L'),
     keys: cellsOf('k'),
     cans: cellsOf('o'),
-    gone: [],
+    sunkCells: [],
     held: 0,
     oil,
     isShut: false,
@@ -73,7 +73,7 @@ function read(map: readonly string[], oil: number | null): Wood {
 function isOpen(wood: Wood, cell: number): boolean {
   if (cell < 0) return false;
   const ground = wood.land.ground[cell];
-  const isGone = wood.gone.includes(cell);
+  const isGone = wood.sunkCells.includes(cell);
   if (ground === 'tree' || ground === 'fen' || (ground === 'stone' && isGone)) return false;
   if (ground === 'gate' && !isGone && !wood.held) return false;
   return !wood.trees.some((tree) => tree.cell === cell) && !wood.body.includes(cell);
@@ -90,9 +90,9 @@ function walk(wood: Wood, way: number): Wood | null {
   // A found animal joins directly behind the fox, so the other followers do not move in this step.
   const followers = isFound ? body : body.slice(0, -1);
   const sunk = isFound ? -1 : body.at(-1)!;
-  const isGate = land.ground[to] === 'gate' && !wood.gone.includes(to);
-  const gone = [
-    ...wood.gone,
+  const isGate = land.ground[to] === 'gate' && !wood.sunkCells.includes(to);
+  const sunkStones = [
+    ...wood.sunkCells,
     ...(sunk >= 0 && land.ground[sunk] === 'stone' ? [sunk] : []),
     ...(isGate ? [to] : []),
   ];
@@ -108,26 +108,27 @@ function walk(wood: Wood, way: number): Wood | null {
     held: wood.held + (wood.keys.includes(to) ? 1 : 0) - (isGate ? 1 : 0),
     oil: wood.oil === null ? null : wood.oil + (wood.cans.includes(to) ? CAN : 0),
     lamps: isLamp && !wasLit ? [...wood.lamps, to].sort((a, b) => a - b) : without(wood.lamps, to),
-    gone: gone.length === wood.gone.length ? wood.gone : gone.sort((a, b) => a - b),
+    sunkCells:
+      sunkStones.length === wood.sunkCells.length ? wood.sunkCells : sunkStones.sort((a, b) => a - b),
     isAstray: wood.wisps.some((wisp) => wisp.cell === to),
   };
 }
 
 /** Returns a walker after one step: forward, backward if it is blocked, or unmoved if both are. */
-function pace(land: Land, { cell, way }: Walker, isFree: (cell: number) => boolean): Walker {
-  const ahead = neighbor(land, cell, way);
-  if (ahead >= 0 && isFree(ahead)) return { cell: ahead, way };
-  const back = (way + 2) % 4;
+function pace(land: Land, { cell, direction }: Walker, isFree: (cell: number) => boolean): Walker {
+  const ahead = neighbor(land, cell, direction);
+  if (ahead >= 0 && isFree(ahead)) return { cell: ahead, direction };
+  const back = (direction + 2) % 4;
   const behind = neighbor(land, cell, back);
-  return behind >= 0 && isFree(behind) ? { cell: behind, way: back } : { cell, way };
+  return behind >= 0 && isFree(behind) ? { cell: behind, direction: back } : { cell, direction };
 }
 
 function moveWisps(wood: Wood): Wood {
   if (!wood.wisps.length) return wood;
-  const { land, trees, gone, body } = wood;
+  const { land, trees, sunkCells: sunkStones, body } = wood;
   const isFree = (cell: number) =>
     land.ground[cell] !== 'tree' &&
-    (land.ground[cell] !== 'gate' || gone.includes(cell)) &&
+    (land.ground[cell] !== 'gate' || sunkStones.includes(cell)) &&
     !trees.some((tree) => tree.cell === cell);
   const wisps = wood.wisps.map((wisp) => pace(land, wisp, isFree));
   return { ...wood, wisps, isAstray: wood.isAstray || wisps.some(({ cell }) => body.includes(cell)) };
@@ -165,7 +166,8 @@ function move(wood: Wood, number: number): Wood | null {
 /** Returns whether all animals are in the den and the lantern lights its door. */
 const isHome = ({ body, lost, land, isShut }: Wood): boolean =>
   !lost.length && !isShut && land.ground[body[0]!] === 'den';
-const walkersKey = (walkers: readonly Walker[]) => walkers.map(({ cell, way }) => cell * 4 + way).join(',');
+const walkersKey = (walkers: readonly Walker[]) =>
+  walkers.map(({ cell, direction }) => cell * 4 + direction).join(',');
 
 /** The wood as an implementation of `World`. */
 export const WOOD: World<Wood> = {
@@ -183,7 +185,7 @@ export const WOOD: World<Wood> = {
       wood.lamps,
       wood.keys,
       wood.cans,
-      wood.gone,
+      wood.sunkCells,
       wood.oil,
       wood.isShut,
       wood.isAstray,

@@ -19,11 +19,11 @@ export interface CardNodes {
   all(): Iterable<HTMLElement>;
   of(card: number): HTMLElement;
   /** Moves the cards to their positions. Cards whose position was forgotten appear there without an animation. */
-  place(laid: readonly LaidCard[]): void;
+  place(cards: readonly LaidCard[]): void;
   /** Forgets the positions of cards, so that they fly back from where they were dragged. Null forgets all, for a new table. */
   forget(which: readonly number[] | null): void;
   /** Sets the accessible names of the cards. The name is null for a card that cannot be reached. */
-  name(laid: readonly LaidCard[], labelOf: (card: LaidCard) => string | null): void;
+  name(cards: readonly LaidCard[], labelOf: (card: LaidCard) => string | null): void;
 }
 
 const drawCard = (card: number): HTMLElement =>
@@ -37,7 +37,7 @@ const drawCard = (card: number): HTMLElement =>
 export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean): CardNodes {
   let nodes = new Map<number, HTMLElement>();
   const of = (card: number) => nodes.get(card)!;
-  const drawn = new Map<number, string>();
+  const drawnFaces = new Map<number, string>();
   let landing: ReturnType<typeof setTimeout> | undefined;
   const landAll = () =>
     [...nodes.values()].filter(({ classList }) => !classList.contains('is-lifted')).forEach(land);
@@ -47,16 +47,16 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
       for (const node of nodes.values()) node.remove();
       nodes = new Map([...pack].sort((a, b) => a - b).map((card) => [card, drawCard(card)]));
       table.append(...nodes.values());
-      drawn.clear();
+      drawnFaces.clear();
       return true;
     },
     all: () => nodes.values(),
     of,
-    place(laid) {
-      for (const { card, pile, count, x, y, isOpen, order } of laid) {
+    place(cards) {
+      for (const { card, pile, count, x, y, isOpen, order } of cards) {
         const node = of(card);
         const at = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-        const was = drawn.get(card);
+        const was = drawnFaces.get(card);
         node.dataset.order = String(order + 1);
         const isDeep = isStack(pile) && count > SHOWN_OF_STACK;
         node.dataset.deep = String(isDeep);
@@ -68,7 +68,7 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
         }
         if (was === undefined) node.classList.add('is-still');
         node.style.transform = at;
-        drawn.set(card, at);
+        drawnFaces.set(card, at);
         setAttribute(node, 'data-pile', pile);
         const isTurned = isOpen !== node.classList.contains('is-open');
         node.classList.toggle('is-open', isOpen);
@@ -77,15 +77,15 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
       // A timer is needed because a flight that is reversed at once never fires `transitionend`.
       clearTimeout(landing);
       landing = setTimeout(landAll, FLIGHT_MS);
-      if (laid.some(({ card }) => of(card).classList.contains('is-still')))
+      if (cards.some(({ card }) => of(card).classList.contains('is-still')))
         requestAnimationFrame(() => requestAnimationFrame(() => [...nodes.values()].forEach(wake)));
     },
     forget(which) {
-      if (which === null) drawn.clear();
-      else for (const card of which) drawn.set(card, 'carried');
+      if (which === null) drawnFaces.clear();
+      else for (const card of which) drawnFaces.set(card, 'carried');
     },
-    name(laid, labelOf) {
-      for (const card of laid) {
+    name(cards, labelOf) {
+      for (const card of cards) {
         const label = labelOf(card);
         const node = of(card.card);
         setAttribute(node, 'data-count', card.count);

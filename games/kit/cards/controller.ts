@@ -6,7 +6,7 @@ import { timeValue } from '../shell/value';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';
 import { keysOf } from './keys';
-import type { Carry, Place, Turn } from './types';
+import type { Carry, CardPosition, Turn } from './types';
 import { createView } from './view';
 
 const FINISH_EVERY_MS = 95;
@@ -48,62 +48,63 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     if (to !== null && !isHome && !desk.isStack(to)) game.moveTo({ pile: to, count: 1 });
     return true;
   };
-  const nowhere = (game: Game, place: Place) => {
-    view.refuse(place);
+  const nowhere = (game: Game, position: CardPosition) => {
+    view.refuse(position);
     sound.play([196], { lengthMs: 70 });
-    return desk.describeNowhere(game.play, place);
+    return desk.describeNowhere(game.play, position);
   };
-  const stockPlace = () => ({ pile: desk.stock!, count: 1 });
+  const stockPosition = () => ({ pile: desk.stock!, count: 1 });
   const drawFrom = (game: Game) => {
     if (desk.stock === null) return '';
     const kind = desk.stockState(game.play).isEmpty ? 'recycle' : 'draw';
-    game.moveTo(stockPlace());
-    return make(game, [kind]) ? '' : nowhere(game, stockPlace());
+    game.moveTo(stockPosition());
+    return make(game, [kind]) ? '' : nowhere(game, stockPosition());
   };
-  const homeWay = (game: Game, { pile, count }: Place) =>
-    desk.listPlaces(game.play, pile, count).find(([, to]) => desk.isHome(to));
+  const foundationTarget = (game: Game, { pile, count }: CardPosition) =>
+    desk.listDestinations(game.play, pile, count).find(([, to]) => desk.isHome(to));
   /** Selects a card with the first tap, and removes the pair with the second one. */
-  const pick = (game: Game, place: Place) => {
+  const pick = (game: Game, position: CardPosition) => {
     const { held } = game;
     game.hold(null);
-    game.moveTo(place);
-    if (held?.pile === place.pile) return '';
-    const ways = desk.listPlaces(game.play, place.pile, 1);
-    if (held && make(game, [held.pile, place.pile, 1])) return '';
-    const alone = ways.find(([, to]) => desk.isHome(to));
+    game.moveTo(position);
+    if (held?.pile === position.pile) return '';
+    const positions = desk.listDestinations(game.play, position.pile, 1);
+    if (held && make(game, [held.pile, position.pile, 1])) return '';
+    const alone = positions.find(([, to]) => desk.isHome(to));
     if (alone && make(game, alone)) return '';
-    if (desk.cardAt(game.play, place.pile, 1) === null) return nowhere(game, place);
-    game.hold(place);
+    if (desk.cardAt(game.play, position.pile, 1) === null) return nowhere(game, position);
+    game.hold(position);
     return '';
   };
   const handlers = {
     onCarry: (carry: Carry) =>
       act((game) => (make(game, carry) ? '' : nowhere(game, { pile: carry[0], count: carry[2] }))),
-    onNowhere: (place: Place) => act((game) => nowhere(game, place)),
-    onTap: (place: Place, card: number | null) =>
+    onNowhere: (position: CardPosition) => act((game) => nowhere(game, position)),
+    onTap: (position: CardPosition, card: number | null) =>
       act((game) => {
-        if (place.pile === desk.stock) return drawFrom(game);
-        if (desk.isPicking) return pick(game, place);
+        if (position.pile === desk.stock) return drawFrom(game);
+        if (desk.isPicking) return pick(game, position);
         const now = performance.now();
         const isDouble = card !== null && card === lastTap.card && now - lastTap.at < DOUBLE_MS;
         lastTap = { card: card ?? -1, at: now };
         // The first tap has already moved the card, so a double tap can only mean the foundation.
-        const home = homeWay(game, place);
-        game.moveTo(place);
+        const home = foundationTarget(game, position);
+        game.moveTo(position);
         // A tap never takes a card off a foundation, because it may be accidental. A screen reader's press reports no
         // card.
-        if (card !== null && desk.isHome(place.pile)) return isDouble ? '' : 'Drag it to take it down again.';
-        const carry = isDouble ? home : desk.bestPlace(game.play, place.pile, place.count);
+        if (card !== null && desk.isHome(position.pile))
+          return isDouble ? '' : 'Drag it to take it down again.';
+        const carry = isDouble ? home : desk.bestDestination(game.play, position.pile, position.count);
         if (carry && make(game, carry)) return '';
-        return isDouble ? '' : nowhere(game, place);
+        return isDouble ? '' : nowhere(game, position);
       }),
     onDraw: () => act(drawFrom),
     onHome: () =>
       act((game) => {
-        const place = game.held ?? game.cursor;
-        if (place.pile === desk.stock) return '';
-        const home = homeWay(game, place);
-        return home && make(game, home) ? '' : nowhere(game, place);
+        const position = game.held ?? game.cursor;
+        if (position.pile === desk.stock) return '';
+        const home = foundationTarget(game, position);
+        return home && make(game, home) ? '' : nowhere(game, position);
       }),
     onUndo: () => act((game) => (view.announce(game.undo() ? 'Taken back.' : ''), '')),
     onRedo: () => act((game) => (view.announce(game.redo() ? 'Made again.' : ''), '')),
@@ -125,7 +126,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     for (let isMoved = true; isMoved;) {
       isMoved = false;
       for (let pile = 0; pile < desk.pileCount; pile++) {
-        const home = homeWay(game, { pile, count: 1 });
+        const home = foundationTarget(game, { pile, count: 1 });
         if (home && !desk.isHome(pile) && make(game, home)) isMoved = true;
       }
     }
@@ -155,7 +156,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     levelName: options.levelName,
     solvedTitle: () => options.solvedTitle,
     value: VALUE,
-    howItWent: ({ moves, turnCount }) => `${turnCount} moves, ${countHints(moves)}`,
+    describeResult: ({ moves, turnCount }) => `${turnCount} moves, ${countHints(moves)}`,
     ...(options.shareGrid && { shareGrid: options.shareGrid }),
   };
 }

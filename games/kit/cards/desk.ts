@@ -1,5 +1,5 @@
 /** The interface between a card game's tables and the screen: legal moves, positions and labels. */
-import type { Carry, LaidCard, Pile, Place, Spot, Turn } from './types';
+import type { Carry, LaidCard, Pile, CardPosition, Spot, Turn } from './types';
 
 export interface TableSize {
   cardWidth: number;
@@ -27,28 +27,28 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
 
   cardAt(play: Play, pile: Pile, count: number): number | null;
   /** Returns the card at a position, even if it cannot be lifted. */
-  cardOfPlace(play: Play, place: Place): number | null;
+  cardAtPosition(play: Play, position: CardPosition): number | null;
   /** Returns every legal move of `count` cards from a pile, the best first. */
-  listPlaces(play: Play, from: Pile, count: number): Carry[];
+  listDestinations(play: Play, from: Pile, count: number): Carry[];
   /** Returns the best move for tapped cards, or null when no move improves their position. */
-  bestPlace(play: Play, from: Pile, count: number): Carry | null;
+  bestDestination(play: Play, from: Pile, count: number): Carry | null;
   /** Returns the pile that the keyboard targets when the player puts the held cards down on `pile`. */
-  aimAt(play: Play, held: Place, pile: Pile): Pile;
+  aimAt(play: Play, held: CardPosition, pile: Pile): Pile;
   copy(play: Play): Play;
 
   measure(width: number, height: number): Metrics;
-  lay(play: Play, metrics: Metrics): LaidCard[];
+  layOut(play: Play, metrics: Metrics): LaidCard[];
   spotOf(metrics: Metrics, pile: Pile): Spot;
-  placeUnder(metrics: Metrics, play: Play, at: Spot, places: readonly Pile[]): Pile | null;
+  pileUnder(metrics: Metrics, play: Play, at: Spot, piles: readonly Pile[]): Pile | null;
   stepFrom(
     play: Play,
-    place: Place,
+    position: CardPosition,
     down: number,
     right: number,
     isHolding: boolean,
     metrics: Metrics,
-  ): Place;
-  settlePlace(play: Play, place: Place): Place;
+  ): CardPosition;
+  clampPosition(play: Play, position: CardPosition): CardPosition;
 
   /** Draws the mark of an empty pile. */
   drawMark(pile: Pile): SVGElement | null;
@@ -62,5 +62,5 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   /** Returns the number that the stock shows: its remaining passes, or its cards. */
   stockLeft(play: Play): number;
   describeTurn(before: Play, turn: Turn, after: Play): string;
-  describeNowhere(play: Play, place: Place): string;
+  describeNowhere(play: Play, position: CardPosition): string;
 }

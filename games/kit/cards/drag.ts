@@ -1,24 +1,24 @@
 /** Handles mouse and touch input on the table: taps, and cards that are dragged. */
 import { stopFlings } from '../flings';
-import type { Place, Spot } from './types';
+import type { CardPosition, Spot } from './types';
 
 /** The maximum movement of a tap in CSS pixels. A longer one is a drag. */
 const SLOP = 7;
 
 export interface DragHandlers {
   /** Whether a card can be lifted from this position. */
-  canLift(place: Place): boolean;
-  onLift(place: Place): void;
+  canLift(position: CardPosition): boolean;
+  onLift(position: CardPosition): void;
   /** Reports how far the cards were dragged from their position. */
   onCarry(by: Spot): void;
-  onDrop(place: Place, by: Spot): void;
-  onTap(place: Place, card: number | null): void;
+  onDrop(position: CardPosition, by: Spot): void;
+  onTap(position: CardPosition, card: number | null): void;
   onCancel(): void;
 }
 
 interface Hold {
   id: number;
-  place: Place;
+  place: CardPosition;
   card: number | null;
   from: Spot;
   isLifted: boolean;
@@ -37,11 +37,11 @@ export function listenDrag(node: HTMLElement, on: DragHandlers): void {
     if (!target || hold || event.button !== 0) return;
     // The game alone moves the keyboard cursor; without this, the browser would move the focus to the pressed element.
     event.preventDefault();
-    const place = { pile: Number(target.dataset.pile), count: Number(target.dataset.count) };
+    const position = { pile: Number(target.dataset.pile), count: Number(target.dataset.count) };
     const card = target.dataset.card === undefined ? null : Number(target.dataset.card);
     hold = {
       id: event.pointerId,
-      place,
+      place: position,
       card,
       from: { x: event.clientX, y: event.clientY },
       isLifted: false,

@@ -1,5 +1,5 @@
 /** The state of a card game: the play, the undone moves, the cursor and the selected cards. Does not use the DOM. */
-import type { Hint, Move, Place, Turn } from './types';
+import type { Hint, Move, CardPosition, Turn } from './types';
 
 export interface CardGame<Level, Play> {
   readonly level: Level;
@@ -8,16 +8,16 @@ export interface CardGame<Level, Play> {
   readonly moves: readonly Move[];
   /** The moves that can be redone, the next one last. */
   readonly undone: readonly Turn[];
-  readonly cursor: Place;
+  readonly cursor: CardPosition;
   /** The cards that the player has picked up by key or tap. */
-  readonly held: Place | null;
+  readonly held: CardPosition | null;
   readonly hint: Hint | null;
   readonly isStuck: boolean;
   readonly canUndo: boolean;
   /** The number of moves, without the undone ones. */
   readonly turnCount: number;
-  moveTo(place: Place): void;
-  hold(place: Place | null): void;
+  moveTo(position: CardPosition): void;
+  hold(position: CardPosition | null): void;
   /** Makes a move. Returns null, or the reason why the move is illegal. */
   make(turn: Turn): string | null;
   /** Draws cards from the stock, or recycles the waste into it. Returns what happened. */
@@ -37,7 +37,7 @@ export interface CardGame<Level, Play> {
 export interface CardRules<Level, Play> {
   maxMoves: number;
   /** The initial position of the cursor. */
-  start: Place;
+  start: CardPosition;
   begin(level: Level): Play;
   /** Applies a move. Returns null, or the reason why the move is illegal. */
   apply(play: Play, move: Move): string | null;
@@ -112,11 +112,11 @@ export function createCardGame<Level, Play>(
     get turnCount() {
       return moves.filter(isTurn).length;
     },
-    moveTo(place) {
-      game.cursor = place;
+    moveTo(position) {
+      game.cursor = position;
     },
-    hold(place) {
-      game.held = place;
+    hold(position) {
+      game.held = position;
     },
     make(turn) {
       const objection = perform(turn);

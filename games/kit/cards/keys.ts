@@ -4,7 +4,7 @@ import type { PuzzleActions } from '../shell/face';
 import { capital, nameOf } from './cards';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';
-import type { Place, Turn } from './types';
+import type { CardPosition, Turn } from './types';
 import type { CardView } from './view';
 
 export interface KeyHandlers<Game> {
@@ -14,8 +14,8 @@ export interface KeyHandlers<Game> {
   onHome(): void;
   onFinish(): void;
   make(game: Game, turn: Turn): boolean;
-  nowhere(game: Game, place: Place): string;
-  pick(game: Game, place: Place): string;
+  nowhere(game: Game, position: CardPosition): string;
+  pick(game: Game, position: CardPosition): string;
   drawFrom(game: Game): string;
 }
 
@@ -29,11 +29,11 @@ export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metri
   type Game = CardGame<Level, Play>;
   const focused = (action: (game: Game) => string) => () =>
     act((game) => {
-      game.moveTo(desk.settlePlace(game.play, game.cursor));
-      const said = action(game);
-      game.moveTo(desk.settlePlace(game.play, game.cursor));
+      game.moveTo(desk.clampPosition(game.play, game.cursor));
+      const message = action(game);
+      game.moveTo(desk.clampPosition(game.play, game.cursor));
       queueMicrotask(view.focusBoard);
-      return said;
+      return message;
     });
   const step = (right: number, down: number) =>
     focused((game) => {

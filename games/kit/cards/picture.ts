@@ -50,14 +50,14 @@ function shapeText([tag, name, attributes, text]: Shape, color: string, card: nu
       : stroke
         ? `fill="none" ${stroke}`
         : `fill="${fill}"`;
-  const rest = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .map(([key, value]) => `${key}="${value}"`)
     .join(' ');
-  return `<${tag} ${rest} ${paint}/>`;
+  return `<${tag} ${attributeText} ${paint}/>`;
 }
 
 /** Returns the suit's shape for a sideways pile, where the suit is below the rank. */
-const asideOf = (shape: Shape): Shape => {
+const rotatedSideways = (shape: Shape): Shape => {
   const [tag, name, attributes] = shape;
   return name === 'suit index'
     ? [tag, name, { ...attributes, transform: 'translate(5 25) scale(0.72)' }]
@@ -68,7 +68,7 @@ function cardText({ card, isOpen, x, y }: LaidCard, cardWidth: number, isSideway
   const color = SUIT_COLORS[SUITS[suitOf(card)]!]!;
   const shapes = isOpen ? faceShapes(card) : BACK_SHAPES;
   const inside = isOpen
-    ? shapes.map((shape) => shapeText(isSideways ? asideOf(shape) : shape, color, card)).join('')
+    ? shapes.map((shape) => shapeText(isSideways ? rotatedSideways(shape) : shape, color, card)).join('')
     : '<use href="#back"/>';
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${(cardWidth / 60).toFixed(3)})"><use href="#${isOpen ? 'face' : 'hide'}"/>${inside}</g>`;
 }

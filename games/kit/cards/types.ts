@@ -11,7 +11,7 @@ export type Turn = Carry | readonly ['draw'] | readonly ['recycle'];
 export type Move = Turn | readonly ['hint'];
 
 /** The position of a card: its pile, and the number of cards up to the top. */
-export interface Place {
+export interface CardPosition {
   pile: Pile;
   /** The number of cards from this one to the top of the pile, both included. */
   count: number;

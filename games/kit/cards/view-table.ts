@@ -5,12 +5,12 @@ import type { Desk, TableSize } from './desk';
 import { listenDrag } from './drag';
 import type { CardGame } from './game';
 import { createSlots } from './slot-nodes';
-import type { Carry, LaidCard, Pile, Place, Spot, Turn } from './types';
+import type { Carry, LaidCard, Pile, CardPosition, Spot, Turn } from './types';
 
 export interface TableHandlers {
   onCarry(carry: Carry): void;
-  onNowhere(place: Place): void;
-  onTap(place: Place, card: number | null): void;
+  onNowhere(position: CardPosition): void;
+  onTap(position: CardPosition, card: number | null): void;
 }
 
 export interface TableView<Game, Metrics> {
@@ -19,7 +19,7 @@ export interface TableView<Game, Metrics> {
   render(game: Game): void;
   focus(): void;
   /** Shakes a card that has no legal move. */
-  refuse(place: Place): void;
+  refuse(position: CardPosition): void;
   /** Forgets the positions of the cards, so that the next ones appear without an animation. */
   reset(): void;
 }
@@ -38,21 +38,21 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
   const cards = createCards(node, desk.isStack);
   let game: Game | null = null;
   let metrics = desk.measure(600, 600);
-  let laid: LaidCard[] = [];
+  let laidCards: LaidCard[] = [];
 
-  const nodeOf = (place: Place): HTMLElement => {
-    const card = game && place.pile !== desk.stock ? desk.cardOfPlace(game.play, place) : null;
-    return card === null ? slots.nodes[place.pile]! : cards.of(card);
+  const nodeOf = (position: CardPosition): HTMLElement => {
+    const card = game && position.pile !== desk.stock ? desk.cardAtPosition(game.play, position) : null;
+    return card === null ? slots.nodes[position.pile]! : cards.of(card);
   };
-  const runOf = ({ pile, count }: Place): LaidCard[] =>
-    laid.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
-  const glow = (name: string, places: readonly Place[]) => {
+  const runOf = ({ pile, count }: CardPosition): LaidCard[] =>
+    laidCards.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
+  const glow = (name: string, positions: readonly CardPosition[]) => {
     for (const one of [...slots.nodes, ...cards.all()]) one.classList.remove(name);
-    for (const place of places) nodeOf(place).classList.add(name);
+    for (const position of positions) nodeOf(position).classList.add(name);
   };
-  const placesFor = ({ pile, count }: Place): Pile[] =>
-    game ? desk.listPlaces(game.play, pile, count).map(([, to]) => to) : [];
-  const topOf = (pile: Pile): Place => ({ pile, count: 1 });
+  const placesFor = ({ pile, count }: CardPosition): Pile[] =>
+    game ? desk.listDestinations(game.play, pile, count).map(([, to]) => to) : [];
+  const topOf = (pile: Pile): CardPosition => ({ pile, count: 1 });
   const settle = () => {
     for (const card of cards.all()) card.classList.remove('is-lifted');
     if (game) view.render(game);
@@ -60,31 +60,31 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
 
   listenDrag(node, {
     canLift: ({ pile, count }) => !!game && !game.isDone() && desk.cardAt(game.play, pile, count) !== null,
-    onLift(place) {
-      for (const { card, order } of runOf(place)) {
+    onLift(position) {
+      for (const { card, order } of runOf(position)) {
         cards.of(card).classList.add('is-lifted');
         cards.of(card).style.zIndex = String(400 + order);
       }
-      glow('is-target', placesFor(place).map(topOf));
+      glow('is-target', placesFor(position).map(topOf));
     },
     onCarry(by) {
       for (const one of [...cards.all()].filter(({ classList }) => classList.contains('is-lifted'))) {
-        const { x, y } = laid.find(({ card }) => cards.of(card) === one)!;
+        const { x, y } = laidCards.find(({ card }) => cards.of(card) === one)!;
         one.style.transform = `translate(${(x + by.x).toFixed(1)}px, ${(y + by.y).toFixed(1)}px)`;
       }
     },
-    onDrop(place, by) {
-      const own = runOf(place)[0];
-      const at: Spot | null = own ? { x: own.x + by.x, y: own.y + by.y } : null;
-      const to = game && at && desk.placeUnder(metrics, game.play, at, placesFor(place));
-      cards.forget(runOf(place).map(({ card }) => card));
+    onDrop(position, by) {
+      const firstPosition = runOf(position)[0];
+      const at: Spot | null = firstPosition ? { x: firstPosition.x + by.x, y: firstPosition.y + by.y } : null;
+      const to = game && at && desk.pileUnder(metrics, game.play, at, placesFor(position));
+      cards.forget(runOf(position).map(({ card }) => card));
       settle();
-      if (to === null) on.onNowhere(place);
-      else on.onCarry([place.pile, to, place.count]);
+      if (to === null) on.onNowhere(position);
+      else on.onCarry([position.pile, to, position.count]);
     },
-    onTap: (place, card) => on.onTap(place, card),
+    onTap: (position, card) => on.onTap(position, card),
     onCancel() {
-      cards.forget(laid.map(({ card }) => card));
+      cards.forget(laidCards.map(({ card }) => card));
       settle();
     },
   });
@@ -105,7 +105,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     if (game) view.render(game);
   }).observe(node);
 
-  const hinted = (turn: Turn | null | undefined): Place[] => {
+  const hinted = (turn: Turn | null | undefined): CardPosition[] => {
     if (!turn) return [];
     if (typeof turn[0] !== 'number') return desk.stock === null ? [] : [topOf(desk.stock)];
     const [from, to, count] = turn as Carry;
@@ -115,8 +115,8 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     node,
     metrics: () => metrics,
     focus: () => game && nodeOf(game.cursor).focus({ preventScroll: true }),
-    refuse(place) {
-      const refused = runOf(place);
+    refuse(position) {
+      const refused = runOf(position);
       for (const { card } of refused) cards.of(card).classList.remove('is-refused');
       // Reading the layout restarts the animation, even if it is the same one.
       void node.offsetWidth;
@@ -126,11 +126,11 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     render(next) {
       if (cards.take(desk.packOf(next.play)) || game !== next) cards.forget(null);
       game = next;
-      laid = desk.lay(next.play, metrics);
+      laidCards = desk.layOut(next.play, metrics);
       slots.place(metrics);
       slots.name(next.play);
-      cards.place(laid);
-      cards.name(laid, (card) => (desk.isReached(card) ? desk.cardLabel(next.play, card) : null));
+      cards.place(laidCards);
+      cards.name(laidCards, (card) => (desk.isReached(card) ? desk.cardLabel(next.play, card) : null));
       for (const one of [...slots.nodes, ...cards.all()]) {
         if (one.getAttribute('tabindex') === '0') setAttribute(one, 'tabindex', '-1');
         one.classList.remove('is-held');

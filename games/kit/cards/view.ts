@@ -6,7 +6,7 @@ import { PUZZLE_ICONS } from '../shell/icons';
 import type { Desk, TableSize } from './desk';
 import type { CardGame } from './game';
 import { CARD_ICONS } from './icons';
-import type { Place } from './types';
+import type { CardPosition } from './types';
 import { createTableView, type TableHandlers } from './view-table';
 
 export interface ViewHandlers extends TableHandlers {
@@ -24,12 +24,12 @@ export interface CardView<Game, Metrics> extends PuzzleView<Game> {
   setHeading(title: string, subtitle: string): void;
   /** Announces a visible change to screen readers. */
   announce(text: string): void;
-  refuse(place: Place): void;
+  refuse(position: CardPosition): void;
 }
 
 /** The delay before the search for remaining moves, so that it does not slow down the cards' flight. */
 const SEARCH_AFTER_MS = 320;
-const STUCK = { title: 'No moves left', text: 'Take some moves back, or start this deal again.' };
+const NO_MOVES_LEFT = { title: 'No moves left', text: 'Take some moves back, or start this deal again.' };
 
 /** Creates the view. */
 export function createView<Level, Play, Metrics extends TableSize>(
@@ -47,14 +47,14 @@ export function createView<Level, Play, Metrics extends TableSize>(
   const finish = toolButton(CARD_ICONS.finish, 'Finish', handlers.onFinish);
   finish.classList.add('deck-finish');
   finish.disabled = true;
-  const way = (text: string, click: () => void) =>
+  const choiceButton = (text: string, click: () => void) =>
     el('button', { type: 'button', class: 'kit-button', text, on: { click } });
   const stuck = el(
     'div',
     { class: 'deck-stuck', role: 'status', hidden: true },
-    el('p', {}, el('strong', { text: STUCK.title }), STUCK.text),
-    way('Undo', handlers.onUndo),
-    way('Restart', handlers.onRestart),
+    el('p', {}, el('strong', { text: NO_MOVES_LEFT.title }), NO_MOVES_LEFT.text),
+    choiceButton('Undo', handlers.onUndo),
+    choiceButton('Restart', handlers.onRestart),
   );
   const tools = el(
     'div',

@@ -40,10 +40,10 @@ export interface Drawing {
 /** Draws one image in all formats. Without a slug, the file names are the suffixes alone. */
 export const drawFormats = <Spec extends object>(
   slug: string,
-  cuts: Readonly<Partial<Record<FormatName, Spec>>>,
-  draw: (cut: Spec & Size) => string,
+  formats: Readonly<Partial<Record<FormatName, Spec>>>,
+  draw: (format: Spec & Size) => string,
 ): Drawn[] =>
-  (Object.keys(cuts) as FormatName[]).map((name) => [
+  (Object.keys(formats) as FormatName[]).map((name) => [
     slug ? `${slug}${name}` : name.slice(1),
-    draw({ ...FORMAT_SIZES[name], ...cuts[name]! }),
+    draw({ ...FORMAT_SIZES[name], ...formats[name]! }),
   ]);

@@ -9,7 +9,7 @@ import { imageOf } from './markup';
 export type Layer = readonly [from: number, until: number, place: string];
 
 /** The transform of elements that cover the entire image. */
-export const FULL = 'full';
+export const FULL_IMAGE = 'full';
 
 /** Returns the transform of elements that are moved and resized. */
 export const at = (x: number, y: number, scale = 1): string =>
@@ -33,7 +33,7 @@ function partsOf(markup: string): string[] {
 export function recut(
   slug: string,
   original: string,
-  cuts: Readonly<Partial<Record<FormatName, readonly Layer[]>>>,
+  layersOf: Readonly<Partial<Record<FormatName, readonly Layer[]>>>,
 ): Drawn[] {
   const end = original.indexOf('</defs>') + '</defs>'.length;
   const defs = original.slice(original.indexOf('<defs>'), end);
@@ -42,11 +42,11 @@ export function recut(
     const full = `scale(${size.width / FORMAT_SIZES[''].width} ${size.height / FORMAT_SIZES[''].height})`;
     const body = layers.map(
       ([from, until, place]) =>
-        `<g transform="${place === FULL ? full : place}">${parts.slice(from, until + 1).join('')}</g>`,
+        `<g transform="${place === FULL_IMAGE ? full : place}">${parts.slice(from, until + 1).join('')}</g>`,
     );
     return imageOf(size, defs + body.join(''));
   };
-  const layered = Object.entries(cuts).map(([name, layers]) => [name, { layers }] as const);
+  const layered = Object.entries(layersOf).map(([name, layers]) => [name, { layers }] as const);
   const specs: Partial<Record<FormatName, { layers: readonly Layer[] }>> = Object.fromEntries(layered);
   return drawFormats(slug, specs, ({ layers, ...size }) => draw(layers, size));
 }

@@ -41,7 +41,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
       label: kind.modeLabels[mode],
       isWon: feat?.isWon === true,
       ...(saved
-        ? begun(saved, value.label === timeValue.label)
+        ? describeSavedRun(saved, value.label === timeValue.label)
         : { note: feat ? reached + written(feat.best) : '', action: 'Play' }),
       line:
         feat && mode === 'daily' ? `Your first ${value.noun} of the day counts. Again is for practice.` : '',
@@ -59,14 +59,15 @@ export function firstOf<Mode extends string>(
   }: { requested: string | null; last: Mode | null; isDayRequested: boolean },
 ): Mode {
   const isOpen = ({ line, action }: StartChoice<Mode>) => !line || action !== 'Play';
-  const wanted = choices.find(({ mode }) => mode === requested) ?? choices.find(({ mode }) => mode === last);
-  const first = wanted ?? choices[0]!;
+  const selectedChoice =
+    choices.find(({ mode }) => mode === requested) ?? choices.find(({ mode }) => mode === last);
+  const first = selectedChoice ?? choices[0]!;
   if (isDayRequested || isOpen(first)) return first.mode;
   return (choices.find(({ action }) => action === 'Resume') ?? choices.find(isOpen) ?? first).mode;
 }
 
 /** Describes a level in progress: by its time if the game is timed, otherwise by its progress. */
-function begun(
+function describeSavedRun(
   saved: SavedPuzzle<unknown, object>,
   isTimed: boolean,
 ): Pick<StartChoice<string>, 'note' | 'action'> {

@@ -54,7 +54,7 @@ export interface PuzzleFace<Game> {
   /** The reason for added time, if it is not help: `Added for …`. */
   penaltyFor?: string;
   /** Returns the part of the shared text after the time, such as `no hints`. */
-  howItWent(game: Game): string;
+  describeResult(game: Game): string;
   /** Returns the grid of symbols in the shared text, if the game has one. */
   shareGrid?(game: Game): ShareGrid;
 }

@@ -52,7 +52,7 @@ export async function finishPuzzle<
     title: face.solvedTitle(game),
     picture: face.solvedPicture?.(game) ?? null,
     label: ending.label,
-    went: face.howItWent(game),
+    summary: face.describeResult(game),
     value: value.of(game, ending.timeMs),
     parts: value.partsOf?.(game) ?? [],
     words: value,
@@ -65,7 +65,7 @@ export async function finishPuzzle<
   const grid = face.shareGrid?.(game);
   const nextMode = isWon ? session.after(puzzle.mode) : null;
   const before = puzzle.isRanked ? session.saves.feats[puzzle.mode] : undefined;
-  const known = before && before.levelKey === puzzle.run.levelKey ? before.best : null;
+  const previousBest = before && before.levelKey === puzzle.run.levelKey ? before.best : null;
   const note = () => {
     if (puzzle.isRanked) session.note(puzzle, outcome.value, isWon, outcome.result?.best ?? null);
   };
@@ -81,7 +81,7 @@ export async function finishPuzzle<
           hasChapter: chapter !== null,
           hasModes: ending.start !== null,
         },
-        bestBefore: known,
+        bestBefore: previousBest,
       }),
     );
     stopActions ??= starwick.on('resultAction', ({ runId, action }) => {
@@ -100,18 +100,18 @@ export async function finishPuzzle<
       ? report()
       : showResult(screens, outcome, {
           share,
-          look: () => showBoard(screens, show),
+          showBoard: () => showBoard(screens, show),
           chapter,
           next: ending.next,
           start: ending.start,
           scores: () => starwick.navigate('scores'),
-          again: () => void send(),
+          playAgain: () => void send(),
         });
   const shareText = () => {
     const written = value.format(outcome.result?.value ?? outcome.value);
     const lines = [
       `${edition.title}: ${outcome.label}`,
-      `${value.clause(outcome.title, written)}, ${outcome.went}.`,
+      `${value.clause(outcome.title, written)}, ${outcome.summary}.`,
     ];
     if (grid) lines.push(grid.text, ...grid.rows);
     return lines.join('\n');

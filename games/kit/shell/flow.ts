@@ -125,10 +125,14 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       session.saves.hasSeenHowTo = true;
       showHowTo(screens, face.howTo(), openStart);
     };
-    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), anew, howTo }, [
-      ...switches,
-      ...(face.startSwitches?.(openStart) ?? []),
-    ]);
+    showStart(
+      screens,
+      edition,
+      choices,
+      first,
+      { play: (mode) => void open(mode), restart: startAnother, howTo },
+      [...switches, ...(face.startSwitches?.(openStart) ?? [])],
+    );
   };
 
   const open = async (mode: Mode) => {
@@ -171,7 +175,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     view.focusBoard();
   };
 
-  const anew = (mode: Mode) => {
+  const startAnother = (mode: Mode) => {
     session.drop(mode);
     void open(mode);
   };
@@ -202,7 +206,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
         howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
         leave: openStart,
       },
-      [...switches, ...(face.pauseSwitches?.({ resume, restart: () => anew(mode) }) ?? [])],
+      [...switches, ...(face.pauseSwitches?.({ resume, restart: () => startAnother(mode) }) ?? [])],
     );
   };
 

@@ -16,20 +16,20 @@ export interface Help<Hint> {
 
 /** Creates the record of charged help. */
 export function createHelp<Hint>(): Help<Hint> {
-  let given: { board: string; hints: readonly Hint[]; shown: number } | null = null;
+  let lastHints: { board: string; hints: readonly Hint[]; shown: number } | null = null;
   let checked: string | null = null;
   return {
     hint(board, find, isMistake) {
       let isCharged = false;
-      if (given?.board !== board) {
+      if (lastHints?.board !== board) {
         const hints = find();
         const [first] = hints;
         if (first === undefined) return null;
-        given = { board, hints, shown: -1 };
+        lastHints = { board, hints, shown: -1 };
         isCharged = !(isMistake(first) && checked === board);
       }
-      given.shown = Math.min(given.shown + 1, given.hints.length - 1);
-      return { hint: given.hints[given.shown]!, isCharged };
+      lastHints.shown = Math.min(lastHints.shown + 1, lastHints.hints.length - 1);
+      return { hint: lastHints.hints[lastHints.shown]!, isCharged };
     },
     check(board) {
       const isCharged = checked !== board;

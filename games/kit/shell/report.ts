@@ -51,7 +51,7 @@ export const reportOf = (source: ReportSource): ResultReport => {
     levelKey: puzzle.run.levelKey,
     title: outcome.title,
     label: outcome.label,
-    went: outcome.went,
+    went: outcome.summary,
     written: words.format(result?.value ?? outcome.value),
     noun: words.noun,
     best: bestOf(source),

@@ -57,11 +57,11 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
       const resultOf = (outcome: ReplayResult['outcome'], moveCount: number): ReplayResult => {
         const { penaltyMs } = play;
         const score = source.scoreOf && { score: source.scoreOf(play) };
-        const least = source.minimumActiveMsOf && { minimumActiveMs: source.minimumActiveMsOf(play) };
+        const minimum = source.minimumActiveMsOf && { minimumActiveMs: source.minimumActiveMsOf(play) };
         const played = source.playedMsOf && { playedMs: source.playedMsOf(play) };
         const time = source.timeMsOf && { timeMs: source.timeMsOf(play) };
         const progress = source.progressOf(play);
-        return { outcome, moveCount, penaltyMs, progress, ...score, ...least, ...played, ...time };
+        return { outcome, moveCount, penaltyMs, progress, ...score, ...minimum, ...played, ...time };
       };
       for (const [index, move] of moves.entries()) {
         if (isBudgetSpent?.()) return resultOf('interrupted', index);

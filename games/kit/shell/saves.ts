@@ -72,7 +72,7 @@ export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Mo
 }
 
 /** Adds the day that the player leaves, if it has moves, to the unfinished days, and removes the day that opens. */
-export function setDaysAside<Move, Extra extends object>(
+export function updateUnfinishedDays<Move, Extra extends object>(
   days: readonly SavedPuzzle<Move, Extra>[],
   left: SavedPuzzle<Move, Extra> | undefined,
   now: string | null,

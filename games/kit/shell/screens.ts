@@ -26,20 +26,20 @@ export function showStart<Mode extends string>(
   { keyword, title, descriptionShort }: { keyword: string; title: string; descriptionShort: string },
   choices: readonly StartChoice<Mode>[],
   first: Mode,
-  on: { play(mode: Mode): void; anew(mode: Mode): void; howTo(): void },
+  on: { play(mode: Mode): void; restart(mode: Mode): void; howTo(): void },
   switches: HTMLButtonElement[],
 ): void {
   let chosen = choices.find(({ mode }) => mode === first) ?? choices[0]!;
   const line = el('p', { class: 'kit-choice-line', role: 'status', text: chosen.line });
-  const anew = el('button', {
+  const restartButton = el('button', {
     type: 'button',
     class: 'kit-button is-ghost',
     text: 'Start anew',
-    hidden: !canBeginAnew(chosen),
+    hidden: !canRestart(chosen),
     on: {
       click: () => {
         // Asks for confirmation first, because a level in progress would be lost.
-        if (isSure) return on.anew(chosen.mode);
+        if (isSure) return on.restart(chosen.mode);
         confirm(true);
       },
     },
@@ -47,14 +47,14 @@ export function showStart<Mode extends string>(
   let isSure = false;
   const confirm = (isConfirming: boolean) => {
     isSure = isConfirming;
-    anew.textContent = isConfirming ? 'Sure? Press again' : 'Start anew';
+    restartButton.textContent = isConfirming ? 'Sure? Press again' : 'Start anew';
   };
   const choose = (choice: StartChoice<Mode>) => {
     chosen = choice;
     line.textContent = choice.line;
     const button = document.querySelector('.is-start .kit-button.is-play');
     if (button) button.textContent = choice.action;
-    anew.hidden = !canBeginAnew(choice);
+    restartButton.hidden = !canRestart(choice);
     confirm(false);
   };
   const options = choices.map((choice) =>
@@ -89,13 +89,13 @@ export function showStart<Mode extends string>(
       { label: chosen.action, kind: 'play', onPress: () => on.play(chosen.mode) },
       { label: 'How to play', onPress: on.howTo },
     ],
-    switches: [anew, ...switches],
+    switches: [restartButton, ...switches],
   });
   if (chosen !== choices[0]) showInList(options[choices.indexOf(chosen)]);
 }
 
 /** Returns whether a new run of the mode can begin. A daily is the same for everyone, so it has no other level. */
-const canBeginAnew = ({ mode, action }: StartChoice<string>): boolean =>
+const canRestart = ({ mode, action }: StartChoice<string>): boolean =>
   action === 'Resume' && mode !== 'daily';
 
 export function showHowTo(
@@ -154,7 +154,7 @@ export interface Outcome {
   picture: Element | null;
   label: string;
   /** A summary of the run, such as `2 hints`. */
-  went: string;
+  summary: string;
   value: number;
   /** The parts of the value. */
   parts: readonly ValuePart[];
@@ -177,13 +177,13 @@ export function showResult(
     /** Shares the result. Resolves with a message about the outcome. */
     share(): Promise<string>;
     /** Shows the final board. */
-    look(): void;
+    showBoard(): void;
     /** Opens the next chapter; null when there is none. */
     chapter: (() => void) | null;
     next(): void;
     start: (() => void) | null;
     scores(): void;
-    again(): void;
+    playAgain(): void;
   },
 ): void {
   const { result, status, words } = outcome;
@@ -208,11 +208,11 @@ export function showResult(
   screens.show({
     name: 'result',
     title: outcome.title,
-    lede: `${outcome.label}. ${capitalise(outcome.went)}.\n${statusLine(outcome)}`.trim(),
+    lede: `${outcome.label}. ${capitalise(outcome.summary)}.\n${statusLine(outcome)}`.trim(),
     above: outcome.picture ?? lamp.node,
     content: [facts, ...(parts.length ? [el('dl', { class: 'kit-parts' }, ...parts)] : []), said],
     actions: [
-      ...(isSaved ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
+      ...(isSaved ? [{ label: 'Try again', kind: 'play' as const, onPress: on.playAgain }] : []),
       ...(on.chapter
         ? [
             {
@@ -224,7 +224,7 @@ export function showResult(
         : []),
       { label: words.another, kind: isSaved || on.chapter ? 'ghost' : 'play', onPress: on.next },
       { label: 'Share', onPress: () => void on.share().then((line) => (said.textContent = line)) },
-      { label: 'See the board', onPress: on.look },
+      { label: 'See the board', onPress: on.showBoard },
       { label: 'Scores', onPress: on.scores },
       ...(on.start ? [{ label: 'Modes', onPress: on.start }] : []),
     ],
@@ -246,8 +246,9 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 
 function statusLine({ status, result, refusal, words: { noun } }: Outcome): string {
   if (status === 'sending') return `Sending your ${noun}.`;
-  if (status === 'kept') return `Your ${noun} could not be sent. It is kept here until it can.`;
-  if (status === 'offline') return `You’re offline. Your ${noun} is kept and will be sent when you’re back.`;
+  if (status === 'kept') return `Your ${noun} could not be sent. It is saved here until it can be sent.`;
+  if (status === 'offline')
+    return `You’re offline. Your ${noun} is saved and will be sent when you’re back online.`;
   if (status === 'refused') return `Your ${noun} could not be taken. ${refusal || 'Its run is over.'}`;
   if (status === 'unranked') return 'Played for practice.';
   if (result?.state === 'quarantined') return `Your ${noun} is being checked.`;

@@ -2,7 +2,7 @@
 import type { GameInit, JsonValue, RunResult, RunStarted } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
 import type { PuzzleGame, PuzzleKind } from './kind';
-import { parseSaves, serialiseSaves, setDaysAside, type SavedPuzzle, type Saves } from './saves';
+import { parseSaves, serialiseSaves, updateUnfinishedDays, type SavedPuzzle, type Saves } from './saves';
 
 export interface Puzzle<Mode extends string, Game> {
   mode: Mode;
@@ -106,7 +106,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
     store({ mode, run, isRanked, game }) {
       const before = saves.puzzles[mode];
       if (mode === 'daily' && before?.run.levelKey !== run.levelKey)
-        saves.days = setDaysAside(saves.days, before, run.levelKey);
+        saves.days = updateUnfinishedDays(saves.days, before, run.levelKey);
       saves.puzzles[mode] = {
         ...kind.extraOf(game),
         run,

@@ -11,18 +11,18 @@ export interface StrokeHandlers {
 }
 
 /** How far outside the visible board, as a fraction of a cell, a pointer still counts as on the board. */
-const BEYOND = 0.6;
+const EDGE_TOLERANCE_CELLS = 0.6;
 
 /**
  * Listens to the pointer on the element of the cells, whose box is the grid's box. The right button marks.
- * @param seen returns the visible part of the grid, if that is not all of it
+ * @param visibleRect returns the visible part of the grid, if that is not all of it
  * @returns a function that cancels the current stroke
  */
 export function listenStrokes(
   grid: HTMLElement,
   sizeOf: () => number,
   on: StrokeHandlers,
-  seen?: () => DOMRect,
+  visibleRect?: () => DOMRect,
 ): () => void {
   let stroke: {
     id: number;
@@ -35,8 +35,8 @@ export function listenStrokes(
   const cellAt = (event: PointerEvent) => {
     const size = sizeOf();
     const box = grid.getBoundingClientRect();
-    const view = seen?.() ?? box;
-    const room = (BEYOND * box.width) / size;
+    const view = visibleRect?.() ?? box;
+    const room = (EDGE_TOLERANCE_CELLS * box.width) / size;
     const clamp = (value: number) => Math.min(size - 1, Math.max(0, Math.floor(value)));
     const x = Math.min(view.right + room, Math.max(view.left - room, event.clientX));
     const y = Math.min(view.bottom + room, Math.max(view.top - room, event.clientY));

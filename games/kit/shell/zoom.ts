@@ -9,7 +9,7 @@ export const SMALLEST_PX = 24;
 const COMFORT_PX = 31;
 const MAX_PX = 52;
 /** Zoom factors below this one snap back to no zoom. */
-const SNAP = 1.1;
+const MIN_ZOOM_FACTOR = 1.1;
 /** The minimum time between two scroll steps while a stroke leaves the view, in ms. */
 const FOLLOW_MS = 110;
 
@@ -64,7 +64,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
   let followedAt = 0;
 
   const fitted = () => cells.getBoundingClientRect().width / Math.max(1, columns()) / by;
-  const seen = () => {
+  const visibleRect = () => {
     const box = board.getBoundingClientRect();
     const [left, top] = [box.left + cells.offsetLeft, box.top + cells.offsetTop];
     const all = cells.getBoundingClientRect();
@@ -73,7 +73,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
   const showMap = () => {
-    const [view, all] = [seen(), cells.getBoundingClientRect()];
+    const [view, all] = [visibleRect(), cells.getBoundingClientRect()];
     const set = (name: string, share: number) => mark.style.setProperty(name, `${share * 100}%`);
     set('left', (view.left - all.left) / all.width);
     set('top', (view.top - all.top) / all.height);
@@ -85,7 +85,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     board.scrollTop += dy;
   };
   const set = (next: number, at: Point) => {
-    const to = next < SNAP ? 1 : Math.min(next, MAX_PX / fitted());
+    const to = next < MIN_ZOOM_FACTOR ? 1 : Math.min(next, MAX_PX / fitted());
     if (to === by) return;
     const box = board.getBoundingClientRect();
     const [left, top] = (['scrollLeft', 'scrollTop'] as const).map((side, axis) => {
@@ -106,7 +106,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
   const reset = () => set(1, { x: 0, y: 0 });
   const reveal = (cell: Element | undefined) => {
     if (by === 1 || !cell) return;
-    const [at, view] = [cell.getBoundingClientRect(), seen()];
+    const [at, view] = [cell.getBoundingClientRect(), visibleRect()];
     scrollBy(
       stepInto(at.left, at.right, view.left, view.right),
       stepInto(at.top, at.bottom, view.top, view.bottom),
@@ -131,12 +131,12 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     event.stopPropagation();
     if (event.type === 'pointerdown') map.setPointerCapture(event.pointerId);
     else if (!event.buttons) return;
-    const [box, all, view] = [map.getBoundingClientRect(), cells.getBoundingClientRect(), seen()];
-    const wanted = {
+    const [box, all, view] = [map.getBoundingClientRect(), cells.getBoundingClientRect(), visibleRect()];
+    const boardPoint = {
       x: all.left + ((event.clientX - box.left) / box.width) * all.width,
       y: all.top + ((event.clientY - box.top) / box.height) * all.height,
     };
-    scrollBy(wanted.x - middleOf(view).x, wanted.y - middleOf(view).y);
+    scrollBy(boardPoint.x - middleOf(view).x, boardPoint.y - middleOf(view).y);
   };
   map.addEventListener('pointerdown', goTo);
   map.addEventListener('pointermove', goTo);
@@ -169,6 +169,6 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
       followedAt = now;
       reveal(cell);
     },
-    seen,
+    seen: visibleRect,
   };
 }

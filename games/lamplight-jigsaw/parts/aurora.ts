@@ -7,7 +7,7 @@ import { paintPeaks } from '../pictures/land';
 import { paintFir } from '../pictures/plants';
 import { starPath } from '../pictures/sky';
 import { paintFolk } from '../pictures/things/folk';
-import { eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 
@@ -134,7 +134,7 @@ function paintSnow(brush: Brush, dice: Dice, { snow, veil }: Night, top: number,
   const path = `M0 800${times(31)
     .map((k) => `L${k * 40} ${short(line(k * 40))}`)
     .join('')}V800Z`;
-  brush.at(0, -7, {}, () => brush.shape(path, SHADE, 0.16));
+  brush.at(0, -7, {}, () => brush.shape(path, SHADOW_COLOR, 0.16));
   brush.shape(path, lighter(snow, 0.3));
   for (const k of times(70)) {
     const x = ((k * 211) % 1200) + dice.between(-9, 9);
@@ -160,13 +160,13 @@ function paintCabin(
   { snow }: Night,
 ): void {
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
-    brush.oval(6, 2, 120, 11, SHADE, 0.3);
+    brush.oval(6, 2, 120, 11, SHADOW_COLOR, 0.3);
     brush.box(-92, -86, 184, 86, wall);
     for (const k of times(7)) brush.box(-92, -84 + k * 12.4, 184, 3, darker(wall, 0.3));
     brush.shape('M-92 -86L0 -162L92 -86Z', lighter(wall, 0.08));
     for (const k of times(9))
       brush.stroke(`M${-72 + k * 18} -88v${-4 - 60 + Math.abs(k - 4) * 15}`, darker(wall, 0.25), 3);
-    brush.box(60, -86, 32, 86, SHADE, 0.2);
+    brush.box(60, -86, 32, 86, SHADOW_COLOR, 0.2);
     for (const s of [-90, 84]) brush.box(s, -88, 8, 88, '#FFF6E8');
     slab(brush, -22, -70, 44, 70, '#FFF6E8', 2);
     slab(brush, -16, -64, 32, 64, dice.pick(['#2F6B66', '#3A4A8A', '#E0A03A']), 2);
@@ -198,7 +198,7 @@ function paintTeam(brush: Brush, dice: Dice, x: number, base: number): void {
   brush.stroke(`M${x - 150} ${base - 52}H${x + 150}`, '#7A3A2A', 5);
   for (const [k, dx] of [40, 160].entries()) paintDeer(brush, dice, x + dx, base - k * 6, 1.15);
   brush.at(x - 190, base, { scale: 1.15 }, () => {
-    brush.oval(0, 6, 100, 9, SHADE, 0.28);
+    brush.oval(0, 6, 100, 9, SHADOW_COLOR, 0.28);
     brush.stroke('M-92 2H64Q92 -2 84 -34', '#D9A441', 8);
     for (const dx of [-60, 10, 50]) brush.stroke(`M${dx} -4V-26`, '#8A5A34', 7);
     brush.shape('M-92 -76Q-80 -26 -50 -24H60Q84 -34 76 -62Q40 -40 -20 -44Q-60 -50 -92 -76Z', '#B5303A');
@@ -220,7 +220,7 @@ function paintTeam(brush: Brush, dice: Dice, x: number, base: number): void {
 function paintDeer(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   const coat = dice.pick(['#9A6A4A', '#B58A6A', '#7A5444']);
   brush.at(x, base, { scale }, () => {
-    brush.oval(0, 2, 52, 7, SHADE, 0.28);
+    brush.oval(0, 2, 52, 7, SHADOW_COLOR, 0.28);
     brush.stroke('M-28 -40L-32 0M-18 -40L-14 0M18 -40L16 0M28 -40L36 -2', darker(coat, 0.2), 8);
     brush.shape(
       'M-38 -62Q0 -72 24 -64L36 -88L52 -98L70 -84L66 -74L52 -74L40 -48Q36 -32 20 -34H-28Q-44 -40 -38 -62Z',

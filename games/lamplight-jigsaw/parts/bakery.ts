@@ -5,7 +5,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { BAKE_KINDS, paintBake } from '../pictures/things/bakes';
-import { arch, blossom, fillSpan, leaf, roundBox, SHADE, slab } from '../pictures/things/forms';
+import { arch, blossom, fillSpan, leaf, roundBox, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintWallLantern } from '../pictures/things/lamps';
 import { paintJar } from '../pictures/things/shelfware';
 import { paintPotPlant } from '../pictures/things/pots';
@@ -173,7 +173,7 @@ function paintAwning(brush: Brush, dice: Dice, wood: string, cream: string): voi
     const tone = i % 2 ? cream : wood;
     const [a, c] = [24 + i * 35, 4 + i * 37];
     brush.shape(`M${a} 150h35L${c + 37} 232q-18.5 30 -37 0Z`, tone);
-    brush.shape(`M${c} 232q18.5 30 37 0v-9H${c}Z`, SHADE, 0.22);
+    brush.shape(`M${c} 232q18.5 30 37 0v-9H${c}Z`, SHADOW_COLOR, 0.22);
   }
   brush.box(18, 140, 716, 14, darker(wood, 0.35));
   slab(brush, 838, 140, 240, 62, cream, 8);
@@ -197,7 +197,7 @@ function paintStreet(brush: Brush, dice: Dice, brick: string): void {
     });
   for (const x of [758, 812]) {
     brush.shape(`M${x - 22} 708V630q0 -14 10 -22v-10h24v10q10 8 10 22v78Z`, '#9FB0BE');
-    brush.shape(`M${x + 6} 708V598h6v10q10 8 10 22v78Z`, SHADE, 0.25);
+    brush.shape(`M${x + 6} 708V598h6v10q10 8 10 22v78Z`, SHADOW_COLOR, 0.25);
     brush.box(x - 15, 592, 30, 9, '#7A8A9A');
     brush.stroke(`M${x - 22} 650h44M${x - 22} 690h44`, '#DCE6EA', 3);
   }

@@ -9,7 +9,7 @@ import { paintTree } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { boxPath, eitherWay, scatter, SHADE, slab } from '../pictures/things/forms';
+import { boxPath, eitherWay, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintOpenMotif } from '../pictures/things/motifs';
 
@@ -48,7 +48,7 @@ function paintMorning(brush: Brush, dice: Dice): Spot {
   paintDaySky(brush, dice, day, { horizon: 460, clouds: 10 });
   paintBirds(brush, dice, 8, 60, 400, day.ink);
   paintFields(brush, dice, day);
-  const places = dice.shuffle([
+  const positions = dice.shuffle([
     [150, 150, 1.05],
     [420, 120, 0.82],
     [700, 170, 1.25],
@@ -59,7 +59,7 @@ function paintMorning(brush: Brush, dice: Dice): Spot {
     [1110, 330, 0.66],
     [60, 380, 0.5],
   ] as const);
-  for (const [x, y, size] of [...places].sort((a, b) => a[2] - b[2]))
+  for (const [x, y, size] of [...positions].sort((a, b) => a[2] - b[2]))
     paintBalloon(brush, dice, x + dice.between(-26, 26), y + dice.between(-24, 24), size);
   for (const i of times(5))
     paintFolk(brush, dice, 120 + i * 62 + dice.between(-14, 14), 752 + dice.between(-8, 20), 0.72);
@@ -187,8 +187,9 @@ function paintSilk(brush: Brush, dice: Dice, a: string, b: string, c: string): v
       for (const i of times(10)) line += `l10 ${i % 2 ? 24 : -24}l10 ${i % 2 ? -24 : 24}`;
       brush.stroke(line, k % 2 ? b : c, 14);
     }
-  for (const px of [-52, 0, 52]) brush.stroke(`M0 -112Q${px * 2} -40 ${px * 0.4} 98`, SHADE, 1.8, 0.35);
-  brush.shape('M30 -108Q96 -96 92 -16Q84 40 26 96H8Q70 10 30 -108Z', SHADE, 0.22);
+  for (const px of [-52, 0, 52])
+    brush.stroke(`M0 -112Q${px * 2} -40 ${px * 0.4} 98`, SHADOW_COLOR, 1.8, 0.35);
+  brush.shape('M30 -108Q96 -96 92 -16Q84 40 26 96H8Q70 10 30 -108Z', SHADOW_COLOR, 0.22);
 }
 
 /** Paints a balloon that is being folded, and its basket. */
@@ -202,7 +203,7 @@ function paintLanding(brush: Brush, dice: Dice): void {
         `M760 790Q${830 + i * 34} ${690 + i * 4} 1140 ${744 + i * 6}L1140 ${750 + i * 6}Q${830 + i * 34} ${702 + i * 6} 760 794Z`,
         i % 2 ? b : lighter(a, 0.4),
       );
-    brush.shape('M900 790Q960 730 1060 740Q1000 760 980 790Z', SHADE, 0.18);
+    brush.shape('M900 790Q960 730 1060 740Q1000 760 980 790Z', SHADOW_COLOR, 0.18);
   });
   brush.stroke(silk, lighter(a, 0.4), 2.4, 0.6);
   slab(brush, 690, 720, 76, 60, '#B5763F', 6);

@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallop } from '../pictures/sky';
-import { around, blossom, eitherWay, leaf, roundBox, SHADE } from '../pictures/things/forms';
+import { around, blossom, eitherWay, leaf, roundBox, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
@@ -25,7 +25,7 @@ export const paint = (brush: Brush, dice: Dice): Spot =>
 function paintTable(brush: Brush, dice: Dice): Spot {
   const { wood, cloth, mat } = dice.pick(CLOTHS);
   paintPlanks(brush, dice, { x: 0, y: 0, width: SHEET.width, height: SHEET.height }, wood, 70, false);
-  brush.shape(roundBox(66, 48, 1080, 716, 10), SHADE, 0.3);
+  brush.shape(roundBox(66, 48, 1080, 716, 10), SHADOW_COLOR, 0.3);
   paintMotif(brush, dice.pick(['tartan', 'checks']), { x: 60, y: 40, width: 1080, height: 720 }, cloth, 40);
   for (const k of times(68))
     for (const y of [40, 760])
@@ -56,7 +56,7 @@ function paintTable(brush: Brush, dice: Dice): Spot {
     const [x, y] = [dice.between(70, 1130), dice.between(50, 750)];
     brush.oval(x, y, dice.between(2, 5), dice.between(2, 4), dice.pick(['#C48A4A', '#8A5A2A', '#F2C880']));
   }
-  brush.disc(606, 408, 82, SHADE, 0.25);
+  brush.disc(606, 408, 82, SHADOW_COLOR, 0.25);
   brush.shape(scallop(600, 400, 74, 18, 13), '#FFFAF0');
   for (const [k, [px, py]] of around(600, 400, 64, 14).entries())
     blossom(brush, px, py, 14, INKS[k % 5]!, '#FFE07A', 6);
@@ -74,7 +74,7 @@ const SEATS: readonly (readonly [number, number])[] = [
 
 function paintMat(brush: Brush, dice: Dice, x: number, y: number, mat: string, i: number): void {
   const tone = i % 2 ? mat : dice.pick(INKS);
-  brush.shape(roundBox(x - 154, y - 106, 316, 220, 20), SHADE, 0.2);
+  brush.shape(roundBox(x - 154, y - 106, 316, 220, 20), SHADOW_COLOR, 0.2);
   brush.shape(roundBox(x - 158, y - 112, 316, 220, 20), tone);
   brush.shape(roundBox(x - 150, y - 104, 300, 204, 16), lighter(tone, 0.16));
   for (const k of times(19))
@@ -90,7 +90,7 @@ type Food = (brush: Brush, dice: Dice) => void;
 
 function paintDish(brush: Brush, dice: Dice, x: number, y: number, r: number, food: Food): void {
   const [china, ink] = [dice.pick(CHINA), dice.pick(INKS)];
-  brush.disc(x + 5, y + 8, r, SHADE, 0.3);
+  brush.disc(x + 5, y + 8, r, SHADOW_COLOR, 0.3);
   brush.disc(x, y, r, china);
   for (const [k, [px, py]] of around(x, y, r * 0.87, 24).entries()) {
     if (k % 2) brush.disc(px, py, r * 0.055, ink);
@@ -102,7 +102,7 @@ function paintDish(brush: Brush, dice: Dice, x: number, y: number, r: number, fo
 }
 
 const berry = (brush: Brush, x: number, y: number, tone: string): void => {
-  brush.disc(x + 1, y + 3, 10, SHADE, 0.25);
+  brush.disc(x + 1, y + 3, 10, SHADOW_COLOR, 0.25);
   brush.disc(x, y, 10, tone);
   brush.disc(x - 3, y - 3, 3, '#FFFFFF', 0.7);
 };
@@ -174,7 +174,7 @@ const FOODS: readonly Food[] = [
     for (const s of [-1, 1])
       brush.at(s * 24, s * 8, { turn: s * 14 }, () => {
         const bread = 'M-28 34V-12Q-40 -36 -14 -38H14Q40 -36 28 -12V34Z';
-        brush.at(2, 5, {}, () => brush.shape(bread, SHADE, 0.25));
+        brush.at(2, 5, {}, () => brush.shape(bread, SHADOW_COLOR, 0.25));
         brush.shape(bread, '#A8642A');
         brush.at(0, 1, { scale: 0.86 }, () => brush.shape(bread, s < 0 ? '#F2D090' : '#C4304A'));
         for (const k of times(8))
@@ -186,7 +186,7 @@ const FOODS: readonly Food[] = [
   (brush) => {
     for (const [k, [x, y]] of around(0, 0, 34, 6).entries()) {
       const tone = ['#F79A2F', '#6BB04A', '#F25A5A'][k % 3]!;
-      brush.disc(x + 2, y + 3, 23, SHADE, 0.2);
+      brush.disc(x + 2, y + 3, 23, SHADOW_COLOR, 0.2);
       brush.disc(x, y, 23, tone);
       brush.disc(x, y, 19, k % 3 === 0 ? '#FFF0D0' : '#F4FFE0');
       for (const [px, py] of around(x, y, 10, 7))
@@ -208,7 +208,7 @@ const FOODS: readonly Food[] = [
     for (const k of times(15))
       berry(brush, -36 + (k % 5) * 12 + (Math.floor(k / 5) % 2) * 6, -8 + Math.floor(k / 5) * 16, '#7A3A8A');
     brush.shape('M30 44Q0 40 8 14Q14 0 16 -20Q26 -36 36 -20Q40 0 50 14Q58 40 30 44Z', '#A8C84A');
-    brush.shape('M38 -18Q42 0 50 14Q56 38 34 44Q46 20 38 -18Z', SHADE, 0.16);
+    brush.shape('M38 -18Q42 0 50 14Q56 38 34 44Q46 20 38 -18Z', SHADOW_COLOR, 0.16);
     brush.stroke('M26 -28q2 -14 10 -16', '#6B4A2A', 5);
     brush.shape(leaf(30, -36, 28, 9, -150), '#5A9A3F');
   },
@@ -236,7 +236,7 @@ const FOODS: readonly Food[] = [
 const DISHES = FOODS.slice(0, 6);
 
 function paintCutlery(brush: Brush, x: number, y: number, isFork: boolean): void {
-  brush.stroke(`M${x + 3} ${y - 52}V${y + 64}`, SHADE, 8, 0.25);
+  brush.stroke(`M${x + 3} ${y - 52}V${y + 64}`, SHADOW_COLOR, 8, 0.25);
   brush.stroke(`M${x} ${y - 20}V${y + 60}`, '#D8DEE8', 8);
   if (isFork) {
     brush.stroke(`M${x - 11} ${y - 62}v26q0 14 11 16q11 -2 11 -16v-26M${x} ${y - 62}v40`, '#D8DEE8', 5);
@@ -247,7 +247,7 @@ function paintCutlery(brush: Brush, x: number, y: number, isFork: boolean): void
 function paintCupAbove(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
   const [china, ink] = [dice.pick(CHINA), dice.pick(INKS)];
   const drink = dice.pick(['#6B3A1F', '#B5702A', '#F2902F', '#F7E8D8']);
-  brush.disc(x + 3, y + 5, r, SHADE, 0.28);
+  brush.disc(x + 3, y + 5, r, SHADOW_COLOR, 0.28);
   brush.disc(x, y, r, lighter(ink, 0.2));
   for (const [px, py] of around(x, y, r * 0.86, 14)) brush.disc(px, py, 3.4, china);
   brush.stroke(
@@ -268,7 +268,7 @@ function paintCupAbove(brush: Brush, dice: Dice, x: number, y: number, r: number
 function paintNapkin(brush: Brush, dice: Dice, x: number, y: number): void {
   const tone = dice.pick(INKS);
   brush.at(x, y, { turn: dice.between(-12, 12) }, () => {
-    brush.shape(polygon([-40, -24], [44, -24], [44, 34], [-40, 34]), SHADE, 0.2);
+    brush.shape(polygon([-40, -24], [44, -24], [44, 34], [-40, 34]), SHADOW_COLOR, 0.2);
     paintMotif(
       brush,
       dice.pick(['dots', 'stripes', 'flowers', 'zigzag']),
@@ -282,7 +282,7 @@ function paintNapkin(brush: Brush, dice: Dice, x: number, y: number): void {
 
 function paintPotAbove(brush: Brush, dice: Dice, x: number, y: number): void {
   const ink = dice.pick(INKS);
-  brush.disc(x + 6, y + 9, 62, SHADE, 0.3);
+  brush.disc(x + 6, y + 9, 62, SHADOW_COLOR, 0.3);
   brush.stroke(`M${x + 50} ${y}q46 -30 42 10q-6 26 -42 14`, darker(ink, 0.1), 13);
   brush.shape(`M${x - 46} ${y - 20}L${x - 92} ${y - 12}l-8 12 8 12L${x - 46} ${y + 20}Z`, darker(ink, 0.15));
   brush.disc(x, y, 60, ink);

@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { starPath } from '../pictures/sky';
-import { around, eitherWay, leaf, SHADE, slab } from '../pictures/things/forms';
+import { around, eitherWay, leaf, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
@@ -50,7 +50,7 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
       height: h - 14,
     };
     const card = CARDS[cards[i]! % CARDS.length]!;
-    brush.box(box.x + 3, box.y + 5, box.width, box.height, SHADE, 0.4);
+    brush.box(box.x + 3, box.y + 5, box.width, box.height, SHADOW_COLOR, 0.4);
     slab(brush, box.x - 4, box.y - 4, box.width + 8, box.height + 8, '#D9A441', 4);
     paintMotif(
       brush,
@@ -115,7 +115,7 @@ function paintButterfly(brush: Brush, dice: Dice, x: number, y: number, card: nu
         [HIND[kind]!, kind % 2 ? other : a],
         [FORE[kind]!, a],
       ] as const) {
-        brush.at(3, 6, {}, () => brush.shape(path, SHADE, 0.25));
+        brush.at(3, 6, {}, () => brush.shape(path, SHADOW_COLOR, 0.25));
         brush.shape(path, tone);
         brush.within(path, () => {
           if (veins)
@@ -161,7 +161,7 @@ function paintBeetles(brush: Brush, dice: Dice, x: number, y: number): void {
           brush.stroke(`M${s * 10} ${-6 + j * 10}l${s * 11} ${-6 + j * 5}l${s * 4} 7`, '#2A2030', 2.6);
         brush.stroke(`M${s * 4} -24Q${s * 16} -30 ${s * 14} -38`, '#2A2030', 2.6);
       }
-      brush.oval(2, 7, 18, 25, SHADE, 0.25);
+      brush.oval(2, 7, 18, 25, SHADOW_COLOR, 0.25);
       brush.oval(0, 4, 18, 24, a);
       brush.disc(0, -20, 10, b);
       for (const s of [-1, 1]) {

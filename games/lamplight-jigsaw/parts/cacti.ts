@@ -5,7 +5,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallop } from '../pictures/sky';
-import { eitherWay, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { CACTI } from '../pictures/things/cacti';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
@@ -94,7 +94,7 @@ function paintWindow(brush: Brush, dice: Dice, { sky, mesa }: Room): void {
           for (const k of times(9)) brush.box(x - w, y - h + (k * h) / 9, w * 2, h / 9 + 1, mesa[k % 3]!);
           brush.shape(
             polygon([x + w * 0.1, y - h], [x + w, y - h], [x + w, y], [x + w * 0.2, y]),
-            SHADE,
+            SHADOW_COLOR,
             0.2,
           );
         },
@@ -153,13 +153,13 @@ function paintStep(brush: Brush, dice: Dice, y: number, { step }: Room, row: num
     brush.disc(x + 28, y + 105, 11, lighter(tone, 0.7));
     brush.disc(x + 28, y + 105, 5, darker(tone, 0.3));
   }
-  brush.box(0, y + 8, 1200, 14, SHADE, 0.2);
+  brush.box(0, y + 8, 1200, 14, SHADOW_COLOR, 0.2);
 }
 
 function paintPotted(brush: Brush, dice: Dice, x: number, base: number, scale: number, n: number): void {
   const clay = dice.pick(['#C4603A', '#2F7A8A', '#F2E4CC', '#E8A03A', '#8A4A8A', '#3F5A9A', '#D4506A']);
   brush.at(x, base, { scale }, () => {
-    brush.oval(6, 2, 66, 9, SHADE, 0.32);
+    brush.oval(6, 2, 66, 9, SHADOW_COLOR, 0.32);
     brush.at(0, -62, {}, () =>
       CACTI[n % CACTI.length]!(brush, dice, GREENS[(n * 5) % 6]!, BLOOMS[(n * 7 + 1) % 6]!),
     );
@@ -173,7 +173,7 @@ function paintPotted(brush: Brush, dice: Dice, x: number, base: number, scale: n
         [lighter(clay, 0.4), darker(clay, 0.3), BLOOMS[(n * 3) % 6]!],
         15,
       );
-      brush.box(16, -64, 50, 64, SHADE, 0.2);
+      brush.box(16, -64, 50, 64, SHADOW_COLOR, 0.2);
     });
     slab(brush, -52, -72, 104, 15, lighter(clay, 0.15), 4);
     for (const k of times(9)) brush.disc(-42 + k * 10.4, -73, 4, k % 2 ? '#B58A5A' : '#E8D0A8');

@@ -9,7 +9,7 @@ import { paintBeast } from '../pictures/things/beasts';
 import { paintCarpetSeat } from '../pictures/things/court';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { blossom, eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import { blossom, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintOpenMotif } from '../pictures/things/motifs';
 import { paintTeapot } from '../pictures/things/shelfware';
@@ -75,7 +75,7 @@ function paintDune(brush: Brush, dice: Dice, heights: readonly number[], tone: s
           `${i ? 'L' : 'M'}${i * 20 - 10} ${short(at(i * 20 - 10) + dy + Math.sin(i * 0.9 + dy) * (dy ? 3 : 0))}`,
       )
       .join('');
-  brush.at(0, -7, {}, () => brush.shape(`${line(0)}V810H-10Z`, SHADE, 0.16));
+  brush.at(0, -7, {}, () => brush.shape(`${line(0)}V810H-10Z`, SHADOW_COLOR, 0.16));
   brush.shape(`${line(0)}V810H-10Z`, tone);
   scatter(dice, { x: -40, y: Math.min(...heights), width: 1240, height: 230 }, 40, (x, y, i) => {
     if (y < at(x + 40) + 12) return;
@@ -136,7 +136,7 @@ function paintTent(
   const [motif, other] = dice.shuffle(MOTIFS) as [(typeof MOTIFS)[number], (typeof MOTIFS)[number]];
   const gilt = '#F2C84A';
   brush.at(x, base, { scale }, () => {
-    brush.oval(0, 4, 150, 12, SHADE, 0.28);
+    brush.oval(0, 4, 150, 12, SHADOW_COLOR, 0.28);
     const wall = polygon([-118, -100], [118, -100], [132, 0], [-132, 0]);
     brush.shape(wall, lighter(a, 0.3));
     brush.within(wall, () => {
@@ -155,7 +155,7 @@ function paintTent(
     brush.within(roof, () => {
       paintOpenMotif(brush, other, { x: -146, y: -190, width: 292, height: 96 }, [a, lighter(a, 0.3), b], 26);
       for (const k of times(5)) brush.shape(`M0 -228L${-130 + k * 56} -94h26Z`, b, 0.85);
-      brush.shape('M0 -226Q60 -130 146 -96H40Z', SHADE, 0.2);
+      brush.shape('M0 -226Q60 -130 146 -96H40Z', SHADOW_COLOR, 0.2);
     });
     for (const k of times(12)) brush.shape(`M${-146 + k * 24.3} -97h24.3q-12 28 -24.3 0Z`, k % 2 ? gilt : b);
     brush.stroke('M0 -226V-258', '#5A3424', 5);
@@ -192,10 +192,10 @@ function paintJarOfClay(brush: Brush, dice: Dice, x: number, base: number, scale
       [22, 1],
     ] as const)
       brush.at(dx, 0, { scale: s }, () => {
-        brush.oval(3, 0, 28, 5, SHADE, 0.28);
+        brush.oval(3, 0, 28, 5, SHADOW_COLOR, 0.28);
         brush.stroke('M-14 -74q-22 8 -14 30M14 -74q22 8 14 30', darker(clay, 0.2), 6);
         brush.shape('M-12 -84H12L9 -70Q40 -52 26 -14Q18 0 0 0Q-18 0 -26 -14Q-40 -52 -9 -70Z', clay);
-        brush.shape('M4 -70Q40 -52 26 -14Q18 0 8 0Q24 -34 4 -70Z', SHADE, 0.22);
+        brush.shape('M4 -70Q40 -52 26 -14Q18 0 8 0Q24 -34 4 -70Z', SHADOW_COLOR, 0.22);
         for (const k of times(3))
           brush.stroke(`M-26 ${-48 + k * 12}l9 7l9 -7l9 7l9 -7l9 7l8 -7`, k % 2 ? '#FFF0D0' : '#F2C84A', 3);
         brush.oval(0, -84, 15, 4, lighter(clay, 0.35));
@@ -223,7 +223,7 @@ function paintRolls(brush: Brush, dice: Dice, x: number, base: number, scale: nu
 function paintBasket(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   const fruit = dice.pick(['#E8702F', '#B5283A', '#7A9A3F', '#6B3470', '#F2C84A']);
   brush.at(x, base, { scale }, () => {
-    brush.oval(2, 0, 38, 6, SHADE, 0.28);
+    brush.oval(2, 0, 38, 6, SHADOW_COLOR, 0.28);
     for (const k of times(9))
       brush.disc(
         -30 + k * 7.4,

@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallop, starPath } from '../pictures/sky';
-import { around, blossom, eitherWay, leaf, SHADE, slab } from '../pictures/things/forms';
+import { around, blossom, eitherWay, leaf, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintHangingLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 
@@ -108,7 +108,7 @@ function paintPole(brush: Brush, x: number, top: number, bottom: number, wide: n
       ),
       k % 2 ? '#FFF3D0' : '#F7DC8A',
     );
-  brush.box(x + wide * 0.4, top, wide * 0.6, bottom - top, SHADE, 0.24);
+  brush.box(x + wide * 0.4, top, wide * 0.6, bottom - top, SHADOW_COLOR, 0.24);
 }
 
 function paintHorse(
@@ -139,9 +139,9 @@ function paintHorse(
     }
     const body =
       'M-120 -20Q-110 -62 -50 -58Q10 -52 48 -66Q74 -130 116 -158L122 -182L140 -160L186 -112Q190 -92 170 -90L140 -104Q124 -92 122 -60Q124 10 84 48Q20 64 -70 58Q-128 50 -120 -20Z';
-    brush.at(4, 7, {}, () => brush.shape(body, SHADE, 0.28));
+    brush.at(4, 7, {}, () => brush.shape(body, SHADOW_COLOR, 0.28));
     brush.shape(body, coat);
-    brush.shape('M-118 20Q-60 54 90 26Q88 48 60 54Q0 64 -70 58Q-112 52 -118 20Z', SHADE, 0.16);
+    brush.shape('M-118 20Q-60 54 90 26Q88 48 60 54Q0 64 -70 58Q-112 52 -118 20Z', SHADOW_COLOR, 0.16);
     for (const k of times(16)) {
       const [px, py] = [-108 + ((k * 61) % 200), -34 + ((k * 29) % 74)];
       brush.disc(px, py, 4 + (k % 4) * 1.6, k % 2 ? lighter(coat, 0.35) : dark, 0.6);

@@ -10,7 +10,7 @@ import { paintFir, paintFlower, paintTree } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { arch, eitherWay, scatter, SHADE, slab } from '../pictures/things/forms';
+import { arch, eitherWay, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintBricks } from '../pictures/things/walls';
 
 export { castle as descriptionShort } from '../shelf-shorts';
@@ -50,7 +50,7 @@ function paintRock(brush: Brush, dice: Dice, stone: string): void {
   const tone = mix(stone, '#6B5A6B', 0.5);
   const path =
     'M360 640L400 560L440 540L452 470L510 440L540 372L600 356L880 350L930 380L960 450L1010 470L1030 540L1080 570L1120 640Z';
-  brush.at(8, 8, {}, () => brush.shape(path, SHADE, 0.25));
+  brush.at(8, 8, {}, () => brush.shape(path, SHADOW_COLOR, 0.25));
   brush.shape(path, tone);
   brush.within(path, () => {
     scatter(dice, { x: 360, y: 350, width: 760, height: 290 }, 38, (x, y, i) => {
@@ -71,7 +71,7 @@ function paintRock(brush: Brush, dice: Dice, stone: string): void {
         0.7,
       );
     });
-    brush.shape('M760 340L1130 340V650H900Z', SHADE, 0.16);
+    brush.shape('M760 340L1130 340V650H900Z', SHADOW_COLOR, 0.16);
   });
   for (const [x, y] of [
     [408, 566],
@@ -117,9 +117,9 @@ function paintTower(
 ): void {
   const top = base - height;
   paintBricks(brush, dice, { x: x - width / 2, y: top, width, height }, stone, 19);
-  brush.box(x + width * 0.18, top, width * 0.32, height, SHADE, 0.24);
+  brush.box(x + width * 0.18, top, width * 0.32, height, SHADOW_COLOR, 0.24);
   brush.box(x - width * 0.62, top - 14, width * 1.24, 18, lighter(stone, 0.2));
-  brush.box(x + width * 0.2, top - 14, width * 0.42, 18, SHADE, 0.2);
+  brush.box(x + width * 0.2, top - 14, width * 0.42, 18, SHADOW_COLOR, 0.2);
   for (const k of times(5)) brush.box(x - width * 0.62 + k * width * 0.27, top - 26, width * 0.15, 14, stone);
   if (dice.chance(0.75)) {
     const tall = width * dice.between(1.1, 1.6);
@@ -129,7 +129,7 @@ function paintTower(
     );
     brush.shape(
       polygon([x, top - 12 - tall], [x + width * 0.66, top - 12], [x + width * 0.16, top - 12]),
-      SHADE,
+      SHADOW_COLOR,
       0.24,
     );
     for (const k of times(4))

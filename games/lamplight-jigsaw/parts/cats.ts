@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintCatWith, COATS } from '../pictures/things/cats';
-import { eitherWay, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintTableLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 
@@ -82,7 +82,7 @@ function paintCushion(brush: Brush, dice: Dice, x: number, y: number, n: number)
   const other = CLOTHS[(n * 7 + 3) % CLOTHS.length]!;
   brush.at(x, y, { turn: dice.between(-5, 5) }, () => {
     const path = 'M-124 -66Q0 -92 124 -66Q108 10 128 76Q0 100 -128 76Q-108 10 -124 -66Z';
-    brush.at(4, 9, {}, () => brush.shape(path, SHADE, 0.34));
+    brush.at(4, 9, {}, () => brush.shape(path, SHADOW_COLOR, 0.34));
     brush.shape(path, tone);
     brush.within(path, () => {
       paintOpenMotif(
@@ -92,7 +92,7 @@ function paintCushion(brush: Brush, dice: Dice, x: number, y: number, n: number)
         [tone, lighter(other, 0.15), darker(tone, 0.3)],
         27,
       );
-      brush.shape('M-130 56Q0 70 130 56V100H-130Z', SHADE, 0.2);
+      brush.shape('M-130 56Q0 70 130 56V100H-130Z', SHADOW_COLOR, 0.2);
     });
     brush.stroke(path, lighter(other, 0.35), 6);
     for (const [cx, cy] of [
@@ -117,7 +117,7 @@ function paintWool(brush: Brush, dice: Dice, x: number, y: number): void {
     [-4, -18, 44],
   ] as const) {
     const tone = dice.pick(CLOTHS);
-    brush.disc(x + dx + 3, y + dy + 6, r, SHADE, 0.3);
+    brush.disc(x + dx + 3, y + dy + 6, r, SHADOW_COLOR, 0.3);
     brush.disc(x + dx, y + dy, r, tone);
     for (const k of times(5)) {
       const w = r * (0.9 - k * 0.17);
@@ -146,7 +146,7 @@ function paintMouse(brush: Brush, dice: Dice, x: number, y: number): void {
 }
 
 function paintStool(brush: Brush, x: number, y: number): Spot {
-  brush.oval(x, y + 84, 110, 14, SHADE, 0.35);
+  brush.oval(x, y + 84, 110, 14, SHADOW_COLOR, 0.35);
   for (const dx of [-62, 50]) slab(brush, x + dx, y - 4, 14, 88, '#7A4A2A', 2);
   slab(brush, x - 84, y - 18, 168, 22, '#B5753F', 6);
   for (const k of times(3)) slab(brush, x - 66 + k * 5, y - 34 - k * 15, 74, 15, CLOTHS[k * 3]!, 3);

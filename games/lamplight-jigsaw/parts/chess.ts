@@ -5,7 +5,7 @@ import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintMantelClock } from '../pictures/things/clocks';
 import { paintMan, type Man } from '../pictures/things/chessmen';
-import { around, blossom, eitherWay, SHADE } from '../pictures/things/forms';
+import { around, blossom, eitherWay, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintPotPlant } from '../pictures/things/pots';
@@ -44,14 +44,14 @@ const GAMES = [
   'r...k..r/pbq.bppp/.pn.pn../..pp..../..PP..../.PN.PN../PB.QBPPP/R...K..R',
   '..rq.rk./pb.nbppp/.p..pn../...p..../.PPP.B../P.N.PN../.Q...PPP/R..B.RK.',
 ] as const;
-const FAR = { y: 214, half: 330 };
-const NEAR = { y: 752, half: 520 };
+const FAR_EDGE = { y: 214, half: 330 };
+const NEAR_EDGE = { y: 752, half: 520 };
 
 /** Returns the image position of a corner between squares. Columns and rows are 0 to 8. */
 function corner(column: number, row: number): [number, number] {
   const t = (row / 8) ** 1.14;
-  const half = FAR.half + (NEAR.half - FAR.half) * t;
-  return [600 + (column / 4 - 1) * half, FAR.y + (NEAR.y - FAR.y) * t];
+  const half = FAR_EDGE.half + (NEAR_EDGE.half - FAR_EDGE.half) * t;
+  return [600 + (column / 4 - 1) * half, FAR_EDGE.y + (NEAR_EDGE.y - FAR_EDGE.y) * t];
 }
 
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintGame(brush, dice));
@@ -126,20 +126,25 @@ function paintRoom(brush: Brush, dice: Dice, { cloth, light }: Set): void {
 function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void {
   const rim = (far: number) =>
     polygon(
-      [600 - FAR.half - far, FAR.y - far * 0.7],
-      [600 + FAR.half + far, FAR.y - far * 0.7],
-      [600 + NEAR.half + far, NEAR.y + far * 0.7],
-      [600 - NEAR.half - far, NEAR.y + far * 0.7],
+      [600 - FAR_EDGE.half - far, FAR_EDGE.y - far * 0.7],
+      [600 + FAR_EDGE.half + far, FAR_EDGE.y - far * 0.7],
+      [600 + NEAR_EDGE.half + far, NEAR_EDGE.y + far * 0.7],
+      [600 - NEAR_EDGE.half - far, NEAR_EDGE.y + far * 0.7],
     );
-  brush.at(8, 18, {}, () => brush.shape(rim(36), SHADE, 0.4));
+  brush.at(8, 18, {}, () => brush.shape(rim(36), SHADOW_COLOR, 0.4));
   brush.shape(rim(36), darker(dark[1], 0.2));
   brush.shape(rim(30), '#C48A4A');
   for (const k of times(46)) {
-    const [x, y] = [600 + (k / 22.5 - 1) * (NEAR.half + 16), NEAR.y + 11];
+    const [x, y] = [600 + (k / 22.5 - 1) * (NEAR_EDGE.half + 16), NEAR_EDGE.y + 11];
     brush.shape(polygon([x - 9, y], [x, y - 7], [x + 9, y], [x, y + 7]), k % 2 ? '#5A3420' : '#F2D8A0');
-    const fx = 600 + (k / 22.5 - 1) * (FAR.half + 14);
+    const fx = 600 + (k / 22.5 - 1) * (FAR_EDGE.half + 14);
     brush.shape(
-      polygon([fx - 6, FAR.y - 11], [fx, FAR.y - 16], [fx + 6, FAR.y - 11], [fx, FAR.y - 6]),
+      polygon(
+        [fx - 6, FAR_EDGE.y - 11],
+        [fx, FAR_EDGE.y - 16],
+        [fx + 6, FAR_EDGE.y - 11],
+        [fx, FAR_EDGE.y - 6],
+      ),
       k % 2 ? '#5A3420' : '#F2D8A0',
     );
   }
@@ -188,7 +193,7 @@ function paintInlay(
   tone: string,
 ): void {
   const [x, y] = corner(column + 0.5, row + 0.5);
-  const wide = (NEAR.half / 4) * (0.66 + row * 0.045);
+  const wide = (NEAR_EDGE.half / 4) * (0.66 + row * 0.045);
   const ink = mix(ground, tone, 0.62);
   const kind = (column * 3 + row * 5 + dice.whole(0, 1)) % 6;
   const spots = (far: number, count: number, turn: number) =>

@@ -6,7 +6,7 @@ import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { blossom, eitherWay, SHADE } from '../pictures/things/forms';
+import { blossom, eitherWay, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 
 export { city as descriptionShort } from '../shelf-shorts';
@@ -98,7 +98,7 @@ function paintStreet(brush: Brush, dice: Dice, { street, walk }: Town, a: number
 function paintCar(brush: Brush, dice: Dice, x: number, y: number, isDown: boolean): void {
   const tone = dice.pick(WALLS);
   brush.at(x, y, { isMirrored: !isDown, scale: 0.9 }, () => {
-    brush.shape('M-16 -6L4 4L18 -3L-2 -13Z', SHADE, 0.4);
+    brush.shape('M-16 -6L4 4L18 -3L-2 -13Z', SHADOW_COLOR, 0.4);
     brush.shape('M-17 -9V-3L3 7V0Z', tone);
     brush.shape('M3 7V0L17 -7V-1Z', darker(tone, 0.25));
     brush.shape('M-17 -9L3 0L17 -7L-3 -16Z', lighter(tone, 0.25));
@@ -198,7 +198,7 @@ function paintRoof(
     for (const k of times(4)) {
       const [px, py] = [x - 24 + (k % 2) * 32, y - 8 + Math.floor(k / 2) * 14];
       brush.box(px, py - 12, 16, 12, ['#D8DCE4', '#8A94A4', '#F2B83A', '#E5735A'][k]!);
-      brush.box(px + 10, py - 12, 6, 12, SHADE, 0.24);
+      brush.box(px + 10, py - 12, 6, 12, SHADOW_COLOR, 0.24);
     }
     brush.stroke(`M${x} ${y - 14}v-34M${x - 9} ${y - 40}h18`, '#4A4A5A', 3);
     brush.disc(x, y - 50, 4, '#E5303F');
@@ -230,7 +230,7 @@ function paintPark(brush: Brush, dice: Dice, { grass }: Town, a: number, b: numb
       continue;
     }
     const tone = dice.pick(['#3F8A4A', '#6BAA4A', '#E8903A', '#F2A0B8', '#2F7A5A']);
-    brush.oval(x + 6, y + 2, 16, 6, SHADE, 0.3);
+    brush.oval(x + 6, y + 2, 16, 6, SHADOW_COLOR, 0.3);
     brush.stroke(`M${x} ${y}v-14`, '#6B4A34', 5);
     brush.disc(x, y - 26, 17, tone);
     brush.disc(x - 5, y - 31, 9, lighter(tone, 0.3));
@@ -245,7 +245,11 @@ function paintRiver(brush: Brush, dice: Dice, { river, walk }: Town, a: number, 
     brush.stroke(`M${short(x)} ${short(y)}q8 -5 16 0t16 0`, k % 2 ? river[1] : lighter(river[1], 0.5), 3);
   }
   if ((b + 9) % 3 === 0) {
-    brush.shape(polygon(at(a, b + 0.3), at(a + 1, b + 0.3), at(a + 1, b + 0.7), at(a, b + 0.7)), SHADE, 0.3);
+    brush.shape(
+      polygon(at(a, b + 0.3), at(a + 1, b + 0.3), at(a + 1, b + 0.7), at(a, b + 0.7)),
+      SHADOW_COLOR,
+      0.3,
+    );
     brush.shape(
       polygon(at(a, b + 0.3, 16), at(a + 1, b + 0.3, 16), at(a + 1, b + 0.7, 16), at(a, b + 0.7, 16)),
       mix(walk, '#C4704F', 0.5),
@@ -285,12 +289,12 @@ function paintSquare(brush: Brush, dice: Dice, _: Town, a: number, b: number): S
 
 function paintBalloon(brush: Brush, dice: Dice, x: number, y: number): void {
   const [one, other] = dice.shuffle(WALLS) as [string, string];
-  brush.oval(x + 60, y + 120, 26, 11, SHADE, 0.25);
+  brush.oval(x + 60, y + 120, 26, 11, SHADOW_COLOR, 0.25);
   const path = `M${short(x)} ${y + 50}Q${short(x - 48)} ${y + 12} ${short(x - 40)} ${y - 22}a40 40 0 0 1 80 0Q${short(x + 48)} ${y + 12} ${short(x)} ${y + 50}Z`;
   brush.shape(path, one);
   brush.within(path, () => {
     for (const k of times(3)) brush.oval(x, y - 10, 40 - k * 15, 60, k % 2 ? one : other);
-    brush.box(x + 14, y - 70, 40, 130, SHADE, 0.18);
+    brush.box(x + 14, y - 70, 40, 130, SHADOW_COLOR, 0.18);
   });
   brush.stroke(`M${short(x - 9)} ${y + 42}l3 22M${short(x + 9)} ${y + 42}l-3 22`, '#5A3A2A', 2.4);
   brush.box(x - 9, y + 62, 18, 14, '#A8703F');

@@ -10,7 +10,7 @@ import {
   paintTallClock,
   paintWallClock,
 } from '../pictures/things/clocks';
-import { eitherWay, fillSpan, scatter, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, fillSpan, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintBottle, paintJar } from '../pictures/things/shelfware';
@@ -72,7 +72,7 @@ function paintBench(brush: Brush, dice: Dice, wood: string): void {
   }
   brush.box(0, 600, 1200, 200, darker(wood, 0.45));
   paintPlanks(brush, dice, { x: -10, y: 580, width: 1220, height: 34 }, lighter(wood, 0.3), 18, false);
-  brush.box(0, 612, 1200, 8, SHADE, 0.4);
+  brush.box(0, 612, 1200, 8, SHADOW_COLOR, 0.4);
   for (const k of times(8)) {
     const x = 8 + k * 150;
     for (const row of times(2)) {

@@ -8,7 +8,7 @@ import { starPath } from '../pictures/sky';
 import { paintCarpetSeat, paintOrange } from '../pictures/things/court';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { around, blossom, eitherWay, scatter, SHADE, slab, type Box } from '../pictures/things/forms';
+import { around, blossom, eitherWay, scatter, SHADOW_COLOR, slab, type Box } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintPotPlant } from '../pictures/things/pots';
@@ -156,7 +156,7 @@ function paintRail(brush: Brush, dice: Dice, { tile }: Yard): void {
       string,
     ];
     const box: Box = { x, y: 234, width: w, height: 104 };
-    brush.box(x + 5, 240, w, 106, SHADE, 0.25);
+    brush.box(x + 5, 240, w, 106, SHADOW_COLOR, 0.25);
     paintMotif(brush, dice.pick(MOTIFS), box, [a, b, c], 22);
     brush.box(x, 318, w, 8, c);
     brush.box(x, 246, w, 8, c);
@@ -244,7 +244,7 @@ function paintFloor(brush: Brush, dice: Dice, { floor, tile, other }: Yard): voi
 }
 
 function paintFountain(brush: Brush, dice: Dice, x: number, base: number, { tile, other }: Yard): void {
-  brush.oval(x, base + 52, 196, 40, SHADE, 0.3);
+  brush.oval(x, base + 52, 196, 40, SHADOW_COLOR, 0.3);
   const path = `M${x - 190} ${base - 6}H${x + 190}L${x + 160} ${base + 56}H${x - 160}Z`;
   brush.shape(path, tile[0]);
   brush.within(path, () =>

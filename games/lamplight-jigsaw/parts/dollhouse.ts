@@ -7,7 +7,7 @@ import type { Spot } from '../pictures/lights';
 import { paintFir } from '../pictures/plants';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { blossom, eitherWay, leaf, scatter, SHADE, slab, type Box } from '../pictures/things/forms';
+import { blossom, eitherWay, leaf, scatter, SHADOW_COLOR, slab, type Box } from '../pictures/things/forms';
 import { paintHangingLamp, paintTableLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { ROOMS } from '../pictures/things/rooms';
@@ -91,8 +91,8 @@ function paintShell(
 ): void {
   slab(brush, x - 8, y - 8, width + 16, height + 16, WALL, 2);
   paintMotif(brush, dice.pick(MOTIFS), { x, y, width, height }, [ground, main, other], dice.pick([16, 20]));
-  brush.box(x, y, width, 10, SHADE, 0.22);
-  brush.box(x, y, 10, height, SHADE, 0.14);
+  brush.box(x, y, width, 10, SHADOW_COLOR, 0.22);
+  brush.box(x, y, 10, height, SHADOW_COLOR, 0.14);
   brush.box(x, y + height - 26, width, 10, lighter(ground, 0.6));
   const wood = dice.pick(WOODS);
   brush.box(x, y + height - 16, width, 16, darker(wood, 0.1));
@@ -107,7 +107,7 @@ function paintAttic(brush: Brush, dice: Dice, brick: string): void {
   }
   const tile = dice.pick(['#B5403F', '#4A5A8A', '#2F6B66', '#8A4A6B']);
   const roof = polygon([60, 226], [330, 22], [870, 22], [1140, 226]);
-  brush.at(0, 8, {}, () => brush.shape(roof, SHADE, 0.3));
+  brush.at(0, 8, {}, () => brush.shape(roof, SHADOW_COLOR, 0.3));
   brush.shape(roof, tile);
   brush.within(roof, () => {
     for (const row of times(9))

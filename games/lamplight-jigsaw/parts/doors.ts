@@ -12,7 +12,7 @@ import {
   boxPath,
   leaf,
   scatter,
-  SHADE,
+  SHADOW_COLOR,
   slab,
   type Box,
 } from '../pictures/things/forms';
@@ -171,7 +171,7 @@ function paintDoor(brush: Brush, dice: Dice, x: number, color: string, index: nu
   brush.within(path, () => {
     paintFan(brush, dice, cx, leafTop, wide, color);
     paintLeaf(brush, dice, { x: cx - wide / 2, y: leafTop, width: wide, height: base - leafTop }, color);
-    brush.box(cx + wide * 0.34, base - tall, wide * 0.2, tall, SHADE, 0.2);
+    brush.box(cx + wide * 0.34, base - tall, wide * 0.2, tall, SHADOW_COLOR, 0.2);
   });
   if (!isRound) {
     if (dice.chance(0.5)) {

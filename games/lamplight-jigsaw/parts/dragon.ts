@@ -5,7 +5,7 @@ import { darker, lighter, mix } from '../pictures/hours';
 import { paintLantern, paintString, type Spot } from '../pictures/lights';
 import { scallop, starPath } from '../pictures/sky';
 import { paintFolk } from '../pictures/things/folk';
-import { around, blossom, eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import { around, blossom, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintFloor } from '../pictures/things/walls';
@@ -77,7 +77,7 @@ function paintNight(brush: Brush, dice: Dice): void {
 
 function paintShop(brush: Brush, dice: Dice, x: number, top: number, wall: string): void {
   brush.box(x, top, 212, 360, wall);
-  brush.box(x + 180, top, 32, 360, SHADE, 0.25);
+  brush.box(x + 180, top, 32, 360, SHADOW_COLOR, 0.25);
   for (const row of times(2))
     for (const k of times(3)) {
       const [wx, wy] = [x + 16 + k * 64, top + 44 + row * 86];
@@ -131,7 +131,7 @@ function paintDragon(brush: Brush, dice: Dice, coat: Coat): void {
     const turn = (Math.atan2(ny - y, nx - x) * 180) / Math.PI + 180;
     const r = 24 + 30 * Math.min(1, t * 2.4);
     brush.at(x, y, { turn }, () => {
-      brush.oval(4, r * 0.5, 26, r * 0.9, SHADE, 0.18);
+      brush.oval(4, r * 0.5, 26, r * 0.9, SHADOW_COLOR, 0.18);
       brush.shape(`M-12 ${short(-r * 0.9)}L6 ${short(-r * 1.6)}L18 ${short(-r * 0.86)}Z`, i % 2 ? gold : fin);
       brush.oval(0, 0, 24, r, i % 4 < 2 ? main : darker(main, 0.14));
       for (const k of times(3))
@@ -184,7 +184,7 @@ function paintHead(brush: Brush, x: number, y: number, [main, gold, light, fin]:
 }
 
 function paintDrum(brush: Brush, dice: Dice, x: number, base: number): void {
-  brush.oval(x, base + 4, 60, 10, SHADE, 0.35);
+  brush.oval(x, base + 4, 60, 10, SHADOW_COLOR, 0.35);
   brush.shape(
     `M${x - 44} ${base - 70}Q${x - 62} ${base - 34} ${x - 44} ${base}H${x + 44}Q${x + 62} ${base - 34} ${x + 44} ${base - 70}Z`,
     '#B5303A',

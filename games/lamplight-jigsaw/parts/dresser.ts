@@ -5,7 +5,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintBake } from '../pictures/things/bakes';
-import { eitherWay, blossom, fillSpan, leaf, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, blossom, fillSpan, leaf, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import {
@@ -138,7 +138,7 @@ function paintCupboards(brush: Brush, dice: Dice, wood: string): void {
         ['#FFF6E0', clothA, clothB],
         22,
       );
-      for (const i of times(8)) brush.box(x + 24 + i * 24, 642, 9, 128, SHADE, 0.12);
+      for (const i of times(8)) brush.box(x + 24 + i * 24, 642, 9, 128, SHADOW_COLOR, 0.12);
     } else {
       for (const i of times(2)) paintBoard(brush, x + 18, 700 + i * 62, 194, wood, 8);
       fillSpan(dice, [x + 22, x + 208], [42, 56], (at, wide, i) =>
@@ -153,5 +153,5 @@ function paintCupboards(brush: Brush, dice: Dice, wood: string): void {
     brush.stroke(`M${x + 18} 642h194v128h-194Z`, lighter(wood, 0.3), 5);
     brush.disc(x + (k % 2 ? 9 : 221), 706, 7, '#D9A441');
   }
-  for (const i of times(3)) brush.disc(60 + i * 540, 800, 20, SHADE, 0.2);
+  for (const i of times(3)) brush.disc(60 + i * 540, 800, 20, SHADOW_COLOR, 0.2);
 }

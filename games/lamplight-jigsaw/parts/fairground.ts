@@ -8,7 +8,7 @@ import { starPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { around, eitherWay, fillSpan, scatter, SHADE, slab } from '../pictures/things/forms';
+import { around, eitherWay, fillSpan, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { BRIGHT, paintToy } from '../pictures/things/toys';
 
@@ -112,7 +112,7 @@ function paintWheel(brush: Brush, dice: Dice, x: number, y: number, r: number): 
     brush.shape(`M${px - 28} ${py + 12}Q${px} ${py - 12} ${px + 28} ${py + 12}Z`, tone);
     brush.stroke(`M${px - 24} ${py + 12}v20M${px + 24} ${py + 12}v20`, '#FFF3DC', 3);
     brush.shape(`M${px - 28} ${py + 32}h56q-4 24 -28 24t-28 -24Z`, tone);
-    brush.shape(`M${px + 8} ${py + 32}h20q-4 24 -28 24q12 -6 8 -24Z`, SHADE, 0.22);
+    brush.shape(`M${px + 8} ${py + 32}h20q-4 24 -28 24q12 -6 8 -24Z`, SHADOW_COLOR, 0.22);
     brush.shape(starPath(px - 6, py + 42, 6), '#FFF3DC');
   }
   brush.disc(x, y, 42, rim);
@@ -126,7 +126,7 @@ function paintCarousel(brush: Brush, dice: Dice, x: number, base: number): void 
     ['#2F7A9A', '#FFE9C0'],
     ['#8A4A9A', '#FFE4D0'],
   ]) as [string, string];
-  brush.oval(x, base + 10, 230, 30, SHADE, 0.3);
+  brush.oval(x, base + 10, 230, 30, SHADOW_COLOR, 0.3);
   brush.oval(x, base, 220, 28, darker(a, 0.2));
   brush.oval(x, base - 8, 214, 24, '#E8C890');
   brush.box(x - 62, base - 220, 124, 212, b);
@@ -164,7 +164,7 @@ function paintCarousel(brush: Brush, dice: Dice, x: number, base: number): void 
     brush.disc(at((i + 0.5) / panels, 240), base - 222, 7, '#D9A441');
     brush.disc(at((i + 0.5) / panels, 240), base - 222, 4, '#FFF6DC');
   }
-  brush.shape(`M${x} ${base - 356}L${x + 240} ${base - 236}H${x + 100}Z`, SHADE, 0.18);
+  brush.shape(`M${x} ${base - 356}L${x + 240} ${base - 236}H${x + 100}Z`, SHADOW_COLOR, 0.18);
   brush.disc(x, base - 360, 13, '#D9A441');
   brush.shape(`M${x} ${base - 412}h40l-11 11 11 11h-40Z`, a);
   brush.box(x - 2, base - 414, 4, 52, '#5A3A24');
@@ -180,7 +180,7 @@ function paintSlide(brush: Brush, dice: Dice, x: number, base: number): void {
   brush.shape(tower, a);
   brush.within(tower, () => {
     for (const k of times(9)) brush.shape(`M${x - 80} ${base - k * 90}l160 -60v34l-160 60Z`, b);
-    brush.box(x + 14, base - 410, 70, 420, SHADE, 0.2);
+    brush.box(x + 14, base - 410, 70, 420, SHADOW_COLOR, 0.2);
   });
   for (const k of times(5)) {
     const y = base - 40 - k * 76;
@@ -195,7 +195,7 @@ function paintSlide(brush: Brush, dice: Dice, x: number, base: number): void {
     `M${x - 58} ${base - 444}L${x} ${base - 530}L${x + 58} ${base - 444}Z`,
     b === '#FFF3DC' ? '#D4404F' : b,
   );
-  brush.shape(`M${x} ${base - 530}L${x + 58} ${base - 444}H${x + 16}Z`, SHADE, 0.22);
+  brush.shape(`M${x} ${base - 530}L${x + 58} ${base - 444}H${x + 16}Z`, SHADOW_COLOR, 0.22);
   brush.shape(`M${x} ${base - 572}h36l-10 10 10 10h-36Z`, '#5AA84A');
   brush.box(x - 2, base - 572, 4, 46, '#5A3A24');
 }

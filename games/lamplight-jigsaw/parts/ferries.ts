@@ -9,7 +9,7 @@ import { paintBoat } from '../pictures/water';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky, paintDayWater } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { arch, blossom, eitherWay, fillSpan, SHADE, slab } from '../pictures/things/forms';
+import { arch, blossom, eitherWay, fillSpan, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintFish } from '../pictures/things/sea';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintPlanks } from '../pictures/things/walls';
@@ -88,9 +88,9 @@ function paintPort(brush: Brush, dice: Dice): Spot {
 function paintHome(brush: Brush, dice: Dice, x: number, base: number, width: number, height: number): void {
   const [wash, tile, shutter] = [dice.pick(WASHES), dice.pick(TILES), dice.pick(SHUTTERS)];
   const top = base - height;
-  brush.box(x + 3, top, width, height + 30, SHADE, 0.25);
+  brush.box(x + 3, top, width, height + 30, SHADOW_COLOR, 0.25);
   brush.box(x, top, width, height + 30, wash);
-  brush.box(x + width * 0.74, top, width * 0.26, height + 30, SHADE, 0.16);
+  brush.box(x + width * 0.74, top, width * 0.26, height + 30, SHADOW_COLOR, 0.16);
   if (dice.chance(0.7)) {
     brush.shape(
       polygon(
@@ -156,7 +156,7 @@ function paintFerry(brush: Brush, dice: Dice, x: number, y: number, scale: numbe
     ['#F2A83A', '#2F4A6B'],
   ]) as [string, string];
   brush.at(x, y, { scale, isMirrored: dice.chance(0.5) }, () => {
-    brush.shape('M-190 0H196L210 -26L186 34Q0 44 -170 34Z', SHADE, 0.25);
+    brush.shape('M-190 0H196L210 -26L186 34Q0 44 -170 34Z', SHADOW_COLOR, 0.25);
     slab(brush, -150, -86, 270, 50, '#FFFAF0', 5);
     slab(brush, -116, -128, 170, 44, '#FFFAF0', 5);
     slab(brush, 20, -166, 62, 40, lighter(hull, 0.5), 5);
@@ -174,7 +174,7 @@ function paintFerry(brush: Brush, dice: Dice, x: number, y: number, scale: numbe
     );
     brush.shape('M-196 -38H180L214 -52L188 32Q0 42 -172 32Z', hull);
     brush.box(-190, -30, 384, 8, trim);
-    brush.shape('M90 -38H180L214 -52L188 32Q140 38 90 38Z', SHADE, 0.2);
+    brush.shape('M90 -38H180L214 -52L188 32Q140 38 90 38Z', SHADOW_COLOR, 0.2);
     for (const k of times(10)) {
       brush.disc(-150 + k * 31, 0, 8, trim);
       brush.disc(-150 + k * 31, 0, 5.4, '#2A3A5A');

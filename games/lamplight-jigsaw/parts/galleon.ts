@@ -5,7 +5,7 @@ import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintCloud, scallop, starPath } from '../pictures/sky';
 import { paintFolk } from '../pictures/things/folk';
-import { around, eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import { around, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintFish } from '../pictures/things/sea';
@@ -125,7 +125,7 @@ function paintWaves(
           `q${short(wide * 0.3)} -6 ${short(wide * 0.52)} -44q${short(wide * 0.2)} -4 ${short(wide * 0.26)} 18q${short(-wide * 0.16)} -6 ${short(-wide * 0.14)} 10q${short(wide * 0.08)} 16 ${short(wide * 0.36)} 16`,
       )
       .join('')}V800H${short(shift)}Z`;
-    brush.at(0, -6, {}, () => brush.shape(path, SHADE, 0.16));
+    brush.at(0, -6, {}, () => brush.shape(path, SHADOW_COLOR, 0.16));
     brush.shape(path, tone);
     for (const k of crests) {
       const x = shift + k * wide;
@@ -192,7 +192,7 @@ function paintKraken(brush: Brush, { kraken }: Storm, x: number, y: number): voi
         k % 2 ? darker(kraken[0], 0.18) : lighter(kraken[0], 0.25),
         0.8,
       );
-    brush.disc(x + 110, y + 20, 110, SHADE, 0.16);
+    brush.disc(x + 110, y + 20, 110, SHADOW_COLOR, 0.16);
   });
   for (const s of [-1, 1]) {
     brush.disc(x + s * 44, y - 10, 33, '#FFF6DC');
@@ -219,7 +219,7 @@ function paintSail(
   kind: number,
 ): void {
   const path = `M${x - wide / 2} ${y}H${x + wide / 2}Q${x + wide * 0.74} ${y + tall * 0.5} ${x + wide * 0.56} ${y + tall}Q${x} ${y + tall * 0.84} ${x - wide * 0.5} ${y + tall}Q${x - wide * 0.3} ${y + tall * 0.5} ${x - wide / 2} ${y}Z`;
-  brush.at(5, 7, {}, () => brush.shape(path, SHADE, 0.26));
+  brush.at(5, 7, {}, () => brush.shape(path, SHADOW_COLOR, 0.26));
   brush.shape(path, '#FFF6E4');
   brush.within(path, () => {
     const box = { x: x - wide, y, width: wide * 2, height: tall };
@@ -231,7 +231,7 @@ function paintSail(
         brush.disc(px, py, 6, tone);
       brush.shape(starPath(x + wide * 0.1, y + tall * 0.5, tall * 0.17), '#FFE08A');
     } else paintOpenMotif(brush, dice.pick(MOTIFS), box, ['#FBEBCB', tone, '#E8B060'], 30);
-    brush.box(x + wide * 0.3, y, wide, tall, SHADE, 0.14);
+    brush.box(x + wide * 0.3, y, wide, tall, SHADOW_COLOR, 0.14);
     for (const k of times(5))
       brush.stroke(
         `M${short(x - wide * 0.4 + k * wide * 0.22)} ${y}q${short(wide * 0.12)} ${short(tall * 0.5)} ${short(wide * 0.02)} ${tall}`,

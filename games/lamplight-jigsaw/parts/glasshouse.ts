@@ -5,7 +5,16 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintFern } from '../pictures/plants';
-import { arch, blossom, eitherWay, fillSpan, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import {
+  arch,
+  blossom,
+  eitherWay,
+  fillSpan,
+  leaf,
+  scatter,
+  SHADOW_COLOR,
+  slab,
+} from '../pictures/things/forms';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintBoard, paintFloor } from '../pictures/things/walls';
 
@@ -183,7 +192,7 @@ function paintShelves(brush: Brush, dice: Dice): void {
 }
 
 function paintPond(brush: Brush, dice: Dice, x: number, y: number): void {
-  brush.oval(x, y + 54, 236, 76, SHADE, 0.25);
+  brush.oval(x, y + 54, 236, 76, SHADOW_COLOR, 0.25);
   brush.oval(x, y + 46, 232, 74, '#D8D0C0');
   for (const i of times(34)) {
     const a = (i / 34) * 2 * Math.PI;
@@ -242,10 +251,10 @@ function paintBench(brush: Brush, dice: Dice, x: number, base: number): void {
 }
 
 function paintCan(brush: Brush, x: number, base: number): void {
-  brush.oval(x, base, 52, 7, SHADE, 0.25);
+  brush.oval(x, base, 52, 7, SHADOW_COLOR, 0.25);
   brush.stroke(`M${x + 30} ${base - 60}q46 4 20 50`, '#2F7A7A', 8);
   brush.shape(`M${x - 34} ${base - 62}h70l6 62h-82Z`, '#3F9A94');
-  brush.shape(`M${x + 14} ${base - 62}h22l6 62h-22Z`, SHADE, 0.22);
+  brush.shape(`M${x + 14} ${base - 62}h22l6 62h-22Z`, SHADOW_COLOR, 0.22);
   brush.stroke(`M${x - 34} ${base - 14}L${x - 78} ${base - 66}`, '#3F9A94', 10);
   brush.shape(`M${x - 92} ${base - 64}l26 -16 6 10 -24 18Z`, '#D9A441');
   for (const k of times(3))

@@ -7,7 +7,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { starPath } from '../pictures/sky';
-import { around, eitherWay, scatter, SHADE } from '../pictures/things/forms';
+import { around, eitherWay, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 
 export { island as descriptionShort } from '../shelf-shorts';
 import {
@@ -31,7 +31,7 @@ function paintMap(brush: Brush, dice: Dice): Spot {
   const coast = shapeOf(dice);
   const path = `M${coast.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
   for (const i of [5, 4, 3, 2, 1]) brush.stroke(path, i % 2 ? lighter(map.sea, 0.4) : map.deep, i * 17);
-  brush.at(4, 7, {}, () => brush.shape(path, SHADE, 0.25));
+  brush.at(4, 7, {}, () => brush.shape(path, SHADOW_COLOR, 0.25));
   brush.shape(path, map.land);
   brush.within(path, () => paintLand(brush, dice, map));
   brush.stroke(path, map.ink, 4);
@@ -53,7 +53,7 @@ function shapeOf(dice: Dice): [number, number][] {
       waves.reduce((sum, [phase, size, n]) => sum + size * Math.sin(n * a + phase), 1) +
       0.016 * Math.sin(a * 23) +
       0.012 * Math.sin(a * 41 + 1);
-    const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+    const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
     return [
       within(600 + Math.cos(a) * 415 * far, 84 + 6 * Math.sin(i), 1116 + 6 * Math.sin(i)),
       within(400 + Math.sin(a) * 268 * far, 92 + 7 * Math.sin(i), 712 + 6 * Math.sin(i)),

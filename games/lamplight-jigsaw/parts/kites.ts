@@ -8,7 +8,7 @@ import { starPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky, paintDayWater } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { around, boxPath, eitherWay, scatter, SHADE, slab } from '../pictures/things/forms';
+import { around, boxPath, eitherWay, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintCrab, paintSeaStar, paintShell } from '../pictures/things/sea';
 
@@ -209,7 +209,7 @@ function paintGuests(brush: Brush, dice: Dice, lampX: number): void {
 function paintParasol(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   const [a, b] = dice.shuffle(SILKS) as [string, string];
   brush.at(x, base, { scale, turn: dice.between(-14, 14) }, () => {
-    brush.oval(8, 2, 60, 9, SHADE, 0.24);
+    brush.oval(8, 2, 60, 9, SHADOW_COLOR, 0.24);
     brush.stroke('M0 0V-112', '#8A6A4A', 6);
     for (const i of times(6))
       brush.shape(
@@ -223,7 +223,7 @@ function paintParasol(brush: Brush, dice: Dice, x: number, base: number, scale: 
 function paintTowel(brush: Brush, dice: Dice, x: number, y: number): void {
   const [a, b, c] = dice.shuffle(SILKS) as [string, string, string];
   brush.at(x, y, { turn: dice.between(-16, 16), scale: 0.9 }, () => {
-    brush.box(-44, -18, 94, 44, SHADE, 0.2);
+    brush.box(-44, -18, 94, 44, SHADOW_COLOR, 0.2);
     brush.within(boxPath({ x: -48, y: -24, width: 94, height: 44 }), () =>
       paintMotif(brush, dice.pick(MOTIFS), { x: -48, y: -24, width: 94, height: 44 }, [a, b, c], 15),
     );

@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallop } from '../pictures/sky';
-import { around, blossom, eitherWay, leaf, scatter, SHADE } from '../pictures/things/forms';
+import { around, blossom, eitherWay, leaf, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintFrog } from '../pictures/things/jungle';
 import { paintStandLantern } from '../pictures/things/lamps';
 
@@ -32,13 +32,13 @@ export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, 
 function paintPond(brush: Brush, dice: Dice): Spot {
   const pond = dice.pick(PONDS);
   paintDepth(brush, dice, pond);
-  const places: [number, number][] = [];
-  scatter(dice, { x: 60, y: 60, width: 1080, height: 680 }, 158, (x, y) => places.push([x, y]));
-  const isPad = places.map((_, i) => (i * 7 + dice.whole(0, 1)) % 5 > 2);
-  for (const [i, [x, y]] of places.entries())
+  const positions: [number, number][] = [];
+  scatter(dice, { x: 60, y: 60, width: 1080, height: 680 }, 158, (x, y) => positions.push([x, y]));
+  const isPad = positions.map((_, i) => (i * 7 + dice.whole(0, 1)) % 5 > 2);
+  for (const [i, [x, y]] of positions.entries())
     if (!isPad[i])
       paintKoi(brush, dice, x, y, dice.between(0.86, 1.24), (i % 2 ? 0 : 180) + dice.between(-58, 58));
-  for (const [i, [x, y]] of places.entries()) if (isPad[i]) paintPads(brush, dice, x, y, pond);
+  for (const [i, [x, y]] of positions.entries()) if (isPad[i]) paintPads(brush, dice, x, y, pond);
   paintSteps(brush, dice);
   paintBank(brush, dice);
   const lamp = paintRock(brush, dice, 966, 330);
@@ -86,7 +86,7 @@ function paintKoi(brush: Brush, dice: Dice, x: number, y: number, scale: number,
   const body = 'M-78 4Q-64 -26 -18 -26Q30 -24 72 12Q74 20 66 22Q26 12 -14 26Q-60 28 -78 4Z';
   const tail = 'M62 16Q86 -8 116 0Q100 14 102 26Q108 46 94 56Q80 40 62 20Z';
   const isMirrored = dice.chance(0.5);
-  brush.at(x + 9, y + 15, { scale, turn, isMirrored }, () => brush.shape(body + tail, SHADE, 0.3));
+  brush.at(x + 9, y + 15, { scale, turn, isMirrored }, () => brush.shape(body + tail, SHADOW_COLOR, 0.3));
   brush.at(x, y, { scale, turn, isMirrored }, () => {
     brush.shape(tail, lighter(coat, 0.2), 0.92);
     for (const k of times(4))
@@ -107,7 +107,7 @@ function paintKoi(brush: Brush, dice: Dice, x: number, y: number, scale: number,
       for (const k of times(8))
         for (const j of times(3))
           brush.stroke(`M${-36 + k * 13} ${-18 + j * 15 + k}q7 6 0 12`, darker(coat, 0.28), 1.8, 0.45);
-      brush.stroke('M-60 18Q-10 30 66 20', SHADE, 9, 0.2);
+      brush.stroke('M-60 18Q-10 30 66 20', SHADOW_COLOR, 9, 0.2);
     });
     brush.shape('M-22 -4Q4 -14 40 6Q8 8 -22 -4Z', mix(spot, coat, 0.35), 0.95);
     for (const side of [-1, 1]) {
@@ -120,7 +120,7 @@ function paintKoi(brush: Brush, dice: Dice, x: number, y: number, scale: number,
 function paintPads(brush: Brush, dice: Dice, x: number, y: number, { pad, bloom }: Pond): void {
   for (const [k, [px, py]] of around(x, y, 46, 3, dice.between(0, 360)).entries()) {
     const [r, tone, turn] = [dice.between(33, 54), pad[k]!, dice.between(0, 360)];
-    brush.disc(px + 6, py + 9, r, SHADE, 0.28);
+    brush.disc(px + 6, py + 9, r, SHADOW_COLOR, 0.28);
     brush.at(px, py, { turn }, () => {
       const rim = `M0 0L${short(r * 0.94)} ${short(-r * 0.34)}A${short(r)} ${short(r)} 0 1 0 ${short(r * 0.94)} ${short(r * 0.34)}Z`;
       brush.shape(rim, tone);
@@ -132,7 +132,7 @@ function paintPads(brush: Brush, dice: Dice, x: number, y: number, { pad, bloom 
     if (k === 2 && dice.chance(0.4)) paintFrog(brush, px, py + 8);
   }
   if (dice.chance(0.75)) {
-    brush.disc(x + 4, y + 7, 34, SHADE, 0.28);
+    brush.disc(x + 4, y + 7, 34, SHADOW_COLOR, 0.28);
     for (const [ring, r] of [40, 29, 17].entries())
       for (const [k, [px, py]] of around(x, y, 1, 9, ring * 20).entries())
         brush.shape(
@@ -148,10 +148,10 @@ function stone(brush: Brush, dice: Dice, x: number, y: number, r: number, tone: 
     const [a, far] = [(i / 9) * 6.283, r * dice.between(0.86, 1.1)];
     return [x + Math.cos(a) * far * 1.12, y + Math.sin(a) * far * 0.92];
   });
-  brush.at(8, 12, {}, () => brush.shape(polygon(...points), SHADE, 0.34));
+  brush.at(8, 12, {}, () => brush.shape(polygon(...points), SHADOW_COLOR, 0.34));
   brush.shape(polygon(...points), tone);
   brush.within(polygon(...points), () => {
-    brush.oval(x + r * 0.45, y + r * 0.5, r, r * 0.7, SHADE, 0.16);
+    brush.oval(x + r * 0.45, y + r * 0.5, r, r * 0.7, SHADOW_COLOR, 0.16);
     for (const k of times(Math.round(r / 2.4)))
       brush.oval(
         x + dice.between(-r, r),

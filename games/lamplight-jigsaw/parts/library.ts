@@ -4,7 +4,7 @@ import { paintCat } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { arch, blossom, eitherWay, SHADE, slab } from '../pictures/things/forms';
+import { arch, blossom, eitherWay, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintTableLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintBunch } from '../pictures/things/shelfware';
@@ -176,7 +176,7 @@ function paintGlobe(brush: Brush, dice: Dice, x: number, base: number): void {
       );
     for (const k of times(4))
       brush.stroke(`M${x - 70} ${base - 160 + k * 32}q70 16 140 0`, '#DCEBEA', 1.8, 0.6);
-    brush.disc(x + 44, base - 96, 66, SHADE, 0.2);
+    brush.disc(x + 44, base - 96, 66, SHADOW_COLOR, 0.2);
   });
 }
 

@@ -4,7 +4,7 @@ import { paintCat } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { eitherWay, roundBox, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, roundBox, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintTableLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintBunch } from '../pictures/things/shelfware';
@@ -148,7 +148,7 @@ function paintNote(brush: Brush, x: number, y: number, scale: number, ink: strin
 function paintPiano(brush: Brush, dice: Dice, x: number, base: number, room: Room): Spot {
   const tone = dice.pick(['#3A2028', '#6B3424', '#2A3A4A', '#8A4A2A']);
   const [left, top] = [x - 200, base - 290];
-  brush.oval(x, base + 6, 240, 16, SHADE, 0.4);
+  brush.oval(x, base + 6, 240, 16, SHADOW_COLOR, 0.4);
   slab(brush, left, top, 400, 290, tone, 5);
   slab(brush, left - 12, top - 14, 424, 18, lighter(tone, 0.2), 4);
   for (const k of times(3)) {
@@ -228,7 +228,7 @@ function paintSheets(brush: Brush, dice: Dice): void {
     [1070, 722],
   ] as const)
     brush.at(x + dice.between(-20, 20), y, { turn: dice.between(-34, 34) }, () => {
-      brush.box(-36, -22, 76, 50, SHADE, 0.25);
+      brush.box(-36, -22, 76, 50, SHADOW_COLOR, 0.25);
       brush.box(-40, -26, 76, 50, '#FFF6E4');
       for (const k of times(5)) brush.box(-33, -18 + k * 8, 62, 1.4, '#8A7A74');
       for (const k of times(5)) paintNote(brush, -26 + k * 13, -6 + ((k * 13) % 22), 0.6, '#2A2030');

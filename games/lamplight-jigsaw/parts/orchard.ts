@@ -10,7 +10,7 @@ import { paintMushroom } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 
 export { orchard as descriptionShort } from '../shelf-shorts';
@@ -103,7 +103,7 @@ function paintApple(brush: Brush, dice: Dice, x: number, y: number, r: number): 
 function paintAppleTree(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
   const [main, other] = dice.shuffle(LEAVES) as [string, string];
   const apple = dice.pick(APPLES);
-  brush.oval(x, base + 4, size * 0.4, size * 0.06, SHADE, 0.25);
+  brush.oval(x, base + 4, size * 0.4, size * 0.06, SHADOW_COLOR, 0.25);
   brush.shape(
     `M${short(x - size * 0.08)} ${base + 4}q${short(size * 0.06)} ${short(-size * 0.3)} ${short(-size * 0.14)} ${short(-size * 0.56)}l${short(size * 0.08)} ${short(-size * 0.04)}l${short(size * 0.12)} ${short(size * 0.2)}l${short(size * 0.14)} ${short(-size * 0.24)}l${short(size * 0.09)} ${short(size * 0.05)}q${short(-size * 0.2)} ${short(size * 0.3)} ${short(-size * 0.14)} ${short(size * 0.59)}Z`,
     '#5A3A2A',
@@ -116,7 +116,7 @@ function paintAppleTree(brush: Brush, dice: Dice, x: number, base: number, size:
     [0, -0.64, 0.26],
   ] as const) {
     const [cx, cy] = [x + dx * size, base + dy * size];
-    brush.disc(cx + 4, cy + 7, r * size, SHADE, 0.18);
+    brush.disc(cx + 4, cy + 7, r * size, SHADOW_COLOR, 0.18);
     brush.disc(cx, cy, r * size, mix(main, other, dx + 0.3));
     for (const i of times(Math.round(14 + size / 12))) {
       const [a, far] = [dice.between(0, 6.28), r * size * dice.between(0.1, 0.96)];
@@ -153,7 +153,7 @@ function paintLadder(brush: Brush, dice: Dice, x: number, base: number): void {
 
 function paintBasket(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
-    brush.oval(0, 0, 56, 7, SHADE, 0.28);
+    brush.oval(0, 0, 56, 7, SHADOW_COLOR, 0.28);
     brush.stroke('M-44 -44Q0 -116 44 -44', '#8A5A2F', 7);
     for (const row of times(3))
       for (const i of times(6 - row)) paintApple(brush, dice, (i - (5 - row) / 2) * 17, -50 - row * 11, 11);
@@ -172,7 +172,7 @@ function paintBasket(brush: Brush, dice: Dice, x: number, base: number, scale: n
 }
 
 function paintCart(brush: Brush, dice: Dice, x: number, base: number): void {
-  brush.oval(x, base + 4, 190, 14, SHADE, 0.3);
+  brush.oval(x, base + 4, 190, 14, SHADOW_COLOR, 0.3);
   paintBeast(brush, dice, 'horse', x + 220, base, 1.5);
   brush.stroke(`M${x + 110} ${base - 60}L${x + 206} ${base - 84}`, '#7A4A24', 8);
   for (const row of times(4))

@@ -6,7 +6,7 @@ import { darker, LAMP, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFern, paintMushroom } from '../pictures/plants';
 import { scallop, starPath } from '../pictures/sky';
-import { around, eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import { around, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintPlanks } from '../pictures/things/walls';
 
@@ -111,7 +111,7 @@ const paintLeaf = (brush: Brush, x: number, y: number, long: number, turn: numbe
 function paintTrunk(brush: Brush, dice: Dice, bark: string): void {
   const path =
     'M470 800Q530 700 520 560Q516 380 536 130L548 -20H652L664 130Q684 380 680 560Q670 700 740 800Z';
-  brush.at(12, 8, {}, () => brush.shape(path, SHADE, 0.3));
+  brush.at(12, 8, {}, () => brush.shape(path, SHADOW_COLOR, 0.3));
   brush.shape(path, bark);
   brush.within(path, () => {
     for (const i of times(15)) {
@@ -129,7 +129,7 @@ function paintTrunk(brush: Brush, dice: Dice, bark: string): void {
           k % 2 ? lighter(bark, 0.22) : darker(bark, 0.5),
         );
     }
-    brush.box(644, 0, 90, 800, SHADE, 0.24);
+    brush.box(644, 0, 90, 800, SHADOW_COLOR, 0.24);
   });
 }
 
@@ -242,7 +242,7 @@ function paintBadge(brush: Brush, dice: Dice, badge: number, kind: number, eyeY:
 function paintFloorOfWood(brush: Brush, dice: Dice, { leaves, bark }: (typeof WOODS)[number]): void {
   let line = 'M0 800V668';
   for (const i of times(12)) line += `q50 ${i % 2 ? 22 : -24} 100 ${i === 5 ? -8 : i === 6 ? 8 : 0}`;
-  brush.at(0, -9, {}, () => brush.shape(`${line}V800Z`, SHADE, 0.3));
+  brush.at(0, -9, {}, () => brush.shape(`${line}V800Z`, SHADOW_COLOR, 0.3));
   brush.shape(`${line}V800Z`, mix(bark, leaves[2], 0.4));
   scatter(dice, { x: 0, y: 668, width: 1200, height: 140 }, 27, (x, y, i) =>
     paintLeaf(

@@ -6,7 +6,7 @@ import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFern } from '../pictures/plants';
 import { paintDayWater } from '../pictures/things/days';
-import { blossom, eitherWay, leaf, roundBox, scatter, SHADE, slab } from '../pictures/things/forms';
+import { blossom, eitherWay, leaf, roundBox, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintFolk } from '../pictures/things/folk';
 import { paintFrog, paintMonkey, paintParrot, paintToucan } from '../pictures/things/jungle';
 import { paintStandLantern } from '../pictures/things/lamps';
@@ -150,7 +150,7 @@ function paintBanks(brush: Brush, dice: Dice, { greens }: Jungle): void {
       if (k % 3 === 0) paintFern(brush, dice, x, 520 + t * 130, 52, greens[(k + 1) % 4]!);
     }
   scatter(dice, { x: 240, y: 560, width: 720, height: 220 }, 112, (x, y, i) => {
-    brush.oval(x + 4, y + 5, 38, 13, SHADE, 0.2);
+    brush.oval(x + 4, y + 5, 38, 13, SHADOW_COLOR, 0.2);
     brush.shape(
       `M${short(x)} ${short(y)}L${short(x + 36)} ${short(y - 8)}A38 14 0 1 1 ${short(x + 20)} ${short(y - 12)}Z`,
       i % 2 ? '#3F9A4A' : '#7AB84A',
@@ -178,7 +178,7 @@ function paintCanoe(brush: Brush, dice: Dice, x: number, y: number): Spot {
       ['#FFF0C8', a, '#2F8A6A'],
       9,
     );
-  brush.oval(x + 20, y + 52, 230, 15, SHADE, 0.3);
+  brush.oval(x + 20, y + 52, 230, 15, SHADOW_COLOR, 0.3);
   const hull = `M${short(x - 226)} ${y - 42}Q${short(x - 190)} ${y - 4} ${short(x - 120)} ${y}H${short(x + 180)}Q${short(x + 240)} ${y - 4} ${short(x + 262)} ${y - 48}Q${short(x + 266)} ${y + 40} ${short(x + 190)} ${y + 50}H${short(x - 150)}Q${short(x - 220)} ${y + 40} ${short(x - 226)} ${y - 42}Z`;
   brush.shape(hull, a);
   brush.within(hull, () => {

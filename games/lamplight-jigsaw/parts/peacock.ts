@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { DAYS, paintDaySky } from '../pictures/things/days';
-import { around, blossom, eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import { around, blossom, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintFloor } from '../pictures/things/walls';
 
@@ -66,7 +66,7 @@ function paintHedge(brush: Brush, dice: Dice, { rose }: Fan, from: number, to: n
   );
   scatter(dice, { x: from, y: 330, width: to - from, height: 320 }, 62, (x, y, i) => {
     const r = dice.between(13, 24);
-    brush.disc(x + 2, y + 4, r, SHADE, 0.25);
+    brush.disc(x + 2, y + 4, r, SHADOW_COLOR, 0.25);
     blossom(brush, x, y, r, rose[i % 2]!, darker(rose[0], 0.2), 7);
     brush.stroke(`M${short(x - 4)} ${short(y)}q4 -7 8 0q-2 6 -6 3`, darker(rose[0], 0.35), 2.4);
   });
@@ -74,7 +74,7 @@ function paintHedge(brush: Brush, dice: Dice, { rose }: Fan, from: number, to: n
 
 function paintFan(brush: Brush, dice: Dice, { fan, eye }: Fan): void {
   const [cx, cy] = HEART;
-  brush.disc(cx, cy + 8, 566, SHADE, 0.25);
+  brush.disc(cx, cy + 8, 566, SHADOW_COLOR, 0.25);
   const rows = 7;
   const tilt = dice.between(-8, 8);
   for (const row of times(rows)) {
@@ -122,7 +122,7 @@ function paintFeather(
     brush.shape(`M-5 ${90 - far}L-3 0H3L5 ${90 - far}Z`, darker(tone, 0.4));
     brush.at(0, -far, { scale: size }, () => {
       const vane = 'M0 108Q-44 62 -40 14Q-32 -24 0 -26Q32 -24 40 14Q44 62 0 108Z';
-      brush.at(0, 5, {}, () => brush.shape(vane, SHADE, 0.22));
+      brush.at(0, 5, {}, () => brush.shape(vane, SHADOW_COLOR, 0.22));
       brush.shape(vane, tone);
       for (const s of [-1, 1])
         for (const k of times(4))
@@ -151,7 +151,7 @@ function paintBody(brush: Brush, { body, fan, eye }: Fan): void {
       );
   }
   const path = `M${cx - 24} ${cy - 150}Q${cx - 26} ${cy - 60} ${cx - 66} ${cy + 20}Q${cx - 86} ${cy + 110} ${cx} ${cy + 150}Q${cx + 86} ${cy + 110} ${cx + 66} ${cy + 20}Q${cx + 26} ${cy - 60} ${cx + 24} ${cy - 150}Z`;
-  brush.at(6, 8, {}, () => brush.shape(path, SHADE, 0.3));
+  brush.at(6, 8, {}, () => brush.shape(path, SHADOW_COLOR, 0.3));
   brush.shape(path, body);
   brush.within(path, () => {
     for (const row of times(11))
@@ -164,7 +164,7 @@ function paintBody(brush: Brush, { body, fan, eye }: Fan): void {
       }
     brush.shape(
       polygon([cx + 20, cy - 160], [cx + 100, cy - 160], [cx + 100, cy + 160], [cx + 30, cy + 160]),
-      SHADE,
+      SHADOW_COLOR,
       0.18,
     );
   });
@@ -187,7 +187,7 @@ function paintBody(brush: Brush, { body, fan, eye }: Fan): void {
 function paintHen(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   const coat = dice.pick(['#B58A5A', '#9A7A6A', '#D4B07A']);
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
-    brush.oval(4, 2, 44, 7, SHADE, 0.26);
+    brush.oval(4, 2, 44, 7, SHADOW_COLOR, 0.26);
     brush.stroke('M-6 -22V0h8M14 -22V0h8', '#A8784A', 5);
     brush.shape('M-66 -30Q-30 -60 6 -58Q18 -70 20 -100L40 -100Q40 -40 24 -22Q-20 -8 -66 -30Z', coat);
     for (const k of times(12))
@@ -218,7 +218,7 @@ function paintPot(brush: Brush, dice: Dice, { rose }: Fan, x: number, base: numb
       k % 3 ? rose[0] : rose[1],
     );
   brush.shape(`M${x - 52} ${base - 86}H${x + 52}L${x + 36} ${base}H${x - 36}Z`, '#C4693F');
-  brush.shape(`M${x + 16} ${base - 86}H${x + 52}L${x + 36} ${base}H${x + 10}Z`, SHADE, 0.24);
+  brush.shape(`M${x + 16} ${base - 86}H${x + 52}L${x + 36} ${base}H${x + 10}Z`, SHADOW_COLOR, 0.24);
   slab(brush, x - 58, base - 98, 116, 20, '#D98B5A', 3);
   brush.stroke(`M${x - 42} ${base - 44}l12 14 12 -14 12 14 12 -14 12 14 12 -14 12 14`, '#FFE4C4', 4);
 }

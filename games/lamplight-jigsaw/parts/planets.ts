@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallop, starPath } from '../pictures/sky';
-import { around, eitherWay, scatter, SHADE } from '../pictures/things/forms';
+import { around, eitherWay, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintOpenMotif } from '../pictures/things/motifs';
 
@@ -177,8 +177,8 @@ function paintPlanet(brush: Brush, dice: Dice, x: number, y: number, r: number, 
       brush.disc(px, py, pr, darker(a, 0.3), 0.7);
       brush.disc(px + pr * 0.2, py + pr * 0.25, pr * 0.76, lighter(a, 0.2));
     }
-    brush.disc(x + r * 0.5, y + r * 0.36, r * 1.02, SHADE, 0.14);
-    brush.disc(x + r * 0.9, y + r * 0.6, r * 1.02, SHADE, 0.2);
+    brush.disc(x + r * 0.5, y + r * 0.36, r * 1.02, SHADOW_COLOR, 0.14);
+    brush.disc(x + r * 0.9, y + r * 0.6, r * 1.02, SHADOW_COLOR, 0.2);
   });
   if (kind === 4 || kind === 1)
     brush.at(x, y, { turn: -18 }, () => {
@@ -216,7 +216,7 @@ function paintRocket(brush: Brush, dice: Dice, x: number, y: number, turn: numbe
     for (const s of [-1, 1]) brush.shape(`M${s * 26} 10Q${s * 62} 34 ${s * 58} 84L${s * 24} 60Z`, b);
     brush.shape('M0 -110Q44 -50 36 66H-36Q-44 -50 0 -110Z', '#F7F4F0');
     brush.shape('M0 -110Q26 -76 34 -38H-34Q-26 -76 0 -110Z', a);
-    brush.shape('M12 -94Q44 -50 36 66H14Z', SHADE, 0.2);
+    brush.shape('M12 -94Q44 -50 36 66H14Z', SHADOW_COLOR, 0.2);
     brush.disc(0, -4, 20, b);
     brush.disc(0, -4, 14, '#A8E8F8');
     for (const k of times(3)) brush.box(-36 + k, 32 + k * 11, 72 - 2 * k, 5, k % 2 ? b : a);

@@ -9,7 +9,7 @@ import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintFlower, paintTree } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
-import { eitherWay, SHADE } from '../pictures/things/forms';
+import { eitherWay, SHADOW_COLOR } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 
 export { quilts as descriptionShort } from '../shelf-shorts';
@@ -92,7 +92,7 @@ function paintQuilt(
   const blow = dice.between(-16, 16);
   const path = `M${short(x)} ${short(y)}q${short(width / 2)} 10 ${short(width)} ${short(drop)}q${short(blow)} ${short(tall / 2)} ${short(blow * 0.4)} ${short(tall)}q${short(-width / 4)} 12 ${short(-width / 2)} 0t${short(-width / 2)} 0q${short(blow * 0.6)} ${short(-tall / 2)} ${short(-blow * 0.4)} ${short(-tall)}Z`;
   const [a, b, c, border] = dice.shuffle(CLOTHS) as [string, string, string, string];
-  brush.at(6, 9, {}, () => brush.shape(path, SHADE, 0.22));
+  brush.at(6, 9, {}, () => brush.shape(path, SHADOW_COLOR, 0.22));
   brush.shape(path, border);
   const columns = dice.pick([3, 4]);
   const rows = columns + 1;
@@ -115,7 +115,7 @@ function paintQuilt(
       else paintBlock(brush, bx + 3, by + 3, w - 6, h - 6, [a, b, c], (column + row) % 3);
     }
     for (const k of times(3))
-      brush.box(left + width * (0.24 + k * 0.3), top, width * 0.08, tall + 30, SHADE, 0.1);
+      brush.box(left + width * (0.24 + k * 0.3), top, width * 0.08, tall + 30, SHADOW_COLOR, 0.1);
   });
   brush.stroke(path, lighter(border, 0.35), 3, 0.8);
   for (const px of [x + 12, x + width - 12])

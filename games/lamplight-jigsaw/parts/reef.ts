@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { scallop } from '../pictures/sky';
-import { eitherWay, scatter, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import {
   paintCoral,
   paintCrab,
@@ -97,7 +97,7 @@ function paintRock(
     (i) => top + dice.between(-swing, swing) * (Math.abs(i - count / 2) < 4 ? 0.4 : 1),
   );
   const path = `M-10 810V${short(heights[0]!)}${heights.map((y, i) => `Q${i * 60 - 30} ${short(y - 26)} ${i * 60} ${short(y)}`).join('')}V810Z`;
-  brush.at(0, -8, {}, () => brush.shape(path, SHADE, 0.2));
+  brush.at(0, -8, {}, () => brush.shape(path, SHADOW_COLOR, 0.2));
   brush.shape(path, tone);
   brush.stroke(path, lighter(tone, 0.35), 4, 0.7);
   brush.within(path, () =>

@@ -8,7 +8,7 @@ import { paintFir } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { arch, eitherWay, fillSpan, scatter, SHADE, slab } from '../pictures/things/forms';
+import { arch, eitherWay, fillSpan, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintBricks } from '../pictures/things/walls';
 
 export { skaters as descriptionShort } from '../shelf-shorts';
@@ -88,7 +88,7 @@ function paintGable(
   brush.shape(outline, wall);
   brush.within(outline, () => {
     paintBricks(brush, dice, { x, y: top - tall, width, height: height + tall }, wall, 20);
-    brush.box(x + width * 0.7, top - tall, width * 0.3, height + tall, SHADE, 0.22);
+    brush.box(x + width * 0.7, top - tall, width * 0.3, height + tall, SHADOW_COLOR, 0.22);
   });
   for (const i of times(steps))
     for (const side of [0, 1]) {
@@ -216,7 +216,7 @@ function paintSledge(brush: Brush, dice: Dice, x: number, y: number, scale: numb
 
 function paintSnowman(brush: Brush, dice: Dice, x: number, base: number): void {
   const scarf = dice.pick(['#C4303F', '#27608A', '#3F8A5A']);
-  brush.oval(x, base, 60, 9, SHADE, 0.2);
+  brush.oval(x, base, 60, 9, SHADOW_COLOR, 0.2);
   for (const [dy, r] of [
     [-36, 42],
     [-98, 31],

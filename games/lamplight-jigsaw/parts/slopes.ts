@@ -8,7 +8,7 @@ import { paintFir } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { blossom, eitherWay, scatter, SHADE, slab } from '../pictures/things/forms';
+import { blossom, eitherWay, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintWallLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
@@ -142,7 +142,7 @@ function paintSkier(brush: Brush, dice: Dice, x: number, base: number, scale: nu
     }
     brush.shape('M-16 -74Q0 -84 14 -74L14 -28H-14Z', suit);
     brush.box(-16, -56, 30, 8, other);
-    brush.shape('M4 -80Q14 -78 14 -72V-28H5Z', SHADE, 0.22);
+    brush.shape('M4 -80Q14 -78 14 -72V-28H5Z', SHADOW_COLOR, 0.22);
     brush.disc(4, -92, 13, dice.pick(['#F2C8A0', '#D99F70', '#A86B44', '#7A4A30']));
     brush.shape('M-11 -92Q-12 -112 4 -112Q19 -112 18 -94Z', cap);
     brush.box(-10, -97, 29, 7, lighter(cap, 0.5));

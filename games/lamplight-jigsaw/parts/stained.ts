@@ -39,19 +39,19 @@ export function paint(brush: Brush, dice: Dice): Spot {
   const stone = dice.pick(STONES);
   paintBricks(brush, dice, { x: 0, y: 0, ...SHEET }, stone, 58);
   const tones = dice.shuffle(TONES);
-  const lay = glazier(brush, dice);
-  for (const x of [26, 1006]) paintSide(brush, dice, lay, x, tones);
-  paintRose(brush, dice, lay, stone, tones);
+  const drawPiece = glazier(brush, dice);
+  for (const x of [26, 1006]) paintSide(brush, dice, drawPiece, x, tones);
+  paintRose(brush, dice, drawPiece, stone, tones);
   const views = dice.shuffle(VIEWS);
   for (const i of times(5)) {
     const x = 214 + i * 156;
     paintLancet(
       brush,
       dice,
-      lay,
+      drawPiece,
       { x, base: 748, width: 136, height: i === 2 ? 250 : 230 - Math.abs(i - 2) * -16 },
       stone,
-      () => views[i]!(brush, dice, lay, x + 68, 748),
+      () => views[i]!(brush, dice, drawPiece, x + 68, 748),
       tones[i]!,
     );
   }
@@ -63,7 +63,7 @@ export function paint(brush: Brush, dice: Dice): Spot {
 }
 
 /** Paints a tall side window: diamonds of glass in a border of squares, with flowers climbing through. */
-function paintSide(brush: Brush, dice: Dice, lay: Piece, x: number, tones: readonly Tone[]): void {
+function paintSide(brush: Brush, dice: Dice, drawPiece: Piece, x: number, tones: readonly Tone[]): void {
   const path = arch(x, 740, 168, 716);
   brush.stroke(path, '#8A8098', 22);
   brush.stroke(path, LEAD, 8);
@@ -71,7 +71,7 @@ function paintSide(brush: Brush, dice: Dice, lay: Piece, x: number, tones: reado
     for (const row of times(24))
       for (const column of times(5)) {
         const [cx, cy] = [x + column * 42 + (row % 2 ? 21 : 0), 24 + row * 31];
-        lay(
+        drawPiece(
           polygon([cx, cy - 31], [cx + 21, cy], [cx, cy + 31], [cx - 21, cy]),
           tones[(row + column) % 9 === 0 ? 0 : row % 6 < 3 ? 1 : 2]!,
           4,
@@ -83,12 +83,12 @@ function paintSide(brush: Brush, dice: Dice, lay: Piece, x: number, tones: reado
     brush.stroke(stem, '#2F9A4A', 8);
     for (const i of times(17)) {
       const [lx, ly] = [x + 84 + (Math.floor(i / 2) % 2 ? -16 : 16), 730 - i * 42];
-      lay(leaf(lx, ly, 52, 20, i % 2 ? 200 : -20), 'green', 4);
+      drawPiece(leaf(lx, ly, 52, 20, i % 2 ? 200 : -20), 'green', 4);
     }
     for (const i of times(8)) {
       const [fx, fy] = [x + 84 + (i % 2 ? -24 : 24), 680 - i * 82];
       const tone = tones[3 + (i % 3)]!;
-      for (const k of times(6)) lay(leaf(fx, fy, 34, 19, k * 60 + i * 13), tone, 4);
+      for (const k of times(6)) drawPiece(leaf(fx, fy, 34, 19, k * 60 + i * 13), tone, 4);
       brush.disc(fx, fy, 11, LEAD);
       brush.disc(fx, fy, 8, '#FFE27A');
     }
@@ -96,7 +96,7 @@ function paintSide(brush: Brush, dice: Dice, lay: Piece, x: number, tones: reado
   for (const i of times(5)) brush.box(x, 140 + i * 130, 168, 6, LEAD);
 }
 
-function paintRose(brush: Brush, dice: Dice, lay: Piece, stone: string, tones: readonly Tone[]): void {
+function paintRose(brush: Brush, dice: Dice, drawPiece: Piece, stone: string, tones: readonly Tone[]): void {
   const [x, y] = [600, 248];
   brush.disc(x, y, 250, lighter(stone, 0.3));
   for (const [px, py] of around(x, y, 239, 48)) brush.disc(px, py, 6, lighter(stone, 0.6));
@@ -112,7 +112,7 @@ function paintRose(brush: Brush, dice: Dice, lay: Piece, stone: string, tones: r
     [50, 148, 12, 3],
   ] as const)
     for (const i of times(count))
-      lay(wedge(from, to, (i * 360) / count, ((i + 1) * 360) / count), tones[(first + i) % 3]!);
+      drawPiece(wedge(from, to, (i * 360) / count, ((i + 1) * 360) / count), tones[(first + i) % 3]!);
   for (const [i, [px, py]] of around(x, y, 172, 12, 15).entries()) {
     brush.disc(px, py, 21, LEAD);
     brush.disc(px, py, 17, GLASS[tones[4]!][i % 3]!);
@@ -120,11 +120,11 @@ function paintRose(brush: Brush, dice: Dice, lay: Piece, stone: string, tones: r
   }
   for (const i of times(12)) {
     const [px, py] = around(x, y, 52, 1, i * 30 + 15)[0]!;
-    lay(leaf(px, py, 96, 32, i * 30 - 75), tones[i % 2 ? 3 : 5]!);
+    drawPiece(leaf(px, py, 96, 32, i * 30 - 75), tones[i % 2 ? 3 : 5]!);
     const [qx, qy] = around(x, y, 104, 1, i * 30 + 15)[0]!;
     brush.disc(qx, qy, 8, i % 2 ? '#FFE27A' : '#FFFFFF', 0.9);
   }
-  for (const i of times(8)) lay(wedge(0.1, 54, i * 45, i * 45 + 45), i % 2 ? 'gold' : tones[0]!);
+  for (const i of times(8)) drawPiece(wedge(0.1, 54, i * 45, i * 45 + 45), i % 2 ? 'gold' : tones[0]!);
   brush.disc(x, y, 24, LEAD);
   brush.disc(x, y, 19, '#FFF0B0');
   for (const [px, py] of around(x, y, 11, 6)) brush.disc(px, py, 5, '#E8892A');
@@ -144,7 +144,7 @@ function paintRose(brush: Brush, dice: Dice, lay: Piece, stone: string, tones: r
 function paintLancet(
   brush: Brush,
   dice: Dice,
-  lay: Piece,
+  drawPiece: Piece,
   { x, base, width, height }: { x: number; base: number; width: number; height: number },
   stone: string,
   view: () => void,
@@ -158,7 +158,7 @@ function paintLancet(
       for (const k of times(6)) {
         const r = 30 * (row + 1);
         const at = (far: number, a: number) => around(x + width / 2, base - 150, far, 1, a)[0]!;
-        lay(
+        drawPiece(
           polygon(
             at(r - 30, k * 60),
             at(r, k * 60),
@@ -175,12 +175,12 @@ function paintLancet(
   brush.stroke(path, LEAD, 7);
 }
 
-type View = (brush: Brush, dice: Dice, lay: Piece, x: number, base: number) => void;
+type View = (brush: Brush, dice: Dice, drawPiece: Piece, x: number, base: number) => void;
 
-const sea = (lay: Piece, x: number, base: number, tall = 70) => {
+const sea = (drawPiece: Piece, x: number, base: number, tall = 70) => {
   for (const row of times(4)) {
     const y = base - tall + row * 19;
-    lay(
+    drawPiece(
       `M${x - 70} ${y}q17 ${row % 2 ? 16 : -16} 35 0t35 0t35 0t35 0V${y + 30}H${x - 70}Z`,
       row % 2 ? 'sea' : 'blue',
       4,
@@ -189,76 +189,76 @@ const sea = (lay: Piece, x: number, base: number, tall = 70) => {
 };
 
 const VIEWS: readonly View[] = [
-  (_, __, lay, x, base) => {
-    lay(`M${x - 3} ${base - 66}V${base - 200}L${x - 58} ${base - 74}Z`, 'gold');
-    lay(`M${x + 5} ${base - 66}V${base - 184}L${x + 52} ${base - 74}Z`, 'red');
-    lay(`M${x - 60} ${base - 64}H${x + 60}L${x + 40} ${base - 30}H${x - 40}Z`, 'violet');
-    sea(lay, x, base, 44);
+  (_, __, drawPiece, x, base) => {
+    drawPiece(`M${x - 3} ${base - 66}V${base - 200}L${x - 58} ${base - 74}Z`, 'gold');
+    drawPiece(`M${x + 5} ${base - 66}V${base - 184}L${x + 52} ${base - 74}Z`, 'red');
+    drawPiece(`M${x - 60} ${base - 64}H${x + 60}L${x + 40} ${base - 30}H${x - 40}Z`, 'violet');
+    sea(drawPiece, x, base, 44);
   },
-  (brush, _, lay, x, base) => {
-    lay(
+  (brush, _, drawPiece, x, base) => {
+    drawPiece(
       `M${x - 12} ${base}Q${x - 6} ${base - 60} ${x - 8} ${base - 110}H${x + 8}Q${x + 6} ${base - 60} ${x + 14} ${base}Z`,
       'gold',
     );
     for (const [i, [px, py]] of around(x, base - 138, 40, 8).entries())
-      lay(leaf(px, py, 44, 26, i * 45 - 90), 'green', 4);
+      drawPiece(leaf(px, py, 44, 26, i * 45 - 90), 'green', 4);
     for (const [px, py] of around(x, base - 138, 26, 7)) {
       brush.disc(px, py, 12, LEAD);
       brush.disc(px, py, 9, '#E8302F');
     }
-    lay(`M${x - 70} ${base}V${base - 26}Q${x} ${base - 52} ${x + 70} ${base - 22}V${base}Z`, 'green');
+    drawPiece(`M${x - 70} ${base}V${base - 26}Q${x} ${base - 52} ${x + 70} ${base - 22}V${base}Z`, 'green');
   },
-  (brush, _, lay, x, base) => {
-    sea(lay, x, base, 190);
-    lay(
+  (brush, _, drawPiece, x, base) => {
+    sea(drawPiece, x, base, 190);
+    drawPiece(
       `M${x - 52} ${base - 96}Q${x - 4} ${base - 146} ${x + 30} ${base - 96}Q${x - 4} ${base - 48} ${x - 52} ${base - 96}Z`,
       'red',
     );
-    lay(`M${x + 28} ${base - 96}l32 -32q-8 32 0 64Z`, 'gold');
+    drawPiece(`M${x + 28} ${base - 96}l32 -32q-8 32 0 64Z`, 'gold');
     for (const k of times(3)) brush.stroke(`M${x - 20 + k * 15} ${base - 118}q10 22 0 46`, '#FFE27A', 5);
     brush.disc(x - 34, base - 102, 8, '#FFFFFF');
     brush.disc(x - 34, base - 102, 4, LEAD);
-    lay(leaf(x - 30, base, 100, 16, -70), 'green', 4);
-    lay(leaf(x + 40, base, 90, 14, -104), 'green', 4);
+    drawPiece(leaf(x - 30, base, 100, 16, -70), 'green', 4);
+    drawPiece(leaf(x + 40, base, 90, 14, -104), 'green', 4);
   },
-  (brush, _, lay, x, base) => {
-    lay(leaf(x + 4, base - 108, 84, 40, 214), 'sea');
-    lay(leaf(x + 4, base - 112, 92, 44, -46), 'violet');
-    lay(
+  (brush, _, drawPiece, x, base) => {
+    drawPiece(leaf(x + 4, base - 108, 84, 40, 214), 'sea');
+    drawPiece(leaf(x + 4, base - 112, 92, 44, -46), 'violet');
+    drawPiece(
       `M${x - 44} ${base - 90}Q${x - 10} ${base - 130} ${x + 36} ${base - 124}L${x + 60} ${base - 112}L${x + 36} ${base - 106}Q${x + 16} ${base - 66} ${x - 30} ${base - 70}L${x - 66} ${base - 56}Z`,
       'gold',
     );
     brush.disc(x + 30, base - 116, 4, LEAD);
-    lay(leaf(x + 50, base - 110, 34, 12, 60), 'green', 4);
-    for (const k of times(5)) lay(leaf(x - 60 + k * 30, base + 8, 54, 16, -100 + k * 6), 'green', 4);
+    drawPiece(leaf(x + 50, base - 110, 34, 12, 60), 'green', 4);
+    for (const k of times(5)) drawPiece(leaf(x - 60 + k * 30, base + 8, 54, 16, -100 + k * 6), 'green', 4);
   },
-  (brush, _, lay, x, base) => {
+  (brush, _, drawPiece, x, base) => {
     for (const k of times(16))
-      lay(leaf(x, base - 128, k % 2 ? 84 : 62, 15, k * 22.5), k % 2 ? 'gold' : 'red', 4);
+      drawPiece(leaf(x, base - 128, k % 2 ? 84 : 62, 15, k * 22.5), k % 2 ? 'gold' : 'red', 4);
     brush.disc(x, base - 128, 33, LEAD);
     brush.disc(x, base - 128, 28, '#FFE27A');
     for (const dx of [-9, 9]) brush.disc(x + dx, base - 133, 3.6, LEAD);
     brush.stroke(`M${x - 9} ${base - 120}q9 9 18 0`, LEAD, 3.4);
     for (const k of times(3))
-      lay(
+      drawPiece(
         `M${x - 70} ${base}V${base - 52 + k * 18}Q${x - 20 + k * 20} ${base - 76 + k * 24} ${x + 70} ${base - 46 + k * 16}V${base}Z`,
         k % 2 ? 'sea' : 'green',
       );
   },
-  (brush, _, lay, x, base) => {
+  (brush, _, drawPiece, x, base) => {
     for (const [dx, w, h] of [
       [-40, 34, 110],
       [38, 34, 100],
       [0, 46, 146],
     ] as const) {
-      lay(boxPath({ x: x + dx - w / 2, y: base - h, width: w, height: h }), dx ? 'violet' : 'red');
-      lay(
+      drawPiece(boxPath({ x: x + dx - w / 2, y: base - h, width: w, height: h }), dx ? 'violet' : 'red');
+      drawPiece(
         polygon([x + dx - w * 0.65, base - h], [x + dx, base - h - 52], [x + dx + w * 0.65, base - h]),
         dx ? 'gold' : 'blue',
       );
-      lay(arch(x + dx - 8, base - h + 46, 16, 30), 'gold', 4);
+      drawPiece(arch(x + dx - 8, base - h + 46, 16, 30), 'gold', 4);
     }
-    lay(arch(x - 14, base, 28, 46), 'gold', 4);
+    drawPiece(arch(x - 14, base, 28, 46), 'gold', 4);
     for (const k of times(3)) brush.shape(starPath(x - 46 + k * 46, base - 190 - (k % 2) * 20, 9), '#FFF0B0');
   },
 ];

@@ -3,7 +3,7 @@ import { downwards, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { boxPath, eitherWay, SHADE } from '../pictures/things/forms';
+import { boxPath, eitherWay, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
@@ -35,7 +35,7 @@ function paintPage(brush: Brush, dice: Dice): Spot {
     false,
   );
   const page = dice.pick(['#F7EBD0', '#E6EDE4', '#F3E0D4', '#2F3A4A']);
-  brush.box(26, 22, 1160, 768, SHADE, 0.35);
+  brush.box(26, 22, 1160, 768, SHADOW_COLOR, 0.35);
   brush.box(18, 14, 1160, 768, page);
   paintMotif(
     brush,
@@ -78,7 +78,7 @@ interface Frame {
 
 function paintStamp(brush: Brush, dice: Dice, { x, y, width, height }: Frame, kind: number): Spot | null {
   const ink = dice.pick(INKS);
-  brush.box(x + 4, y + 5, width, height, SHADE, 0.25);
+  brush.box(x + 4, y + 5, width, height, SHADOW_COLOR, 0.25);
   brush.box(x, y, width, height, '#FFFAEE');
   const [across, down] = [Math.round(width / 11), Math.round(height / 11)];
   for (const i of times(across + 1))

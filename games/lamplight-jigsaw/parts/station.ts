@@ -13,7 +13,7 @@ import {
   eitherWay,
   fillSpan,
   scatter,
-  SHADE,
+  SHADOW_COLOR,
   slab,
 } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
@@ -171,7 +171,7 @@ function paintKiosk(brush: Brush, dice: Dice, x: number, base: number): void {
 
 function paintClock(brush: Brush, dice: Dice, { iron }: Hall): void {
   brush.stroke('M640 70V150', iron, 12);
-  brush.disc(645, 214, 66, SHADE, 0.3);
+  brush.disc(645, 214, 66, SHADOW_COLOR, 0.3);
   brush.disc(640, 206, 66, iron);
   brush.disc(640, 206, 57, '#D9A441');
   paintDial(brush, dice, 640, 206, 52, '#FFF8EC');

@@ -11,7 +11,7 @@ import {
   leaf,
   roundBox,
   scatter,
-  SHADE,
+  SHADOW_COLOR,
   slab,
   type Box,
 } from '../pictures/things/forms';
@@ -94,7 +94,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
 /** Paints a different picture in each frame. */
 function paintFrame(brush: Brush, dice: Dice, { x, y, width, height }: Box, view: number): void {
   const tone = dice.pick(['#D9A441', '#8A4A2A', '#FFF6E4', '#3A3448', '#B5763F']);
-  brush.box(x + 6, y + 9, width, height, SHADE, 0.22);
+  brush.box(x + 6, y + 9, width, height, SHADOW_COLOR, 0.22);
   slab(brush, x, y, width, height, tone, 2);
   for (const k of times(Math.floor(width / 13)))
     for (const dy of [5, height - 5]) brush.disc(x + 8 + k * 13, y + dy, 2.8, lighter(tone, 0.4));
@@ -196,7 +196,7 @@ function paintBrushes(brush: Brush, dice: Dice, x: number, base: number, scale: 
 
 function paintEasel(brush: Brush, dice: Dice, x: number, base: number, box: Box, view: number): void {
   brush.at(x, base, {}, () => {
-    brush.oval(0, 2, 120, 9, SHADE, 0.26);
+    brush.oval(0, 2, 120, 9, SHADOW_COLOR, 0.26);
     brush.stroke('M0 -380L60 -6', '#6B4428', 9);
     for (const side of [-1, 1]) brush.stroke(`M${side * 14} -384L${side * 92} 0`, '#A8703F', 12);
     slab(brush, box.x, box.y, box.width, box.height, '#FFF6E4', 2);
@@ -248,7 +248,7 @@ function paintPlaster(brush: Brush, x: number, base: number): void {
 }
 
 function paintPalette(brush: Brush, dice: Dice, x: number, y: number): void {
-  brush.shape(roundBox(x - 70, y - 30, 150, 70, 34), SHADE, 0.3);
+  brush.shape(roundBox(x - 70, y - 30, 150, 70, 34), SHADOW_COLOR, 0.3);
   brush.shape(
     `M${x - 80} ${y}Q${x - 70} ${y - 50} ${x + 10} ${y - 46}Q${x + 92} ${y - 40} ${x + 84} ${y}Q${x + 60} ${y + 34} ${x + 20} ${y + 16}Q${x - 10} ${y + 6} ${x - 20} ${y + 30}Q${x - 74} ${y + 40} ${x - 80} ${y}Z`,
     '#D9A868',

@@ -6,7 +6,7 @@ import { paintHill, ridge } from '../pictures/land';
 import type { Spot } from '../pictures/lights';
 import { paintTree } from '../pictures/plants';
 import { DAYS, paintDaySky } from '../pictures/things/days';
-import { around, eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import { around, eitherWay, leaf, scatter, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 
 export { sunflowers as descriptionShort } from '../shelf-shorts';
@@ -155,7 +155,7 @@ function paintHead(
       3.4,
     );
   }
-  brush.disc(x + 7, y + 11, r * 0.96, SHADE, 0.3);
+  brush.disc(x + 7, y + 11, r * 0.96, SHADOW_COLOR, 0.3);
   for (const ring of times(3)) {
     const count = 21 - ring * 2;
     const long = r * (1.12 - ring * 0.15);
@@ -235,7 +235,7 @@ function paintFence(brush: Brush, dice: Dice): void {
   for (const k of times(16)) {
     const x = 10 + k * 78;
     brush.shape(`M${x} 640V480l20 -22 20 22v160Z`, dice.pick(['#F7F0E4', '#EFE4D0', '#FFFAF0']));
-    brush.shape(`M${x + 28} 640V467l12 13v160Z`, SHADE, 0.16);
+    brush.shape(`M${x + 28} 640V467l12 13v160Z`, SHADOW_COLOR, 0.16);
     for (const y of [508, 574]) brush.disc(x + 20, y, 3.4, '#8A7A6A');
   }
 }

@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { starPath } from '../pictures/sky';
-import { around, blossom, boxPath, eitherWay, leaf, roundBox, SHADE } from '../pictures/things/forms';
+import { around, blossom, boxPath, eitherWay, leaf, roundBox, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 
@@ -42,7 +42,7 @@ function paintBox(brush: Brush, dice: Dice): Spot {
     [lid, lighter(lid, 0.2), '#E8C060'],
     30,
   );
-  brush.shape(roundBox(22, 22, 1156, 756, 26), SHADE, 0.4);
+  brush.shape(roundBox(22, 22, 1156, 756, 26), SHADOW_COLOR, 0.4);
   brush.shape(roundBox(18, 16, 1164, 760, 26), '#E8C060');
   brush.shape(roundBox(26, 24, 1148, 744, 22), lid);
   brush.shape(roundBox(34, 32, 1132, 728, 18), paper);
@@ -59,9 +59,9 @@ function paintBox(brush: Brush, dice: Dice): Spot {
   const [w, h] = [1120 / columns, 716 / rows];
   const kinds = dice.shuffle(times(columns * rows));
   const lampAt = dice.pick([23, 24, 25, 33, 34, 36]);
-  const taken = new Set([lampAt, lampAt + 1, lampAt + columns, lampAt + columns + 1]);
+  const occupied = new Set([lampAt, lampAt + 1, lampAt + columns, lampAt + columns + 1]);
   for (const i of times(columns * rows)) {
-    if (taken.has(i)) continue;
+    if (occupied.has(i)) continue;
     const [x, y] = [40 + ((i % columns) + 0.5) * w, 38 + (Math.floor(i / columns) + 0.5) * h];
     paintCup(brush, dice, x, y, 53, i);
     brush.at(x, y, { turn: dice.between(-24, 24), scale: dice.between(0.94, 1.04) }, () =>
@@ -92,7 +92,7 @@ function paintCup(brush: Brush, dice: Dice, x: number, y: number, r: number, ind
       : `M${around(x, y, far, 28)
           .map((p) => p.join(' '))
           .join('L')}Z`;
-  brush.at(3, 5, {}, () => brush.shape(rim(r), SHADE, 0.28));
+  brush.at(3, 5, {}, () => brush.shape(rim(r), SHADOW_COLOR, 0.28));
   brush.shape(rim(r), tone);
   for (const [k, [px, py]] of around(x, y, r * 0.94, 28).entries())
     brush.stroke(
@@ -105,7 +105,7 @@ function paintCup(brush: Brush, dice: Dice, x: number, y: number, r: number, ind
 
 function paintDoily(brush: Brush, dice: Dice, x: number, y: number): void {
   const tone = dice.pick(['#FFFAF0', '#FFF0F4', '#F4FAFF']);
-  brush.disc(x + 4, y + 6, 106, SHADE, 0.2);
+  brush.disc(x + 4, y + 6, 106, SHADOW_COLOR, 0.2);
   for (const [px, py] of around(x, y, 94, 22)) brush.disc(px, py, 16, tone);
   brush.disc(x, y, 98, tone);
   for (const [i, [px, py]] of around(x, y, 94, 22).entries())
@@ -138,7 +138,7 @@ const SWEETS: readonly Sweet[] = [
     brush.shape(roundBox(-33, -30, 66, 66, 8), darker(tone, 0.3));
     brush.shape(roundBox(-33, -34, 66, 64, 8), tone);
     for (const k of times(5)) brush.stroke(`M${-26 + k * 13} -28l${k % 2 ? 6 : -2} 52`, icing, 4);
-    brush.box(-33, 20, 66, 8, SHADE, 0.2);
+    brush.box(-33, 20, 66, 8, SHADOW_COLOR, 0.2);
   },
   // heart
   (brush, dice) => {
@@ -181,14 +181,14 @@ const SWEETS: readonly Sweet[] = [
   // sugar flower
   (brush, dice) => {
     const tone = dice.pick(SUGARS);
-    brush.disc(2, 5, 38, SHADE, 0.3);
+    brush.disc(2, 5, 38, SHADOW_COLOR, 0.3);
     blossom(brush, 0, 0, 42, tone, '#F7C84A', dice.pick([5, 6, 8]));
     blossom(brush, 0, 0, 22, lighter(tone, 0.5), '#E8704A', 6);
   },
   // striped candy
   (brush, dice) => {
     const [a, b] = dice.shuffle(SUGARS) as [string, string];
-    brush.disc(2, 5, 35, SHADE, 0.3);
+    brush.disc(2, 5, 35, SHADOW_COLOR, 0.3);
     brush.disc(0, 0, 36, b);
     for (const k of times(8))
       brush.shape(
@@ -204,7 +204,7 @@ const SWEETS: readonly Sweet[] = [
     brush.shape(roundBox(-38, -24, 76, 52, 9), darker(tone, 0.35));
     brush.shape(roundBox(-38, -28, 76, 50, 9), tone);
     brush.stroke('M-30 12l9 -30 9 30 9 -30 9 30 9 -30 9 30', dice.pick(SUGARS), 4.4);
-    brush.box(-38, 12, 76, 8, SHADE, 0.16);
+    brush.box(-38, 12, 76, 8, SHADOW_COLOR, 0.16);
   },
   // candy wrapped in foil
   (brush, dice) => {
@@ -239,7 +239,7 @@ const SWEETS: readonly Sweet[] = [
   // orange slice
   (brush, dice) => {
     const tone = dice.pick(['#F7A030', '#F7D84A', '#A8D04A', '#F2605A']);
-    brush.disc(2, 5, 36, SHADE, 0.3);
+    brush.disc(2, 5, 36, SHADOW_COLOR, 0.3);
     brush.disc(0, 0, 37, tone);
     brush.disc(0, 0, 31, '#FFF6E0');
     for (const k of times(8)) {

@@ -5,7 +5,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { DAYS, paintDaySky } from '../pictures/things/days';
-import { around, blossom, eitherWay, leaf, SHADE } from '../pictures/things/forms';
+import { around, blossom, eitherWay, leaf, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintPeaks } from '../pictures/land';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintBeast } from '../pictures/things/beasts';
@@ -22,7 +22,7 @@ type Line = (x: number) => number;
 
 const GREENS = ['#4F9A3F', '#7ABF4A', '#A8D04F', '#3F8A4A'] as const;
 const RIPE = ['#E8C040', '#D9A838', '#F2D468'] as const;
-const TOP = 250;
+const TOP_Y = 250;
 const STEPS = 12;
 
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintHill(brush, dice));
@@ -53,7 +53,7 @@ function layLines(dice: Dice): Line[] {
   const [a, b, c] = [dice.between(0, 6.28), dice.between(0, 6.28), dice.between(0, 6.28)];
   return times(STEPS + 1).map((i) => {
     const t = i / STEPS;
-    const y = TOP + (SHEET.height - TOP + 60) * t ** 1.22;
+    const y = TOP_Y + (SHEET.height - TOP_Y + 60) * t ** 1.22;
     const swing = 22 + 26 * t;
     return (x) =>
       y +
@@ -166,7 +166,7 @@ function paintLife(brush: Brush, dice: Dice, lines: readonly Line[], i: number):
 function paintFarmer(brush: Brush, dice: Dice, x: number, y: number, scale: number): void {
   const shirt = dice.pick(['#C4303F', '#2A5AA8', '#F7F0E0', '#7A3A8A', '#2F8A86', '#F28A2F']);
   brush.at(x, y, { scale, isMirrored: dice.chance(0.5) }, () => {
-    brush.oval(0, 2, 34, 6, SHADE, 0.25);
+    brush.oval(0, 2, 34, 6, SHADOW_COLOR, 0.25);
     brush.stroke('M-6 0V-34M10 0L6 -34', '#3A3450', 9);
     brush.shape('M-14 -30Q-16 -66 14 -76L36 -62L18 -28Z', shirt);
     brush.stroke('M26 -62Q40 -44 42 -22M20 -58Q30 -40 34 -20', '#D99F70', 7);
@@ -183,7 +183,7 @@ function paintBuffalo(brush: Brush, dice: Dice, x: number, y: number, scale: num
   brush.at(x, y, { scale: scale * 1.2, isMirrored: dice.chance(0.5) }, () => {
     brush.stroke('M-34 -30V0M-20 -26V0M20 -26V0M32 -30V0', '#4A4654', 10);
     brush.shape('M-46 -62Q0 -76 40 -62Q50 -30 34 -22H-38Q-52 -34 -46 -62Z', '#6B6470');
-    brush.shape('M-46 -40Q0 -26 42 -42Q46 -26 34 -22H-38Q-48 -28 -46 -40Z', SHADE, 0.25);
+    brush.shape('M-46 -40Q0 -26 42 -42Q46 -26 34 -22H-38Q-48 -28 -46 -40Z', SHADOW_COLOR, 0.25);
     brush.shape('M36 -70L66 -64L76 -34Q68 -26 58 -30L38 -46Z', '#7A727E');
     brush.stroke('M44 -70Q20 -92 2 -86M58 -68Q70 -92 92 -86', '#E8DCC4', 6);
     brush.disc(60, -54, 3, '#17142A');
@@ -205,7 +205,7 @@ function paintHeron(brush: Brush, x: number, y: number, scale: number): void {
 
 function paintHut(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
-    brush.oval(0, 2, 92, 10, SHADE, 0.3);
+    brush.oval(0, 2, 92, 10, SHADOW_COLOR, 0.3);
     for (const k of times(4)) brush.stroke(`M${-60 + k * 40} 0V-34`, '#5A3A24', 8);
     brush.shape('M-70 -30H70V-84H-70Z', '#B5844A');
     for (const k of times(12)) brush.stroke(`M${-66 + k * 12} -30V-84`, k % 2 ? '#8A5F34' : '#D4A868', 4);

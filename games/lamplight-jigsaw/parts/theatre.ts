@@ -6,7 +6,16 @@ import type { Spot } from '../pictures/lights';
 import { paintCloud, scallop, starPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import { paintFolk } from '../pictures/things/folk';
-import { around, blossom, boxPath, eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
+import {
+  around,
+  blossom,
+  boxPath,
+  eitherWay,
+  leaf,
+  scatter,
+  SHADOW_COLOR,
+  slab,
+} from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintToy, TOY_KINDS } from '../pictures/things/toys';
@@ -109,7 +118,7 @@ function paintStage(brush: Brush, dice: Dice, { ground }: Play): Spot {
       const tone = lighter(mix('#2F7A4A', ground, 0.35), k * 0.12);
       brush.stroke(`M${x} 530V${330 - k * 20}`, '#6B4428', 14);
       for (const [px, py] of [...around(x, 330 - k * 10, 50, 7), [x, 330 - k * 10] as [number, number]]) {
-        brush.disc(px + 3, py + 5, 33, SHADE, 0.22);
+        brush.disc(px + 3, py + 5, 33, SHADOW_COLOR, 0.22);
         brush.disc(px, py, 33, tone);
         for (const j of times(4))
           brush.disc(px - 14 + j * 9, py + ((j * 13) % 22) - 11, 5, j % 2 ? '#E5303A' : lighter(tone, 0.4));

@@ -3,7 +3,15 @@ import { short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { around, blossom, boxPath, eitherWay, scatter, SHADE, type Box } from '../pictures/things/forms';
+import {
+  around,
+  blossom,
+  boxPath,
+  eitherWay,
+  scatter,
+  SHADOW_COLOR,
+  type Box,
+} from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintButton, paintSpool, SILKS } from '../pictures/things/sewing';
@@ -53,8 +61,8 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
       18,
     );
     brush.within(boxPath(cell), () => trays[i]!(brush, dice, cell));
-    brush.box(cell.x, cell.y, cell.width, 9, SHADE, 0.35);
-    brush.box(cell.x, cell.y, 8, cell.height, SHADE, 0.3);
+    brush.box(cell.x, cell.y, cell.width, 9, SHADOW_COLOR, 0.35);
+    brush.box(cell.x, cell.y, 8, cell.height, SHADOW_COLOR, 0.3);
   }
   return paintMiddle(brush, dice, { x: 266, y: 262, width: 440, height: 290 });
 }
@@ -122,7 +130,7 @@ function paintRibbons(brush: Brush, dice: Dice, { x, y, width, height }: Box): v
     ];
     const [a, b] = dice.shuffle(SILKS) as [string, string];
     const r = Math.min(38, height / rows / 2 - 5);
-    brush.disc(cx + 3, cy + 5, r, SHADE, 0.35);
+    brush.disc(cx + 3, cy + 5, r, SHADOW_COLOR, 0.35);
     for (const k of times(5)) brush.disc(cx, cy, r * (1 - k * 0.17), k % 2 ? lighter(a, 0.3) : a);
     brush.disc(cx, cy, r * 0.2, '#3A2A24');
     brush.shape(`M${short(cx + r * 0.2)} ${short(cy + r * 0.8)}q26 4 30 30l-14 -4 -12 10q0 -20 -14 -24Z`, a);
@@ -136,7 +144,7 @@ function paintSwatches(brush: Brush, dice: Dice, { x, y, width, height }: Box): 
   for (const i of times(columns * rows)) {
     const [a, b, c] = dice.shuffle(SILKS) as [string, string, string];
     const [px, py] = [x + (i % columns) * w + 7, y + Math.floor(i / columns) * h + 8];
-    brush.box(px + 4, py + 5, w - 14, h - 14, SHADE, 0.35);
+    brush.box(px + 4, py + 5, w - 14, h - 14, SHADOW_COLOR, 0.35);
     paintMotif(
       brush,
       dice.pick(MOTIFS),
@@ -145,7 +153,7 @@ function paintSwatches(brush: Brush, dice: Dice, { x, y, width, height }: Box): 
       14,
     );
     for (const k of times(Math.floor((w - 14) / 9)))
-      brush.shape(`M${short(px + k * 9)} ${short(py)}l4.5 6 4.5 -6Z`, SHADE, 0.4);
+      brush.shape(`M${short(px + k * 9)} ${short(py)}l4.5 6 4.5 -6Z`, SHADOW_COLOR, 0.4);
     brush.shape(`M${short(px + w - 14)} ${short(py + h - 14)}l-20 0 20 -18Z`, lighter(a, 0.7));
   }
 }
@@ -164,7 +172,7 @@ function paintPins(brush: Brush, dice: Dice, box: Box): void {
     );
     brush.disc(px, py, i % 3 ? 5.4 : 3.4, dice.pick(SILKS));
   });
-  brush.disc(cx + 4, cy + 7, r, SHADE, 0.4);
+  brush.disc(cx + 4, cy + 7, r, SHADOW_COLOR, 0.4);
   brush.disc(cx, cy, r, cushion);
   for (const i of times(8))
     brush.shape(
@@ -187,7 +195,7 @@ function paintBobbins(brush: Brush, dice: Dice, { x, y, width, height }: Box): v
       y + (Math.floor(i / columns) + 0.5) * (height / rows),
     ];
     const silk = dice.pick(SILKS);
-    brush.disc(cx + 2, cy + 4, 21, SHADE, 0.35);
+    brush.disc(cx + 2, cy + 4, 21, SHADOW_COLOR, 0.35);
     brush.disc(cx, cy, 21, '#C8D0D8');
     brush.disc(cx, cy, 18, silk);
     for (const k of times(3)) brush.disc(cx, cy, 15 - k * 4, k % 2 ? silk : lighter(silk, 0.35));
@@ -204,7 +212,7 @@ function paintWool(brush: Brush, dice: Dice, box: Box): void {
     (x, y, i) => {
       const wool = dice.pick(SILKS);
       const r = dice.between(36, 44);
-      brush.disc(x + 3, y + 6, r, SHADE, 0.35);
+      brush.disc(x + 3, y + 6, r, SHADOW_COLOR, 0.35);
       brush.disc(x, y, r, wool);
       brush.at(x, y, { turn: i * 40 }, () => {
         for (const k of times(6))
@@ -229,7 +237,7 @@ function paintBeads(brush: Brush, dice: Dice, box: Box): void {
   scatter(dice, box, 17, (x, y) => {
     const tone = dice.pick(SILKS);
     const r = dice.between(5, 9);
-    brush.disc(x + 1, y + 2, r, SHADE, 0.35);
+    brush.disc(x + 1, y + 2, r, SHADOW_COLOR, 0.35);
     brush.disc(x, y, r, tone);
     brush.disc(x, y, r * 0.3, darker(tone, 0.5));
     brush.disc(x - r * 0.35, y - r * 0.4, r * 0.24, '#FFFFFF', 0.85);

@@ -3,7 +3,7 @@ import { SHEET, short, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { eitherWay, blossom, fillSpan, roundBox, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, blossom, fillSpan, roundBox, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintHangingLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { BRIGHT, paintToy, TOY_KINDS } from '../pictures/things/toys';
@@ -127,7 +127,7 @@ function paintBalloon(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.shape(path, a!);
   brush.within(path, () => {
     brush.oval(x, y - 20, 17, 44, b!);
-    brush.box(x + 18, y - 60, 26, 80, SHADE, 0.2);
+    brush.box(x + 18, y - 60, 26, 80, SHADOW_COLOR, 0.2);
   });
   brush.stroke(`M${x - 12} ${y + 18}l3 12M${x + 12} ${y + 18}l-3 12`, '#7A5A3A', 2);
   slab(brush, x - 12, y + 28, 24, 15, '#C08A4A', 3);

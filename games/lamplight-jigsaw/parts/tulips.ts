@@ -9,7 +9,7 @@ import { paintTree } from '../pictures/plants';
 import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky, paintDayWater } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
-import { eitherWay, leaf, SHADE, slab } from '../pictures/things/forms';
+import { eitherWay, leaf, SHADOW_COLOR, slab } from '../pictures/things/forms';
 import { paintBricks } from '../pictures/things/walls';
 
 export { tulips as descriptionShort } from '../shelf-shorts';
@@ -117,11 +117,11 @@ function paintMill(brush: Brush, dice: Dice, x: number, base: number, scale: num
   const turn = dice.between(8, 82);
   const tower = 'M-62 0L-40 -210H40L62 0Z';
   brush.at(x, base, { scale }, () => {
-    brush.oval(0, 4, 92, 12, SHADE, 0.28);
+    brush.oval(0, 4, 92, 12, SHADOW_COLOR, 0.28);
     brush.shape(tower, body);
     brush.within(tower, () => {
       paintBricks(brush, dice, { x: -70, y: -214, width: 140, height: 214 }, body, 19);
-      brush.box(16, -214, 60, 220, SHADE, 0.24);
+      brush.box(16, -214, 60, 220, SHADOW_COLOR, 0.24);
     });
     for (const [wx, wy] of [
       [-18, -60],
@@ -196,7 +196,7 @@ function paintNear(brush: Brush, dice: Dice): void {
       brush.at(short(x), short(base - tall), {}, () => {
         brush.shape('M-16 -28Q-20 6 0 8Q20 6 16 -28L8 -14L0 -32L-8 -14Z', petal);
         brush.shape('M-7 -15L0 -32L7 -15Q8 4 0 7Q-8 4 -7 -15Z', lighter(petal, 0.25));
-        brush.shape('M8 -14L16 -28Q20 6 0 8Q10 0 8 -14Z', SHADE, 0.18);
+        brush.shape('M8 -14L16 -28Q20 6 0 8Q10 0 8 -14Z', SHADOW_COLOR, 0.18);
       });
     }
 }

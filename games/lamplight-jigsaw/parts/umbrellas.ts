@@ -3,7 +3,16 @@ import { short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { around, blossom, eitherWay, leaf, roundBox, scatter, SHADE, slab } from '../pictures/things/forms';
+import {
+  around,
+  blossom,
+  eitherWay,
+  leaf,
+  roundBox,
+  scatter,
+  SHADOW_COLOR,
+  slab,
+} from '../pictures/things/forms';
 
 export { umbrellas as descriptionShort } from '../shelf-shorts';
 
@@ -117,7 +126,7 @@ function paintTram(brush: Brush, dice: Dice, x: number, y: number): void {
   ] as const);
   for (const part of [0, 1]) {
     const left = x + part * 300 - 60;
-    brush.shape(roundBox(left + 8, y - 52, 286, 124, 34), SHADE, 0.4);
+    brush.shape(roundBox(left + 8, y - 52, 286, 124, 34), SHADOW_COLOR, 0.4);
     brush.shape(roundBox(left, y - 62, 286, 124, 34), darker(body, 0.12));
     brush.shape(roundBox(left + 10, y - 52, 266, 104, 28), trim);
     brush.shape(roundBox(left + 22, y - 40, 242, 80, 20), lighter(body, 0.1));
@@ -131,7 +140,7 @@ function paintTram(brush: Brush, dice: Dice, x: number, y: number): void {
 }
 
 function paintFlowers(brush: Brush, dice: Dice, x: number, y: number): void {
-  brush.disc(x + 6, y + 9, 98, SHADE, 0.35);
+  brush.disc(x + 6, y + 9, 98, SHADOW_COLOR, 0.35);
   brush.disc(x, y, 98, '#D8CDBE');
   for (const [px, py] of around(x, y, 90, 26)) brush.disc(px, py, 7, '#F4ECDC');
   brush.disc(x, y, 80, '#3F6B3F');
@@ -154,7 +163,7 @@ function paintUmbrella(brush: Brush, dice: Dice, x: number, y: number, r: number
   const boots = dice.pick(SILKS);
   brush.oval(x - r * 0.4, y + r * 0.98, 8, 6, darker(boots, 0.3));
   brush.oval(x - r * 0.1, y + r * 1.08, 8, 6, darker(boots, 0.3));
-  brush.disc(x + 7, y + 11, r, SHADE, 0.36);
+  brush.disc(x + 7, y + 11, r, SHADOW_COLOR, 0.36);
   const rim = around(x, y, r, count, turn);
   for (const [i, [px, py]] of rim.entries()) {
     const [qx, qy] = rim[(i + 1) % count]!;
@@ -187,7 +196,7 @@ function paintUmbrella(brush: Brush, dice: Dice, x: number, y: number, r: number
 function paintDog(brush: Brush, dice: Dice, x: number, y: number): void {
   const coat = dice.pick(['#C98A4A', '#FFF3E0', '#4A3430']);
   brush.at(x, y, { turn: dice.between(0, 360) }, () => {
-    brush.oval(5, 8, 34, 15, SHADE, 0.35);
+    brush.oval(5, 8, 34, 15, SHADOW_COLOR, 0.35);
     brush.stroke('M-28 0q-14 -8 -18 6', coat, 6);
     for (const [dx, dy] of [
       [-18, -14],
@@ -205,7 +214,7 @@ function paintDog(brush: Brush, dice: Dice, x: number, y: number): void {
 
 /** Paints the lamp's glass roof, eight panes around a knob. */
 function paintLampHead(brush: Brush, { x, y }: Spot): void {
-  brush.disc(x + 6, y + 9, 48, SHADE, 0.35);
+  brush.disc(x + 6, y + 9, 48, SHADOW_COLOR, 0.35);
   const rim = around(x, y, 50, 8);
   brush.shape(`M${rim.map((p) => p.join(' ')).join('L')}Z`, '#FFF0C4');
   for (const [i, [px, py]] of around(x, y, 41, 8).entries()) {

@@ -4,7 +4,7 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { paintFern, paintMushroom } from '../pictures/plants';
-import { around, blossom, eitherWay, leaf, scatter, SHADE } from '../pictures/things/forms';
+import { around, blossom, eitherWay, leaf, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 
 export { undergrowth as descriptionShort } from '../shelf-shorts';
@@ -66,11 +66,11 @@ function paintOakLeaf(brush: Brush, dice: Dice, x: number, y: number, scale: num
   const path =
     'M0 62Q-8 44 -20 46Q-34 38 -24 26Q-42 22 -34 4Q-44 -4 -30 -16Q-36 -32 -20 -34Q-14 -56 0 -60Q14 -56 20 -34Q36 -32 30 -16Q44 -4 34 4Q42 22 24 26Q34 38 20 46Q8 44 0 62Z';
   brush.at(x, y, { scale, turn: dice.between(0, 360) }, () => {
-    brush.at(4, 7, {}, () => brush.shape(path, SHADE, 0.3));
+    brush.at(4, 7, {}, () => brush.shape(path, SHADOW_COLOR, 0.3));
     brush.shape(path, tone);
     brush.shape(
       'M0 62Q8 44 20 46Q34 38 24 26Q42 22 34 4Q44 -4 30 -16Q36 -32 20 -34Q14 -56 0 -60Z',
-      SHADE,
+      SHADOW_COLOR,
       0.14,
     );
     brush.stroke(
@@ -86,7 +86,7 @@ function paintBirch(brush: Brush, dice: Dice, x: number, y: number, tone: string
   const turn = dice.between(0, 360);
   for (const k of times(2)) {
     const at = leaf(x, y, 84 - k * 20, 32 - k * 9, turn + k * 70);
-    brush.at(4, 6, {}, () => brush.shape(at, SHADE, 0.28));
+    brush.at(4, 6, {}, () => brush.shape(at, SHADOW_COLOR, 0.28));
     brush.shape(at, k ? lighter(tone, 0.2) : tone);
     const [px, py] = around(x, y, 70 - k * 20, 1, turn + k * 70 + 90)[0]!;
     brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, darker(tone, 0.35), 3);
@@ -100,7 +100,7 @@ function paintRoot(brush: Brush, dice: Dice, { moss }: Soil): void {
     ['M700 80Q820 170 990 150T1240 210', 56],
     ['M330 90Q300 200 170 250T-40 380', 52],
   ] as const) {
-    brush.at(6, 14, {}, () => brush.stroke(path, SHADE, wide, 0.35));
+    brush.at(6, 14, {}, () => brush.stroke(path, SHADOW_COLOR, wide, 0.35));
     brush.stroke(path, bark, wide);
     brush.at(0, -wide * 0.3, {}, () => brush.stroke(path, lighter(bark, 0.22), wide * 0.16));
     brush.at(0, -wide * 0.05, {}, () => brush.stroke(path, darker(bark, 0.3), wide * 0.07));
@@ -116,7 +116,7 @@ function paintRoot(brush: Brush, dice: Dice, { moss }: Soil): void {
 }
 
 function paintMoss(brush: Brush, dice: Dice, x: number, y: number, r: number, moss: string): void {
-  brush.oval(x + 5, y + 10, r * 1.2, r * 0.8, SHADE, 0.3);
+  brush.oval(x + 5, y + 10, r * 1.2, r * 0.8, SHADOW_COLOR, 0.3);
   for (const k of times(54)) {
     const [a, far] = [k * 2.4, r * Math.sqrt((54 - k) / 54)];
     const [px, py] = [x + Math.cos(a) * far * 1.16, y + Math.sin(a) * far * 0.76];
@@ -144,7 +144,7 @@ function paintRing(brush: Brush, dice: Dice): void {
       [350, 300, 70],
     ] as const
   ).entries()) {
-    brush.oval(x + 4, y + 3, size * 0.4, size * 0.12, SHADE, 0.35);
+    brush.oval(x + 4, y + 3, size * 0.4, size * 0.12, SHADOW_COLOR, 0.35);
     paintMushroom(
       brush,
       x,
@@ -164,7 +164,7 @@ function paintRing(brush: Brush, dice: Dice): void {
 function paintAcorns(brush: Brush, dice: Dice, x: number, y: number): void {
   for (const k of times(3))
     brush.at(x - 24 + k * 26, y + (k % 2) * 18, { turn: dice.between(-70, 70), scale: 1.15 }, () => {
-      brush.oval(3, 9, 14, 19, SHADE, 0.3);
+      brush.oval(3, 9, 14, 19, SHADOW_COLOR, 0.3);
       brush.shape('M-13 -4H13Q14 18 0 26Q-14 18 -13 -4Z', k % 2 ? '#C4883A' : '#A8B04A');
       brush.stroke('M-6 2q0 10 3 14', '#FFF0C4', 3, 0.8);
       brush.shape('M-16 -3Q-15 -20 0 -20Q15 -20 16 -3Q0 4 -16 -3Z', '#7A4A2A');
@@ -175,7 +175,7 @@ function paintAcorns(brush: Brush, dice: Dice, x: number, y: number): void {
 
 function paintCone(brush: Brush, dice: Dice, x: number, y: number): void {
   brush.at(x, y, { turn: dice.between(-60, 60) }, () => {
-    brush.oval(4, 6, 27, 40, SHADE, 0.3);
+    brush.oval(4, 6, 27, 40, SHADOW_COLOR, 0.3);
     for (const row of times(7))
       for (const k of times(4)) {
         const half = 26 * Math.sin(((row + 1) / 8) * 3.1);
@@ -193,7 +193,7 @@ function paintLadybird(brush: Brush, dice: Dice, x: number, y: number): void {
     for (const s of [-1, 1])
       for (const k of times(3))
         brush.stroke(`M${s * 14} ${-9 + k * 10}l${s * 13} ${-5 + k * 5}`, '#1F1A24', 3);
-    brush.disc(2, 5, 22, SHADE, 0.3);
+    brush.disc(2, 5, 22, SHADOW_COLOR, 0.3);
     brush.disc(0, -18, 12, '#1F1A24');
     brush.disc(0, 0, 22, dice.pick(['#E5303A', '#F2A02F', '#F7D03A']));
     brush.stroke('M0 -20V22', '#1F1A24', 3);
@@ -212,7 +212,7 @@ function paintLadybird(brush: Brush, dice: Dice, x: number, y: number): void {
 function paintFeather(brush: Brush, dice: Dice, x: number, y: number): void {
   const tone = dice.pick(['#5AA0D8', '#F7F0E4', '#8A7A9A']);
   brush.at(x, y, { turn: dice.between(0, 360) }, () => {
-    brush.at(4, 7, {}, () => brush.shape(leaf(-50, 0, 100, 30, 0), SHADE, 0.28));
+    brush.at(4, 7, {}, () => brush.shape(leaf(-50, 0, 100, 30, 0), SHADOW_COLOR, 0.28));
     brush.shape(leaf(-50, 0, 100, 30, 0), tone);
     for (const k of times(9))
       brush.stroke(
@@ -227,7 +227,7 @@ function paintFeather(brush: Brush, dice: Dice, x: number, y: number): void {
 function paintSnail(brush: Brush, dice: Dice, x: number, y: number): void {
   const shell = dice.pick(['#E8A85A', '#C4607A', '#7AA0B0']);
   brush.at(x, y, { scale: 1.4, isMirrored: dice.chance(0.5) }, () => {
-    brush.oval(0, 2, 56, 7, SHADE, 0.3);
+    brush.oval(0, 2, 56, 7, SHADOW_COLOR, 0.3);
     brush.shape('M-50 0Q-20 -12 20 -8Q40 -12 42 -34Q56 -38 58 -22Q60 0 40 0Z', '#D9C4A0');
     brush.stroke('M46 -34l-4 -18M54 -34l8 -15', '#D9C4A0', 4);
     brush.disc(42, -54, 4, '#3A2A24');
@@ -240,7 +240,7 @@ function paintSnail(brush: Brush, dice: Dice, x: number, y: number): void {
 
 function paintHedgehog(brush: Brush, x: number, y: number, scale: number): void {
   brush.at(x, y, { scale }, () => {
-    brush.oval(0, 4, 84, 11, SHADE, 0.35);
+    brush.oval(0, 4, 84, 11, SHADOW_COLOR, 0.35);
     brush.shape('M-62 4Q-70 -94 12 -98Q92 -92 88 4Z', '#4A2E24');
     for (const row of times(6))
       for (const k of times(13 - row)) {

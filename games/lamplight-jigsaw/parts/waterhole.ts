@@ -6,7 +6,7 @@ import { darker, lighter, mix } from '../pictures/hours';
 import { paintHill, ridge } from '../pictures/land';
 import type { Spot } from '../pictures/lights';
 import { scallop } from '../pictures/sky';
-import { eitherWay, leaf, scatter, SHADE } from '../pictures/things/forms';
+import { eitherWay, leaf, scatter, SHADOW_COLOR } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import {
@@ -120,7 +120,7 @@ function paintAcacia(brush: Brush, dice: Dice, x: number, base: number, tall: nu
     const t = k / 4 - 1;
     const [cx, cy] = [x + t * tall * 0.62, base - tall * (0.98 - Math.abs(t) * 0.14) + (k % 2) * tall * 0.07];
     const tone = ['#4F6B2F', '#6B8A3A', '#3A5430'][k % 3]!;
-    brush.oval(cx, cy + 5, tall * 0.26, tall * 0.1, SHADE, 0.25);
+    brush.oval(cx, cy + 5, tall * 0.26, tall * 0.1, SHADOW_COLOR, 0.25);
     brush.oval(cx, cy, tall * 0.26, tall * 0.1, tone);
     for (const j of times(9))
       brush.oval(
@@ -139,7 +139,7 @@ function paintTent(brush: Brush, dice: Dice, x: number, base: number): void {
     ['#F7EBDC', '#C4503F'],
     ['#E8DCC0', '#4A6AA8'],
   ] as const);
-  brush.oval(x, base + 2, 150, 12, SHADE, 0.3);
+  brush.oval(x, base + 2, 150, 12, SHADOW_COLOR, 0.3);
   brush.shape(polygon([x - 130, base], [x - 84, base - 130], [x + 84, base - 130], [x + 130, base]), a);
   for (const k of times(8))
     brush.shape(

@@ -94,21 +94,21 @@ function paintTrunks(
       }
     });
     const y = dice.between(150, 420);
-    const way = dice.pick([-1, 1] as const);
+    const side = dice.pick([-1, 1] as const);
     brush.stroke(
-      `M${short(x)} ${short(y)}q${way * 40} -12 ${way * 72} -58m${-way * 34} 38q${way * 26} 0 ${way * 46} -14`,
+      `M${short(x)} ${short(y)}q${side * 40} -12 ${side * 72} -58m${-side * 34} 38q${side * 26} 0 ${side * 46} -14`,
       bark,
       Math.max(5, half * 0.4),
     );
     for (const k of times(7))
       brush.oval(
-        x + way * (34 + k * 8) + dice.between(-8, 8),
+        x + side * (34 + k * 8) + dice.between(-8, 8),
         y - 20 - k * 7 + dice.between(-10, 10),
         9,
         6,
         mix(bark, '#7A9A4A', 0.55),
       );
-    if (i % 3 === 1) paintOwl(brush, x + way * 58, y - 40, Math.max(0.6, half / 24), darker('#8A6A4A', 0.2));
+    if (i % 3 === 1) paintOwl(brush, x + side * 58, y - 40, Math.max(0.6, half / 24), darker('#8A6A4A', 0.2));
     else if (i % 3 === 2) {
       brush.oval(x, y + 70, half * 0.55, half * 0.8, darker(bark, 0.6));
       for (const eye of [-0.22, 0.22])

@@ -1,6 +1,6 @@
 /** Draws an edition's wide image: the puzzle on a table by lamplight, with all but a few pieces in place. */
 import { createRandom } from '../../kit/seeded-random';
-import { makeCut, outlineOf } from '../cut';
+import { makePieceGrid, outlineOf } from '../cut';
 
 /** The required size of the puzzle's image, in pixels. */
 export const PUZZLE = { width: 600, height: 400 } as const;
@@ -14,7 +14,8 @@ const LOOSE: readonly (readonly [piece: number, x: number, y: number, turn: numb
 ];
 const PLACE = 'translate(664 58) rotate(-3 300 200) scale(.94)';
 
-const whole = (path: string) => path.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))));
+const roundNumbers = (path: string) =>
+  path.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))));
 const cornerOf = (piece: number) => [(piece % COLUMNS) * CELL, Math.floor(piece / COLUMNS) * CELL] as const;
 
 const planks = Array.from(
@@ -29,16 +30,18 @@ const planks = Array.from(
  */
 export function drawOnTable(picture: string, color: string, seed: string): string {
   const [, box, inside] = /^<svg[^>]*viewBox="0 0 (\d+) [^>]*>(.*)<\/svg>/s.exec(picture)!;
-  const cut = makeCut(COLUMNS, ROWS, createRandom(`table ${seed}`));
+  const pieceGrid = makePieceGrid(COLUMNS, ROWS, createRandom(`table ${seed}`));
   const pieces = Array.from({ length: COLUMNS * ROWS }, (_, piece) => piece);
-  const laid = pieces.filter((piece) => !LOOSE.some(([other]) => other === piece));
+  const fixedPieces = pieces.filter((piece) => !LOOSE.some(([other]) => other === piece));
   const at = (piece: number) => {
     const [x, y] = cornerOf(piece);
     return `<use href="#k${piece}" x="${x}" y="${y}"/>`;
   };
-  const shapes = pieces.map((piece) => `<path id="k${piece}" d="${whole(outlineOf(cut, piece))}"/>`);
-  const laidShapes = laid.map(at).join('');
-  const loose = LOOSE.map(([piece, x, y, turn]) => {
+  const shapes = pieces.map(
+    (piece) => `<path id="k${piece}" d="${roundNumbers(outlineOf(pieceGrid, piece))}"/>`,
+  );
+  const laidShapes = fixedPieces.map(at).join('');
+  const loosePieces = LOOSE.map(([piece, x, y, turn]) => {
     const [left, top] = cornerOf(piece);
     const drawn = `<g transform="translate(${-left} ${-top})" clip-path="url(#l${piece})"><use href="#p"/></g>`;
     const edge = `<use href="#k${piece}" fill="none" stroke="#FFE7B8" stroke-opacity=".5" stroke-width="2"/>`;
@@ -55,6 +58,6 @@ export function drawOnTable(picture: string, color: string, seed: string): strin
     `<g transform="${PLACE}"><g transform="translate(9 15)" opacity=".5">${laidShapes}</g>`,
     `<g clip-path="url(#w)"><use href="#p"/></g>`,
     `<g fill="none" stroke="#160C08" stroke-opacity=".42" stroke-width="2.4">${laidShapes}</g></g>`,
-    `${loose.join('')}</svg>\n`,
+    `${loosePieces.join('')}</svg>\n`,
   ].join('');
 }

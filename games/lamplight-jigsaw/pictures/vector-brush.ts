@@ -109,11 +109,11 @@ export function createVectorBrush() {
     brush,
     /** Returns all marks, including clipped ones, with the bounding box that remains after clipping. */
     marks: (): Mark[] => listMarks(root, [-Infinity, -Infinity, Infinity, Infinity]),
-    toSvg: (cut: SheetPart): string => fitted(root, cut),
+    toSvg: (part: SheetPart): string => fitted(root, part),
   };
 }
 
-const met = (a: Bounds, b: Bounds): Bounds => [
+const intersection = (a: Bounds, b: Bounds): Bounds => [
   Math.max(a[0], b[0]),
   Math.max(a[1], b[1]),
   Math.min(a[2], b[2]),
@@ -123,21 +123,21 @@ const met = (a: Bounds, b: Bounds): Bounds => [
 function listMarks(items: readonly Item[], clip: Bounds): Mark[] {
   return items.flatMap((item) => {
     if (item.kind === 'glow') return [];
-    if (item.kind === 'group') return listMarks(item.inside, met(clip, boundsOf(item.clip)));
-    const bounds = met(item.bounds, clip);
+    if (item.kind === 'group') return listMarks(item.inside, intersection(clip, boundsOf(item.clip)));
+    const bounds = intersection(item.bounds, clip);
     return bounds[0] < bounds[2] && bounds[1] < bounds[3] ? [{ ...item, bounds }] : [];
   });
 }
 
 /** Returns the most detailed drawing that is within the maximum size. */
-function fitted(root: readonly Item[], cut: SheetPart): string {
+function fitted(root: readonly Item[], part: SheetPart): string {
   let [fine, coarse] = [0.6, 120];
   let best = '';
   for (let round = 0; round < 11; round += 1) {
-    const least = (fine + coarse) / 2;
-    const svg = writeSvg(root, cut, least);
-    if (svg.length <= cut.maxBytes) [coarse, best] = [least, svg];
-    else fine = least;
+    const mean = (fine + coarse) / 2;
+    const svg = writeSvg(root, part, mean);
+    if (svg.length <= part.maxBytes) [coarse, best] = [mean, svg];
+    else fine = mean;
   }
   return best;
 }
@@ -145,12 +145,12 @@ function fitted(root: readonly Item[], cut: SheetPart): string {
 /** Returns the number of drawing units per pixel, which makes integers precise enough. For large drawings, one unit suffices. */
 const fineOf = (width: number): number => (width > 1000 ? 1 : 2);
 
-function writeSvg(root: readonly Item[], cut: SheetPart, least: number): string {
-  const [width, height] = cut.pixels;
+function writeSvg(root: readonly Item[], part: SheetPart, mean: number): string {
+  const [width, height] = part.pixels;
   const fine = fineOf(width);
-  const scale = (width * fine) / cut.width;
-  const place: Matrix = [scale, 0, 0, scale, -cut.x * scale, -cut.y * scale];
-  const seen: Bounds = [cut.x, cut.y, cut.x + cut.width, cut.y + cut.height];
+  const scale = (width * fine) / part.width;
+  const toSheet: Matrix = [scale, 0, 0, scale, -part.x * scale, -part.y * scale];
+  const visibleBounds: Bounds = [part.x, part.y, part.x + part.width, part.y + part.height];
   const defs = new Map<string, string>();
   const define = (text: (id: string) => string): string => {
     const key = text('');
@@ -158,13 +158,19 @@ function writeSvg(root: readonly Item[], cut: SheetPart, least: number): string 
     return defs.get(key)!;
   };
   const isSeen = ({ bounds: [left, top, right, bottom], paint }: Mark) => {
-    if (right < seen[0] || left > seen[2] || bottom < seen[1] || top > seen[3]) return false;
+    if (
+      right < visibleBounds[0] ||
+      left > visibleBounds[2] ||
+      bottom < visibleBounds[1] ||
+      top > visibleBounds[3]
+    )
+      return false;
     const [wide, tall] = [((right - left) * scale) / fine, ((bottom - top) * scale) / fine];
     // Faint or thin marks must be larger to be noticeable, so they have a lower weight.
     const weight = (0.35 + 0.65 * paint.alpha ** 2) * (paint.width ? 0.8 : 1);
-    return Math.sqrt(Math.max(wide, 1) * Math.max(tall, 1)) * weight >= least;
+    return Math.sqrt(Math.max(wide, 1) * Math.max(tall, 1)) * weight >= mean;
   };
-  const body = writeItems(root, { place, scale, define, isSeen, tolerance: least * fine * 0.06 });
+  const body = writeItems(root, { place: toSheet, scale, define, isSeen, tolerance: mean * fine * 0.06 });
   const head = [...defs].map(([text, id]) => text.replace(' id=""', ` id="${id}"`)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * fine} ${height * fine}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round"><defs>${head}</defs>${body}</svg>\n`;
 }
@@ -195,7 +201,7 @@ function writeItems(items: readonly Item[], pen: Pen): string {
       const data = writePath(placePath(item.segments, pen.place), pen.tolerance);
       // Adjacent marks of the same color share an element if they do not touch.
       const isApart = pending.boxes.every((box) => {
-        const both = met(box, item.bounds);
+        const both = intersection(box, item.bounds);
         return both[0] > both[2] || both[1] > both[3];
       });
       if (pending.style === style && isApart) {

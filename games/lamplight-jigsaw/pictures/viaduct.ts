@@ -165,12 +165,12 @@ function paintCarriage(brush: Brush, dice: Dice, x: number, coat: string): void 
     const wx = x + 14 + i * 42;
     brush.glow(wx + 16, -54, 36, LAMP, 0.4);
     brush.shape(`M${wx} -34v-28q0 -8 8 -8h16q8 0 8 8v28Z`, dice.pick(WARM));
-    const who = dice.whole(0, 3);
-    if (who < 2) {
+    const passenger = dice.whole(0, 3);
+    if (passenger < 2) {
       brush.disc(wx + 16, -50, 6.4, '#5A2A2A');
       brush.shape(`M${wx + 4} -34q12 -18 24 0Z`, '#5A2A2A');
-      if (who) brush.shape(`M${wx + 7} -54h18l-4 -3v-6h-10v6Z`, '#3A1A20');
-    } else if (who === 2) brush.shape(`M${wx} -70h12q-2 22 -12 28Z`, '#C4523F');
+      if (passenger) brush.shape(`M${wx + 7} -54h18l-4 -3v-6h-10v6Z`, '#3A1A20');
+    } else if (passenger === 2) brush.shape(`M${wx} -70h12q-2 22 -12 28Z`, '#C4523F');
     brush.stroke(`M${wx} -62h32`, darker(coat, 0.4), 2.4);
   }
   for (const i of [0, 1]) for (const k of [0, 1]) paintWheel(brush, x + 30 + i * 110 + k * 28, 8, 12);

@@ -1,6 +1,6 @@
 /** The data of a scene: a drawn room, its lamp, and the areas where objects may be. */
 
-export interface Place {
+export interface SceneArea {
   x: number;
   y: number;
   width: number;
@@ -16,12 +16,12 @@ export interface Scene {
   /** The color of the lamp's light. */
   glow: string;
   drawing: string;
-  places: readonly Place[];
+  areas: readonly SceneArea[];
 }
 
-type PlaceRow = readonly [kind: Place['kind'], x: number, y: number, width: number, height: number];
+type PlaceRow = readonly [kind: SceneArea['kind'], x: number, y: number, width: number, height: number];
 
-export const placesOf = (rows: readonly PlaceRow[]): Place[] =>
+export const placesOf = (rows: readonly PlaceRow[]): SceneArea[] =>
   rows.map(([kind, x, y, width, height]) => ({ kind, x, y, width, height }));
 
 /** Returns parallel lines, such as boards: from (x1, y1) to (x2, y2), repeated with an offset. */

@@ -10,7 +10,7 @@ export interface Thing {
   kin: string;
   room: Room;
   family: Family;
-  /** The length of the longer side relative to `USUAL`. */
+  /** The length of the longer side relative to `USUAL_OBJECT_SIZE`. */
   size: number;
   riddle: string;
   drawing: string;

@@ -24,8 +24,8 @@ const SIGNS = [
 ] as const;
 
 /** Returns the content of an `<svg viewBox="0 0 100 120">` with the bell at a position. */
-export function bellDrawing(place: number): string {
-  const color = BELL_COLORS[place]!;
+export function bellDrawing(position: number): string {
+  const color = BELL_COLORS[position]!;
   return (
     `<path d="M50 2v12" stroke="#5a3a1c" stroke-width="7" stroke-linecap="round"/>` +
     `<circle class="clapper" cx="50" cy="102" r="10" fill="#4a3020"/>` +
@@ -33,6 +33,6 @@ export function bellDrawing(place: number): string {
     `<path d="M50 12C74 12 76 40 78 62C79 78 86 84 92 92H58C66 60 64 30 50 12Z" fill="#000" opacity=".2"/>` +
     `<path d="M34 30C38 22 42 20 46 20C38 34 35 52 33 70C29 72 28 72 27 72C29 54 30 40 34 30Z" fill="#fff" opacity=".45"/>` +
     `<rect x="5" y="88" width="90" height="10" rx="5" fill="${color}"/><rect x="5" y="93" width="90" height="5" rx="2.5" fill="#000" opacity=".25"/>` +
-    `<g transform="translate(50 58)"><circle r="15" fill="#fff6e2"/><path d="${SIGNS[place]}" fill="#2b1420"/></g>`
+    `<g transform="translate(50 58)"><circle r="15" fill="#fff6e2"/><path d="${SIGNS[position]}" fill="#2b1420"/></g>`
   );
 }

@@ -11,7 +11,7 @@ import { createView } from './view';
 
 /** The major scale on C, in semitones. */
 const SCALE = [0, 2, 4, 5, 7, 9, 11, 12];
-const LOWEST = 67;
+const LOWEST_NOTE = 67;
 const FIRST_MS = 700;
 const NEXT_MS = 1_000;
 const WRONG_MS = 1_300;
@@ -22,7 +22,7 @@ const value = inPoints(({ play }: Game) => play.score, {
   paused: (written) => `${written} points so far. The bells are still.`,
 });
 
-const SAID: Readonly<Record<Outcome, string>> = {
+const MESSAGE_OF: Readonly<Record<Outcome, string>> = {
   right: '',
   phrase: 'Well rung. Now a little longer.',
   floor: 'The whole tune! Up to the next floor.',
@@ -39,7 +39,7 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
   let open: Game | null = null;
   const sound = (bell: number, loud: number) => {
     const step = open && floorOf(open.play).bells[bell];
-    if (step !== null && step !== undefined) speaker.note('bell', LOWEST + SCALE[step]!, loud, 0.5);
+    if (step !== null && step !== undefined) speaker.note('bell', LOWEST_NOTE + SCALE[step]!, loud, 0.5);
   };
   const ringing = createRinging((bell) => {
     sound(bell, 1);
@@ -64,7 +64,7 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
       if (outcome === 'right' || game.isDone()) return;
       if (outcome === 'floor')
         [0, 4, 7, 12].forEach((up, i) => setTimeout(() => speaker.note('box', 60 + up, 0.5), 250 + i * 110));
-      play(outcome === 'wrong' ? WRONG_MS : NEXT_MS, SAID[outcome]);
+      play(outcome === 'wrong' ? WRONG_MS : NEXT_MS, MESSAGE_OF[outcome]);
     });
   };
   const listen = () => {
@@ -72,7 +72,7 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
     if (ringing.isRinging) return;
     act((game) => {
       game.listen();
-      play(350, SAID.listen);
+      play(350, MESSAGE_OF.listen);
     });
   };
   const view = createView({ onBell: ringBell, onListen: listen, onPause: pause });
@@ -107,6 +107,6 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
           ? 'A long night of bells'
           : 'The lanterns are out',
     isWon: ({ play }) => play.ending === 'whole' || isLongNight(play),
-    howItWent: ({ play: { phrases } }) => `${phrases} ${phrases === 1 ? 'phrase' : 'phrases'} rung back`,
+    describeResult: ({ play: { phrases } }) => `${phrases} ${phrases === 1 ? 'phrase' : 'phrases'} rung back`,
   };
 }

@@ -12,8 +12,8 @@ function picture(content: string): Element {
   return el('span', { class: 'nd-step', 'aria-hidden': 'true' }, square);
 }
 
-const bell = (place: number, x: number, turn = 0): string =>
-  `<g transform="translate(${x} 12) rotate(${turn} 10 0) scale(.24)">${bellDrawing(place)}</g>`;
+const bell = (position: number, x: number, turn = 0): string =>
+  `<g transform="translate(${x} 12) rotate(${turn} 10 0) scale(.24)">${bellDrawing(position)}</g>`;
 const lantern = (x: number, isLit: boolean): string =>
   `<rect x="${x}" y="26" width="16" height="24" rx="5" fill="${isLit ? '#FFC65A' : '#22376F'}" stroke="#8EA0CC" stroke-width="2"/>`;
 

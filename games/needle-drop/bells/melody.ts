@@ -43,7 +43,7 @@ function cadenceAfter(last: number, before: number, count: number): [number, num
 }
 
 /** The maximum number of attempts to compose a tune with enough range. */
-const TRIES = 40;
+const MAX_ATTEMPTS = 40;
 const WIDE_SHARE = 0.7;
 
 /** Returns a tune as indexes of bells. It begins on do, mi or sol, ends on do, and uses most of the bells. */
@@ -53,9 +53,9 @@ export function makeTune(
   length: number,
   chordal: readonly number[],
 ): number[] {
-  const wanted = Math.min(count, Math.max(2, Math.round(length * WIDE_SHARE)));
+  const wideStepCount = Math.min(count, Math.max(2, Math.round(length * WIDE_SHARE)));
   let widest = drawTune(random, count, length, chordal);
-  for (let tries = 0; tries < TRIES && new Set(widest).size < wanted; tries++) {
+  for (let tries = 0; tries < MAX_ATTEMPTS && new Set(widest).size < wideStepCount; tries++) {
     const other = drawTune(random, count, length, chordal);
     if (new Set(other).size > new Set(widest).size) widest = other;
   }

@@ -34,7 +34,7 @@ export const MAX_MOVES = 3_000;
 
 function makeFloor(random: Random, bells: number, lengths: readonly number[]): Floor {
   const scale = SCALES[bells]!;
-  const chordal = scale.flatMap((step, place) => ([0, 2, 4].includes(step) ? [place] : []));
+  const chordal = scale.flatMap((step, position) => ([0, 2, 4].includes(step) ? [position] : []));
   const length = lengths.at(-1)!;
   return {
     bells: scale,

@@ -24,16 +24,16 @@ const EAR =
   'M7 9a5.5 5.5 0 1 1 10.6 2c-.8 2-2.6 2.6-3 4.6-.5 2.6-1.6 4.4-3.8 4.4a3 3 0 0 1-3-3M10 9.5a2.5 2.5 0 1 1 4.4 1.6c-1 1-1.6 1.4-1.9 2.4';
 const LANTERN = 'M9 3h6M12 3v2.5M7.5 8.5h9l1.3 9H6.2ZM8 20.5h8M9 5.5h6';
 
-function makeBell(place: number, onBell: ViewHandlers['onBell']): HTMLButtonElement {
+function makeBell(position: number, onBell: ViewHandlers['onBell']): HTMLButtonElement {
   const button = el(
     'button',
-    { type: 'button', class: 'eb-bell', 'aria-label': `Bell ${place + 1}` },
-    drawingFrom('', '0 0 100 120', bellDrawing(place)),
-    el('b', { text: String(place + 1), 'aria-hidden': 'true' }),
+    { type: 'button', class: 'eb-bell', 'aria-label': `Bell ${position + 1}` },
+    drawingFrom('', '0 0 100 120', bellDrawing(position)),
+    el('b', { text: String(position + 1), 'aria-hidden': 'true' }),
   );
   // The bell sounds when it is pressed, not when it is released.
-  button.addEventListener('pointerdown', (event) => event.button === 0 && onBell(place));
-  button.addEventListener('click', (event) => event.detail === 0 && onBell(place));
+  button.addEventListener('pointerdown', (event) => event.button === 0 && onBell(position));
+  button.addEventListener('click', (event) => event.detail === 0 && onBell(position));
   return button;
 }
 
@@ -61,9 +61,9 @@ export function createView(handlers: ViewHandlers): View {
     onCloseHint: () => undefined,
   });
   let bells: HTMLButtonElement[] = [];
-  const layBells = (count: number) => {
+  const arrangeBells = (count: number) => {
     if (bells.length === count) return;
-    bells = Array.from({ length: count }, (_, place) => makeBell(place, handlers.onBell));
+    bells = Array.from({ length: count }, (_, position) => makeBell(position, handlers.onBell));
     rack.dataset.count = String(count);
     rack.replaceChildren(...bells);
   };
@@ -77,7 +77,7 @@ export function createView(handlers: ViewHandlers): View {
       frame.node.classList.remove('is-shining');
       frame.setHeading('Echo Bells', label);
       bells = [];
-      layBells(floorOf(game.play).bells.length);
+      arrangeBells(floorOf(game.play).bells.length);
     },
     setListening(isListening, text) {
       tower.classList.toggle('is-listening', isListening);
@@ -95,7 +95,7 @@ export function createView(handlers: ViewHandlers): View {
       node.dataset.timer = String(setTimeout(() => node.classList.remove('is-swinging', 'is-wrong'), 420));
     },
     render({ play }) {
-      layBells(floorOf(play).bells.length);
+      arrangeBells(floorOf(play).bells.length);
       const length = play.ending === 'whole' ? 0 : phraseOf(play).length;
       dots.replaceChildren(
         ...Array.from({ length }, (_, i) => el('i', { class: i < play.rung ? 'is-lit' : '' })),

@@ -6,7 +6,7 @@ import { LANE_COLORS, LANE_SHADES, tracePath } from './palette';
 type Brush = CanvasRenderingContext2D;
 
 /** How far behind the needle a missed note remains visible, in radians. */
-const BEHIND = 0.16;
+const MISSED_NOTE_ANGLE = 0.16;
 const MISSED_COLOR = '#5b5668';
 
 export interface Sprites {
@@ -76,7 +76,7 @@ function drawBars(brush: Brush, scene: Scene): void {
 function drawTrail(brush: Brush, scene: Scene, index: number, isHeld: boolean): void {
   const { geometry, game } = scene;
   const { lane, at, end } = game.play.chart.notes[index]!;
-  const from = isHeld ? 0 : Math.max(-BEHIND, angleOf(scene, at));
+  const from = isHeld ? 0 : Math.max(-MISSED_NOTE_ANGLE, angleOf(scene, at));
   const to = Math.min(geometry.ahead * 1.4, angleOf(scene, end));
   if (to <= from) return;
   const isLost = !isHeld && game.play.marks[index] !== 0;
@@ -100,18 +100,18 @@ function drawTrail(brush: Brush, scene: Scene, index: number, isHeld: boolean): 
 export function drawNotes(brush: Brush, scene: Scene): void {
   const { geometry, sprites, game, songMs, aheadMs } = scene;
   const { notes } = game.play.chart;
-  const { marks, holding } = game.play;
+  const { marks, heldNotes } = game.play;
   drawBars(brush, scene);
   const last = songMs + aheadMs * 1.35;
   for (let i = notes.length - 1; i >= 0; i--) {
     const { lane, at, end } = notes[i]!;
     if (at > last || end < songMs - aheadMs * 0.4) continue;
-    const isHeld = holding[lane] === i;
+    const isHeld = heldNotes[lane] === i;
     const mark = marks[i]!;
     if (end > at && (isHeld || mark === 0 || mark === 3)) drawTrail(brush, scene, i, isHeld);
     if (mark === 1 || mark === 2) continue;
     const angle = angleOf(scene, at);
-    if (angle < -BEHIND) continue;
+    if (angle < -MISSED_NOTE_ANGLE) continue;
     const point = pointAt(geometry, lane, angle);
     const sprite = (mark === 3 ? sprites.dull : sprites.bright)[lane]!;
     const half = sprites.width / 2;

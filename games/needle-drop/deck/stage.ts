@@ -15,7 +15,7 @@ export interface Stage {
   readonly geometry: Geometry;
   open(game: Game): void;
   show(songMs: number, nowMs: number): void;
-  happen(what: GameEvent, lane: number, nowMs: number, offMs?: number): void;
+  showEvent(what: GameEvent, lane: number, nowMs: number, offMs?: number): void;
   restyle(): void;
   /** Sets the listener for a new layout of the deck. */
   onLayout(listener: (geometry: Geometry) => void): void;
@@ -75,7 +75,7 @@ export function createStage(): Stage {
     brush.restore();
   };
   const drawPressed = (brush: CanvasRenderingContext2D, open: Game) => {
-    open.play.down.forEach((isDown, lane) => {
+    open.play.isPressed.forEach((isDown, lane) => {
       if (!isDown) return;
       brush.save();
       brush.translate(geometry.x + geometry.radii[lane]!, geometry.y);
@@ -130,7 +130,7 @@ export function createStage(): Stage {
       restyle();
     },
     show,
-    happen: sparks.add,
+    showEvent: sparks.add,
     restyle,
     onLayout(next) {
       listener = next;

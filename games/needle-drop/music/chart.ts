@@ -24,12 +24,12 @@ const weightOf = ({ at, ticks }: Note, barTicks: number): number =>
 /** Returns the notes of a melody with a minimum gap. Notes on strong beats have priority over those between them. */
 function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
   const byWeight = melody.toSorted((a, b) => weightOf(b, barTicks) - weightOf(a, barTicks) || a.at - b.at);
-  const taken: Note[] = [];
+  const notes: Note[] = [];
   for (const note of byWeight) {
     const ms = msAt(note.at);
-    if (taken.every(({ at }) => Math.abs(msAt(at) - ms) >= gap)) taken.push(note);
+    if (notes.every(({ at }) => Math.abs(msAt(at) - ms) >= gap)) notes.push(note);
   }
-  return taken.sort((a, b) => a.at - b.at);
+  return notes.sort((a, b) => a.at - b.at);
 }
 
 /** Returns the lane of each note, by its pitch relative to nearby notes, so that an audible step is also visible. */
@@ -41,8 +41,8 @@ function lanesOf(notes: readonly Note[], msAt: Score['msAt']): number[] {
     let lane = Math.floor(((midi - low) * LANES) / (high - low + 1));
     const before = notes[i - 1];
     if (before && before.midi !== midi && lanes[i - 1] === lane && msAt(at) - msAt(before.at) < CLOSE_MS) {
-      const way = midi > before.midi ? 1 : -1;
-      lane += lane + way >= 0 && lane + way < LANES ? way : -way;
+      const direction = midi > before.midi ? 1 : -1;
+      lane += lane + direction >= 0 && lane + direction < LANES ? direction : -direction;
     }
     lanes.push(lane);
   });
@@ -53,13 +53,13 @@ function makeChart(key: TuneKey, strength: Strength): Chart {
   const score = scoreOf(key);
   const { msAt, barTicks } = score;
   const { gap, hold, rest } = SPACING[strength]!;
-  const taken = thin(score, gap);
-  const lanes = lanesOf(taken, msAt);
+  const chartNotes = thin(score, gap);
+  const lanes = lanesOf(chartNotes, msAt);
   const chordTicks = CHORD_BARS[strength]! * barTicks;
   const notes: ChartNote[] = [];
-  taken.forEach(({ at, ticks }, i) => {
+  chartNotes.forEach(({ at, ticks }, i) => {
     const ms = msAt(at);
-    const next = taken[i + 1];
+    const next = chartNotes[i + 1];
     const end = Math.min(msAt(at + ticks) - 60, next ? msAt(next.at) - rest : Infinity);
     const isHeld = end - ms >= hold;
     const lane = lanes[i]!;

@@ -19,7 +19,7 @@ const LAMPS = 10;
 export function createHud(onPause: () => void): Hud {
   const title = el('h1', { class: 'nd-title' });
   const strength = el('p', { class: 'nd-strength-name' });
-  const way = el(
+  const progressBar = el(
     'div',
     { class: 'nd-way', role: 'progressbar', 'aria-label': 'Tune', 'aria-valuemin': 0, 'aria-valuemax': 100 },
     el('i'),
@@ -36,13 +36,13 @@ export function createHud(onPause: () => void): Hud {
   const node = el(
     'header',
     { class: 'nd-hud' },
-    el('div', { class: 'nd-left' }, title, strength, way),
+    el('div', { class: 'nd-left' }, title, strength, progressBar),
     warmth,
     el('div', { class: 'nd-right' }, score, combo),
     pause,
   );
   let shown = '';
-  let shownWay = -1;
+  let shownProgress = -1;
   return {
     node,
     setHeading(heading, name) {
@@ -51,10 +51,10 @@ export function createHud(onPause: () => void): Hud {
     },
     show({ play }) {
       const share = Math.floor((play.ms / play.chart.lengthMs) * 100);
-      if (share !== shownWay) {
-        shownWay = share;
-        setAttribute(way, 'aria-valuenow', share);
-        (way.firstChild as HTMLElement).style.transform = `scaleX(${share / 100})`;
+      if (share !== shownProgress) {
+        shownProgress = share;
+        setAttribute(progressBar, 'aria-valuenow', share);
+        (progressBar.firstChild as HTMLElement).style.transform = `scaleX(${share / 100})`;
       }
       const state = `${play.score} ${play.combo} ${play.warmth}`;
       if (state === shown) return;

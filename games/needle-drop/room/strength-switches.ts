@@ -1,14 +1,14 @@
 /** Creates the switches of the pause screen: the difficulties, and a button that opens the timing test. */
 import { el } from '../../kit/dom';
 import { STRENGTHS } from '../config';
-import { starsKey, type Shelf } from '../shelf';
+import { starsKey, type Preferences } from '../saved-preferences';
 import { TUNES } from '../tunes/tunes';
 import type { Play, Strength } from '../types';
 import { starRow } from './stars';
 
 /** Returns a switch for each other difficulty of the tune, with its best stars. `restartAt` receives the pressed one. */
 export const strengthSwitches = (
-  shelf: Shelf,
+  preferences: Preferences,
   { mode, strength }: Play,
   restartAt: (strength: Strength) => void,
 ): HTMLButtonElement[] =>
@@ -19,11 +19,11 @@ export const strengthSwitches = (
         'button',
         { type: 'button', class: 'kit-button is-ghost nd-strength', on: { click: () => restartAt(one) } },
         el('span', { text: `Restart: ${STRENGTHS[one]!}` }),
-        starRow(shelf.stars[starsKey(mode, one)] ?? 0),
+        starRow(preferences.stars[starsKey(mode, one)] ?? 0),
       ),
     );
 
-export const timingSwitch = ({ offsetMs }: Shelf, onPress: () => void): HTMLButtonElement =>
+export const timingSwitch = ({ offsetMs }: Preferences, onPress: () => void): HTMLButtonElement =>
   el('button', {
     type: 'button',
     class: 'kit-button is-ghost',

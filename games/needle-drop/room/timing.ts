@@ -5,7 +5,7 @@
 import { el, setText } from '../../kit/dom';
 import { isTouchDevice } from '../../kit/touch-device';
 import type { Speaker } from '../music/speaker';
-import { MAX_OFFSET_MS, type Shelf } from '../shelf';
+import { MAX_OFFSET_MS, type Preferences } from '../saved-preferences';
 
 export interface Timing {
   node: HTMLElement;
@@ -20,7 +20,7 @@ const BEAT_MS = 600;
 const BEATS = 10;
 /** The number of beats that only establish the rhythm and do not count. */
 const FIRST = 2;
-const FEWEST = 4;
+const MIN_TAPS = 4;
 
 /** Returns the median of some numbers. */
 export function medianOf(numbers: readonly number[]): number {
@@ -41,7 +41,7 @@ const inWords = (ms: number): string =>
   ms === 0 ? 'Right on the beat.' : `${Math.abs(ms)} ms ${ms > 0 ? 'late' : 'early'} on the whole.`;
 
 /** Creates the timing test. */
-export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void): Timing {
+export function createTiming(speaker: Speaker, preferences: Preferences, onDone: () => void): Timing {
   let startMs = 0;
   let taps: number[] = [];
   let timer = 0;
@@ -54,10 +54,16 @@ export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void)
     clearTimeout(timer);
     const offsets = tapsToOffsets(taps, startMs);
     startMs = 0;
-    if (offsets.length < FEWEST) return say('Too few taps to tell. Start once more, and tap with each beat.');
+    if (offsets.length < MIN_TAPS)
+      return say('There were too few taps to measure. Start again, and tap with each beat.');
     const middle = medianOf(offsets);
-    shelf.offsetMs = Math.max(-MAX_OFFSET_MS, Math.min(MAX_OFFSET_MS, middle));
-    say(`You tap ${inWords(shelf.offsetMs)} The game now allows for it.`.replace('tap Right', 'tap right'));
+    preferences.offsetMs = Math.max(-MAX_OFFSET_MS, Math.min(MAX_OFFSET_MS, middle));
+    say(
+      `You tap ${inWords(preferences.offsetMs)} The game now allows for it.`.replace(
+        'tap Right',
+        'tap right',
+      ),
+    );
   };
   const next = () => {
     if (beat >= BEATS) {
@@ -101,7 +107,7 @@ export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void)
       { class: 'nd-strengths' },
       button('Start', 'cream', start),
       button('Back to zero', 'ghost', () => {
-        shelf.offsetMs = 0;
+        preferences.offsetMs = 0;
         say('Set to zero.');
       }),
       button('Done', 'ghost', () => onDone()),
@@ -115,8 +121,8 @@ export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void)
     show() {
       node.hidden = false;
       say(
-        shelf.offsetMs
-          ? `Set to ${inWords(shelf.offsetMs)}`
+        preferences.offsetMs
+          ? `Set to ${inWords(preferences.offsetMs)}`
           : 'If notes feel early or late, tap along with eight beats.',
       );
       node.querySelectorAll('button')[1]?.focus({ preventScroll: true });

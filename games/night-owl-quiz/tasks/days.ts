@@ -7,7 +7,7 @@ const WEEK = DAYS.length;
 
 /** The given day and the requested day, each as a number of days after today. */
 interface Dates {
-  said: (day: string) => string;
+  statement: (day: string) => string;
   saidIn: number;
   question: string;
   questionOffset: number;
@@ -15,13 +15,13 @@ interface Dates {
 
 const todayIs = (day: string): string => `Today is ${day}.`;
 const later = (count: number): Dates => ({
-  said: todayIs,
+  statement: todayIs,
   saidIn: 0,
   question: `Which day will it be in ${count} days?`,
   questionOffset: count,
 });
 const earlier = (count: number): Dates => ({
-  said: todayIs,
+  statement: todayIs,
   saidIn: 0,
   question: `Which day was it ${count} days ago?`,
   questionOffset: -count,
@@ -29,21 +29,21 @@ const earlier = (count: number): Dates => ({
 
 /** A day near today: how it is described, its number of days after today, and the question about it. */
 type Neighbor = readonly [words: string, inDays: number, ask: string];
-const BEFORE: readonly Neighbor[] = [
+const PAST_DAYS: readonly Neighbor[] = [
   ['Yesterday was', -1, 'Which day was yesterday?'],
   ['The day before yesterday was', -2, 'Which day was the day before yesterday?'],
 ];
-const AFTER: readonly Neighbor[] = [
+const FUTURE_DAYS: readonly Neighbor[] = [
   ['Tomorrow is', 1, 'Which day is tomorrow?'],
   ['The day after tomorrow is', 2, 'Which day is the day after tomorrow?'],
 ];
 
 /** Gives a day before today and requests one after it, or the reverse. */
 function acrossToday(random: Random): Dates {
-  const sides = random.shuffle([BEFORE, AFTER]);
+  const sides = random.shuffle([PAST_DAYS, FUTURE_DAYS]);
   const [words, saidIn] = random.pick(sides[0]!);
   const [, requestedIn, question] = random.pick(sides[1]!);
-  return { said: (day) => `${words} ${day}.`, saidIn, question, questionOffset: requestedIn };
+  return { statement: (day) => `${words} ${day}.`, saidIn, question, questionOffset: requestedIn };
 }
 
 /** Returns a number of days that is not a multiple of a week. */
@@ -63,7 +63,7 @@ const DATES: readonly ((random: Random) => Dates)[] = [
     const count = beyondWeeks(random, 1);
     return {
       ...earlier(between(random, 2, 5)),
-      said: (day) => `In ${count} days it will be ${day}.`,
+      statement: (day) => `In ${count} days it will be ${day}.`,
       saidIn: count,
     };
   },
@@ -92,7 +92,7 @@ export const days: Maker = (random, step) => {
     ...random.shuffle(DAYS),
   ];
   const wrong = [...new Set(slips)].filter((day) => day !== right).slice(0, 3);
-  const lines = [dates.said(dayIn(dates.saidIn))];
+  const lines = [dates.statement(dayIn(dates.saidIn))];
   const options = [right, ...wrong].map((text) => ({ text }));
   const question = choice(
     random,

@@ -100,9 +100,9 @@ export const shelf: Maker = (random, step) => {
   const shapes = random.shuffle(SHAPES);
   const before = shapes.slice(0, count);
   const fresh = shapes[count]!;
-  const gone = between(random, 0, count - 1);
-  const same = before.filter((_, at) => at !== gone);
-  const changed = before.map((shape, at) => (at === gone ? fresh : shape));
+  const missingIndex = between(random, 0, count - 1);
+  const same = before.filter((_, at) => at !== missingIndex);
+  const changed = before.map((shape, at) => (at === missingIndex ? fresh : shape));
   const after = step < 2 ? changed : random.shuffle(changed);
   const others = random.shuffle(same).slice(0, Math.min(3, same.length));
   return choice(
@@ -118,7 +118,7 @@ export const shelf: Maker = (random, step) => {
 };
 
 /** Creates a question about objects on a shelf that is then covered: which object was at a given position. */
-export const place: Maker = (random, step) => {
+export const makePositionTask: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES).slice(0, count);
   const requested = random.below(count);

@@ -18,15 +18,15 @@ export const weights: Maker = (random, step) => {
       : `The ${heavier} is heavier than the ${lighter}.`;
   });
   const requested = step < 2 ? random.pick([0, count - 1]) : between(random, 0, count - 1);
-  const PLACES = ['', 'second ', 'third '];
-  const place =
-    requested < count / 2 ? `${PLACES[requested]!}heaviest` : `${PLACES[count - 1 - requested]!}lightest`;
+  const ORDINALS = ['', 'second ', 'third '];
+  const rankName =
+    requested < count / 2 ? `${ORDINALS[requested]!}heaviest` : `${ORDINALS[count - 1 - requested]!}lightest`;
   const others = random.shuffle(row.filter((_, at) => at !== requested)).slice(0, 3);
   return choice(
     random,
     {
       task: 'weights',
-      question: `Who is the ${place}?`,
+      question: `Who is the ${rankName}?`,
       figure: { kind: 'lines', lines: step === 0 ? lines : random.shuffle(lines) },
     },
     [row[requested]!, ...others].map((name) => ({ text: `The ${name}` })),

@@ -1,5 +1,5 @@
 /** The pictures with a size of ten and fifteen cells. A lowercase letter is always present, a capital letter at random. */
-export const LARGE = `
+export const LARGE_PICTURES = `
 Watering can
 ..........
 .....bbb..

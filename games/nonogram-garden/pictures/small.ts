@@ -1,5 +1,5 @@
 /** Small pictures for beginners, five to eight cells wide. A lowercase letter is always present, a capital letter at random. */
-export const SMALL = `
+export const SMALL_PICTURES = `
 Heart
 .r.r.
 rrrrr

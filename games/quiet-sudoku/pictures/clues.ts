@@ -11,17 +11,17 @@ export function drawClues({ layout }: Level, scene: Scene, board: { x: number; y
   const shapes = clueShapes(layout);
   if (!shapes.length) return '';
   const scale = board.side / (layout.size * 20);
-  const drawn = shapes.map((shape) => shapeOf(shape, scene)).join('');
-  return `<g transform="translate(${board.x} ${board.y}) scale(${scale})">${drawn}</g>`;
+  const markup = shapes.map((shape) => shapeOf(shape, scene)).join('');
+  return `<g transform="translate(${board.x} ${board.y}) scale(${scale})">${markup}</g>`;
 }
 
 function shapeOf({ tag, class: name, attributes, text }: Shape, scene: Scene): string {
   if (name === 'halo') return '';
   if (tag === 'text') return sum(text ?? '', Number(attributes.x), Number(attributes.y));
-  const own = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .map(([key, value]) => `${key}="${value}"`)
     .join(' ');
-  return `<${tag} ${own} ${paint(name, scene)}/>`;
+  return `<${tag} ${attributeText} ${paint(name, scene)}/>`;
 }
 
 function paint(name: string, { line }: Scene): string {

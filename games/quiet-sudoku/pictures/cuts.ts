@@ -18,11 +18,11 @@ export interface ImageFormat extends Size {
   apart?: number;
 }
 
-const WHOLE = { spread: [1, 1], propScale: 1, reach: 0 } as const;
+const DEFAULT_FORMAT = { spread: [1, 1], propScale: 1, reach: 0 } as const;
 
 /** The data of each format, by the suffix of its file name. */
 export const FORMATS: Readonly<Omit<FormatsOf<ImageFormat>, '-billboard-phone'>> = {
-  '': { ...WHOLE, x: 320, y: 240, scale: 1 },
+  '': { ...DEFAULT_FORMAT, x: 320, y: 240, scale: 1 },
   '-tall': {
     x: 240,
     y: 300,
@@ -40,7 +40,7 @@ export const FORMATS: Readonly<Omit<FormatsOf<ImageFormat>, '-billboard-phone'>>
     reach: 0,
   },
   '-preview': {
-    ...WHOLE,
+    ...DEFAULT_FORMAT,
     x: 262,
     y: 420,
     scale: 1.12,
@@ -48,7 +48,7 @@ export const FORMATS: Readonly<Omit<FormatsOf<ImageFormat>, '-billboard-phone'>>
     apart: 540,
     propScale: 1.2,
   },
-  '-billboard': { ...WHOLE, x: 930, y: 284, scale: 1.1 },
+  '-billboard': { ...DEFAULT_FORMAT, x: 930, y: 284, scale: 1.1 },
 };
 
 export const STANDARD: ImageFormat = { ...FORMAT_SIZES[''], ...FORMATS[''] };

@@ -24,7 +24,7 @@ const PATCHES = [
   '#F2C6DC',
   '#DADFE8',
 ];
-const THIN = '#D8C79B';
+const THIN_LINE_COLOR = '#D8C79B';
 const CAP_HEIGHT = 18;
 
 /** The variants whose given digits are shown, because the digits show the difference. The others show only their marks. */
@@ -42,7 +42,7 @@ function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
   const ordered = units.toSorted(
     (left, right) => Number(left.kind === 'diagonal') - Number(right.kind === 'diagonal'),
   );
-  const drawn = ordered.flatMap(({ kind, number: n, cells: own }) => {
+  const markup = ordered.flatMap(({ kind, number: n, cells: attributeTexts }) => {
     const fillOf = (): string | null => {
       if (kind === 'patch') return PATCHES[n - 1]!;
       if (kind === 'diagonal') return variant === 'diagonal' ? LAMP : SKY;
@@ -51,18 +51,19 @@ function cells({ layout }: Level, spotOf: (cell: number) => Spot): string[] {
       return null;
     };
     const fill = fillOf();
-    if (kind === 'dots') return own.map((cell) => discOf(spotOf(cell), spotOf(cell).q * 0.36, LAMP));
-    return fill ? own.map((cell) => squareOf(spotOf(cell), fill)) : [];
+    if (kind === 'dots')
+      return attributeTexts.map((cell) => discOf(spotOf(cell), spotOf(cell).q * 0.36, LAMP));
+    return fill ? attributeTexts.map((cell) => squareOf(spotOf(cell), fill)) : [];
   });
   parity?.forEach((odd, cell) => {
-    if (!odd) drawn.push(squareOf({ ...spotOf(cell), q: spotOf(cell).q * 0.66 }, SKY));
+    if (!odd) markup.push(squareOf({ ...spotOf(cell), q: spotOf(cell).q * 0.66 }, SKY));
   });
   if (contacts) {
     const from = cellCount >> 1;
-    for (const cell of contacts[from]!) drawn.push(squareOf(spotOf(cell), LAMP));
-    drawn.push(squareOf(spotOf(from), SKY));
+    for (const cell of contacts[from]!) markup.push(squareOf(spotOf(cell), LAMP));
+    markup.push(squareOf(spotOf(from), SKY));
   }
-  return drawn;
+  return markup;
 }
 
 function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
@@ -81,7 +82,7 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
   }
   const { x, y, side } = BOARD;
   return [
-    `<path d="${fine.join('')}" stroke="${THIN}" stroke-width="3"/>`,
+    `<path d="${fine.join('')}" stroke="${THIN_LINE_COLOR}" stroke-width="3"/>`,
     `<path d="${thick.join('')}M${x} ${y}h${side}v${side}h-${side}z" stroke="${INK}" stroke-width="8" stroke-linecap="square" fill="none"/>`,
   ].join('');
 }
@@ -89,8 +90,8 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
 const linesOf = ({ layout }: Level, spotOf: (cell: number) => Spot): string =>
   layout.units
     .filter(({ kind }) => kind === 'argyle')
-    .map(({ cells: own }) => {
-      const [from, to] = [spotOf(own[0]!), spotOf(own.at(-1)!)];
+    .map(({ cells: attributeTexts }) => {
+      const [from, to] = [spotOf(attributeTexts[0]!), spotOf(attributeTexts.at(-1)!)];
       const side = to.x > from.x ? 1 : -1;
       const half = from.q / 2;
       return `<path stroke="${LINE}" stroke-width="9" d="M${tenths(from.x - side * half)} ${tenths(from.y - half)}L${tenths(to.x + side * half)} ${tenths(to.y + half)}"/>`;
@@ -104,9 +105,9 @@ const digitAt = (digit: number, x: number, y: number, height: number): string =>
 };
 
 /** Returns the outlines of the digits that a drawing uses. */
-const outlinesOf = (drawn: string): string =>
+const outlinesOf = (markup: string): string =>
   DIGIT_SHAPES.map(({ d, shift }, index) =>
-    drawn.includes(`#d${index + 1}"`)
+    markup.includes(`#d${index + 1}"`)
       ? `<path id="d${index + 1}" d="${d}" fill="${INK}" transform="translate(${shift} 8.9)"/>`
       : '',
   ).join('');
@@ -133,7 +134,7 @@ function paintOf(name: string): string {
 function cluesOf({ layout }: Level): string {
   const scale = BOARD.side / (layout.size * 20);
   const edge = CLUED_CELLS * 20;
-  const drawn = clueShapes(layout)
+  const markup = clueShapes(layout)
     .filter(
       ({ class: name, attributes: { x = 0, y = 0 } }) =>
         name !== 'halo' && Math.max(Number(x), Number(y)) < edge,
@@ -146,10 +147,10 @@ function cluesOf({ layout }: Level): string {
             return digit === '0' ? zeroAt(x, y) : digitAt(Number(digit), x, y, 5);
           })
           .join('');
-      const own = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
-      return `<${tag} ${own.join(' ')} ${paintOf(name)}/>`;
+      const attributeTexts = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
+      return `<${tag} ${attributeTexts.join(' ')} ${paintOf(name)}/>`;
     });
-  return `<g transform="translate(${BOARD.x} ${BOARD.y}) scale(${scale})">${drawn.join('')}</g>`;
+  return `<g transform="translate(${BOARD.x} ${BOARD.y}) scale(${scale})">${markup.join('')}</g>`;
 }
 
 function digitsOf(level: Level, spotOf: (cell: number) => Spot): string {

@@ -87,8 +87,8 @@ const TRIANGLES: Readonly<Record<number, readonly (readonly [number, number])[]>
 };
 
 /** Returns the shape for a position within a box. */
-export const placeOf = (spot: Spot, place: number, fill: string, more = '') => {
-  const corners = TRIANGLES[place];
+export const placeOf = (spot: Spot, position: number, fill: string, more = '') => {
+  const corners = TRIANGLES[position];
   const half = spot.q * 0.43;
   return corners
     ? polygon(

@@ -88,16 +88,16 @@ function levelOf(variant: Variant): Level {
 }
 
 /** Positions the objects where a format has room for them. */
-function place(props: readonly Prop[] | undefined, cut: ImageFormat): string {
-  const drawn = (props ?? []).map(({ x, y, drawing, isOnBoard }) => {
+function drawProps(props: readonly Prop[] | undefined, frame: ImageFormat): string {
+  const markup = (props ?? []).map(({ x, y, drawing, isOnBoard }) => {
     const [dx, dy] = [x - MIDDLE.x, y - MIDDLE.y];
-    const [across, down] = isOnBoard ? [1, 1] : cut.spread;
-    const far = isOnBoard || Math.abs(dy) < 40 ? 0 : Math.sign(dy) * cut.reach;
-    const apart = dx > 0 && !isOnBoard ? (cut.apart ?? 0) : 0;
-    const at = `${tenths(cut.x + dx * across * cut.scale + apart)} ${tenths(cut.y + dy * down * cut.scale + far)}`;
-    return `<g transform="translate(${at}) scale(${(cut.scale * (isOnBoard ? 1 : cut.propScale)).toFixed(2)})">${drawing}</g>`;
+    const [across, down] = isOnBoard ? [1, 1] : frame.spread;
+    const far = isOnBoard || Math.abs(dy) < 40 ? 0 : Math.sign(dy) * frame.reach;
+    const apart = dx > 0 && !isOnBoard ? (frame.apart ?? 0) : 0;
+    const at = `${tenths(frame.x + dx * across * frame.scale + apart)} ${tenths(frame.y + dy * down * frame.scale + far)}`;
+    return `<g transform="translate(${at}) scale(${(frame.scale * (isOnBoard ? 1 : frame.propScale)).toFixed(2)})">${drawing}</g>`;
   });
-  return drawn.join('');
+  return markup.join('');
 }
 
 function boardOf(variant: Variant, scene: Scene): string {
@@ -118,23 +118,23 @@ function boardOf(variant: Variant, scene: Scene): string {
 }
 
 /** Draws a variant's image in a format. */
-export function drawPicture(variant: Variant, cut: ImageFormat = STANDARD): string {
+export function drawPicture(variant: Variant, frame: ImageFormat = STANDARD): string {
   const scene = SCENES[variant];
-  const { width, height } = cut;
+  const { width, height } = frame;
   const low = scene.isLow ? 0.84 : 1;
   const put = (x: number, y: number, scale: number, turn: number) =>
     `translate(${tenths(x)} ${tenths(y)}) rotate(${turn}) scale(${scale}) translate(-${MIDDLE.x} -${MIDDLE.y})`;
-  const main = put(cut.x, cut.y + (scene.isLow ? 28 * cut.scale : 0), cut.scale * low, scene.tilt);
-  const second = cut.second && !scene.isLow ? put(...cut.second) : null;
+  const main = put(frame.x, frame.y + (scene.isLow ? 28 * frame.scale : 0), frame.scale * low, scene.tilt);
+  const second = frame.second && !scene.isLow ? put(...frame.second) : null;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
     `<defs>${defsOf(scene.sky)}</defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0Z"/>`,
     scene.ground?.(width, height) ?? '',
-    `<circle cx="${cut.x}" cy="${cut.y}" r="${tenths(380 * cut.scale)}" fill="url(#pool)"/>`,
-    place(scene.back, cut),
+    `<circle cx="${frame.x}" cy="${frame.y}" r="${tenths(380 * frame.scale)}" fill="url(#pool)"/>`,
+    drawProps(scene.back, frame),
     second ? `<use href="#board" transform="${second}" opacity=".5"/>` : '',
     `<g transform="${main}"><g id="board">${boardOf(variant, scene)}</g></g>`,
-    place(scene.front, cut),
+    drawProps(scene.front, frame),
     `<path fill="url(#edge)" d="M0 0h${width}v${height}H0Z"/></svg>\n`,
   ].join('');
 }

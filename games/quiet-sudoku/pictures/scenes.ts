@@ -135,7 +135,7 @@ const PAPER = {
 };
 
 /** The older hand-drawn images that are still in use, as file name suffixes by variant. */
-const FIXED: Partial<Record<Variant, readonly string[]>> = {
+const HAND_DRAWN_IMAGES: Partial<Record<Variant, readonly string[]>> = {
   classic: ['', '-preview', '-billboard'],
   mini: [''],
   diagonal: [''],
@@ -143,7 +143,8 @@ const FIXED: Partial<Record<Variant, readonly string[]>> = {
 };
 
 /** Returns whether a variant's image in a format is drawn from its scene. */
-export const isDrawn = (variant: Variant, cut: string): boolean => !FIXED[variant]?.includes(cut);
+export const isDrawn = (variant: Variant, suffix: string): boolean =>
+  !HAND_DRAWN_IMAGES[variant]?.includes(suffix);
 
 export const SCENES: Readonly<Record<Variant, Scene>> = {
   classic: {

@@ -1,9 +1,9 @@
 /** Applies clues between cells: the candidates of a cell, with the clue on its side, limit the candidates of the other cell. */
 import { digitsOf, type Board } from '../board';
-import { REACH } from '../bonds';
+import { DIGITS_ALLOWED_BY_BOND } from '../bonds';
 import type { Step } from '../types';
 
-type Use = (cell: number, other: number, gone: number) => boolean;
+type Use = (cell: number, other: number, excluded: number) => boolean;
 
 /** Calls back for each side that removes candidates from a cell, until a call returns true. */
 function eachBond({ candidates, layout }: Board, use: Use): void {
@@ -13,8 +13,8 @@ function eachBond({ candidates, layout }: Board, use: Use): void {
     const bonds = layout.bonds[cell]!;
     for (let i = 0; i < bonds.length; i++) {
       const { kind, other } = bonds[i]!;
-      const gone = candidates[other]! & ~REACH[kind][candidates[cell]!]!;
-      if (gone && use(cell, other, gone)) return;
+      const excluded = candidates[other]! & ~DIGITS_ALLOWED_BY_BOND[kind][candidates[cell]!]!;
+      if (excluded && use(cell, other, excluded)) return;
       if (!candidates[cell]) break;
     }
   }
@@ -22,15 +22,15 @@ function eachBond({ candidates, layout }: Board, use: Use): void {
 
 export function findBond(board: Board): Step | null {
   let step: Step | null = null;
-  eachBond(board, (cell, other, gone) => {
+  eachBond(board, (cell, other, excluded) => {
     step = {
       technique: 'bond',
-      digits: digitsOf(gone),
+      digits: digitsOf(excluded),
       cells: [cell, other],
       unit: null,
       other: null,
       place: null,
-      remove: [{ cell: other, mask: gone }],
+      remove: [{ cell: other, mask: excluded }],
     };
     return true;
   });
@@ -40,8 +40,8 @@ export function findBond(board: Board): Step | null {
 /** Removes all candidates that the clues exclude, in one pass over the board. Returns the number of steps. */
 export function sweepBonds(board: Board): number {
   let steps = 0;
-  eachBond(board, (_, other, gone) => {
-    board.candidates[other]! &= ~gone;
+  eachBond(board, (_, other, excluded) => {
+    board.candidates[other]! &= ~excluded;
     steps++;
     return false;
   });

@@ -2,7 +2,7 @@
 import { bit, digitsOf, type Board } from '../board';
 import type { Step } from '../types';
 
-type Use = (unit: number, cell: number, gone: number) => boolean;
+type Use = (unit: number, cell: number, excluded: number) => boolean;
 
 /** Calls back for each cell from which a sum removes candidates, until a call returns true. */
 function eachSum({ layout, digits, candidates }: Board, use: Use): void {
@@ -11,28 +11,28 @@ function eachSum({ layout, digits, candidates }: Board, use: Use): void {
     const { cells, sum } = layout.units[unit]!;
     if (!sum) continue;
     const open = cells.filter((cell) => !digits[cell]);
-    const rest = cells.reduce((left, cell) => left - digits[cell]!, sum);
+    const remainingSum = cells.reduce((left, cell) => left - digits[cell]!, sum);
     const fitting = open.map(() => 0);
-    fit(candidates, open, rest, 0, [], fitting);
+    fit(candidates, open, remainingSum, 0, [], fitting);
     for (const [i, cell] of open.entries()) {
-      const gone = candidates[cell]! & ~fitting[i]!;
-      if (gone && use(unit, cell, gone)) return;
+      const excluded = candidates[cell]! & ~fitting[i]!;
+      if (excluded && use(unit, cell, excluded)) return;
     }
   }
 }
 
 export function findSum(board: Board): Step | null {
   let step: Step | null = null;
-  eachSum(board, (unit, cell, gone) => {
+  eachSum(board, (unit, cell, excluded) => {
     const { cells } = board.layout.units[unit]!;
     step = {
       technique: 'sum',
-      digits: digitsOf(gone),
+      digits: digitsOf(excluded),
       cells: [cell, ...cells.filter((other) => other !== cell)],
       unit,
       other: null,
       place: null,
-      remove: [{ cell, mask: gone }],
+      remove: [{ cell, mask: excluded }],
     };
     return true;
   });
@@ -42,8 +42,8 @@ export function findSum(board: Board): Step | null {
 /** Removes all candidates that the cages' sums exclude, in one pass. Returns the number of steps. */
 export function sweepSums(board: Board): number {
   let steps = 0;
-  eachSum(board, (_, cell, gone) => {
-    board.candidates[cell]! &= ~gone;
+  eachSum(board, (_, cell, excluded) => {
+    board.candidates[cell]! &= ~excluded;
     steps++;
     return false;
   });
@@ -54,7 +54,7 @@ export function sweepSums(board: Board): number {
 function fit(
   candidates: Uint16Array,
   open: readonly number[],
-  rest: number,
+  remainingSum: number,
   used: number,
   tried: number[],
   fitting: number[],
@@ -62,7 +62,7 @@ function fit(
   const i = tried.length;
   if (i === open.length - 1) {
     // The last digit must equal the rest of the sum.
-    const last = rest < 1 || rest > 9 ? 0 : bit(rest) & candidates[open[i]!]! & ~used;
+    const last = remainingSum < 1 || remainingSum > 9 ? 0 : bit(remainingSum) & candidates[open[i]!]! & ~used;
     if (!last) return;
     tried.forEach((mask, at) => (fitting[at]! |= mask));
     fitting[i]! |= last;
@@ -71,9 +71,9 @@ function fit(
   for (let left = candidates[open[i]!]! & ~used; left; left &= left - 1) {
     const mask = left & -left;
     const digit = 32 - Math.clz32(mask);
-    if (digit > rest) return;
+    if (digit > remainingSum) return;
     tried.push(mask);
-    fit(candidates, open, rest - digit, used | bit(digit), tried, fitting);
+    fit(candidates, open, remainingSum - digit, used | bit(digit), tried, fitting);
     tried.pop();
   }
 }

@@ -9,11 +9,11 @@ import type { Step } from '../types';
 export function findWing(board: Board, inMiddle: 2 | 3): Step | null {
   const { candidates, layout } = board;
   for (let middle = 0; middle < candidates.length; middle++) {
-    const own = candidates[middle]!;
-    if (countBits(own) !== inMiddle) continue;
+    const middleDigits = candidates[middle]!;
+    if (countBits(middleDigits) !== inMiddle) continue;
     const ends = layout.peers[middle]!.filter((cell) => {
       if (countBits(candidates[cell]!) !== 2) return false;
-      return countBits(candidates[cell]! & own) === inMiddle - 1;
+      return countBits(candidates[cell]! & middleDigits) === inMiddle - 1;
     });
     for (let i = 0; i < ends.length; i++)
       for (let j = i + 1; j < ends.length; j++) {

@@ -28,10 +28,10 @@ export const SPIDERS: readonly Edition[] = [
       title: 'Scorpion Solitaire',
       description:
         'Spider’s cousin with a sting: one pack, seven piles, and any open card may be lifted with everything that lies on it. Runs are built in suit alone, and three cards wait for the moment when nothing else moves. Every deal can be won.',
-      descriptionShort: 'Lift any card with all that lies on it.',
+      descriptionShort: 'Lift any card with all the cards on it.',
       felt: 'wine',
       steps: [
-        ['9H 8H', 'A card goes on the next higher one of its suit, with whatever lies on it.'],
+        ['9H 8H', 'A card goes on the next higher one of its suit, with all the cards on it.'],
         ['KD _', 'Only a king takes a space. Hidden cards turn up as they come free.'],
         ['KC AC', 'Four suits from king to ace win. The last three cards are dealt when you ask for them.'],
       ],
@@ -47,7 +47,7 @@ export const SPIDERS: readonly Edition[] = [
       descriptionShort: 'Klondike with no stock and bolder moves.',
       felt: 'blue',
       steps: [
-        ['9S 8H', 'On the table cards go down and change color; what lies on a card comes along.'],
+        ['9S 8H', 'On the table cards go down and change color; the cards on it move along.'],
         ['KD _', 'Only a king takes a space.'],
         ['AH 2H', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
       ],
@@ -63,7 +63,7 @@ export const SPIDERS: readonly Edition[] = [
       descriptionShort: 'Yukon built in suit: one place for every card.',
       felt: 'plum',
       steps: [
-        ['9H 8H', 'A card goes on the next higher one of its own suit; what lies on it comes along.'],
+        ['9H 8H', 'A card goes on the next higher one of its own suit; the cards on it move along.'],
         ['KD _', 'Only a king takes a space.'],
         ['AH 2H', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
       ],

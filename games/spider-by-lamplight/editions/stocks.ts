@@ -13,7 +13,7 @@ export const STOCKS: readonly Edition[] = [
       felt: 'dusk',
       steps: [
         ['9D 8D', 'On the table cards go down in suit. A space takes any card.'],
-        ['# 6H', 'The stock turns one card at a time and is gone through once.'],
+        ['# 6H', 'The stock turns one card at a time, and you go through it once.'],
         ['AS 2S', 'Eight foundations go up from the ace. Every deal can be won.'],
       ],
     },

@@ -12,9 +12,9 @@ export const TAKERS: readonly Edition[] = [
       descriptionShort: 'One up or one down until the table is clear.',
       felt: 'green',
       steps: [
-        ['7H 8C', 'A card that lies free goes on the waste if it is one higher or one lower.'],
+        ['7H 8C', 'A free card goes on the waste if it is one higher or one lower.'],
         ['KS _', 'Nothing goes round: a king takes a queen only, an ace takes a 2.'],
-        ['# 4D', 'Turn the stock when you are stuck; it is gone through once. Every deal can be cleared.'],
+        ['# 4D', 'Turn the stock when you are stuck; you go through it once. Every deal can be cleared.'],
       ],
     },
     sets.GOLF,
@@ -30,7 +30,7 @@ export const TAKERS: readonly Edition[] = [
       steps: [
         ['7H 8C', 'A card with nothing on it goes on the waste if it is one higher or one lower.'],
         ['KS AD', 'Ace and king are neighbors as well.'],
-        ['# 4D', 'Turn the stock when you are stuck; it is gone through once. Every deal can be cleared.'],
+        ['# 4D', 'Turn the stock when you are stuck; you go through it once. Every deal can be cleared.'],
       ],
     },
     sets.TRIPEAKS,
@@ -40,7 +40,7 @@ export const TAKERS: readonly Edition[] = [
       slug: 'pyramid-solitaire',
       title: 'Pyramid Solitaire',
       description:
-        'Take the pyramid apart in pairs that make thirteen: a queen with an ace, an eight with a five, a king alone. The stock may be gone through three times. Every pyramid here can be cleared.',
+        'Take the pyramid apart in pairs that make thirteen: a queen with an ace, an eight with a five, a king alone. You can go through the stock three times. Every pyramid here can be cleared.',
       descriptionShort: 'Pairs that make thirteen.',
       felt: 'dusk',
       steps: [
@@ -64,10 +64,7 @@ export const TAKERS: readonly Edition[] = [
       felt: 'plum',
       steps: [
         ['7H 7C', 'Two cards of a rank that touch leave together, corners included.'],
-        [
-          '# 5D',
-          'Press the stock to close the gaps and deal anew; what comes next changes who touches whom.',
-        ],
+        ['# 5D', 'Press the stock to close the gaps and deal again; each deal changes which cards touch.'],
         ['_ _', 'All 52 gone is won, and every deal can be.'],
       ],
     },

@@ -1,6 +1,6 @@
 /** The type of a presenter, which defines the appearance and the text of a puzzle. */
 import type { DrawCell, Scene } from '../scene';
-import type { Laid } from '../types';
+import type { PuzzleLayout } from '../types';
 
 export interface HowToStep {
   scene: Scene;
@@ -16,7 +16,7 @@ export interface Face {
   /** The text of a given cell before its number. If omitted, it is the same as for other cells that are on. */
   given?: string;
   /** Returns additional text for a cell, such as the direction of its pipe. */
-  label?(laid: Laid, cell: number): string;
+  label?(layout: PuzzleLayout, cell: number): string;
   /** Returns the text of a number. If omitted, the text is the number itself. */
   say?(number: number): string;
   /** The rules whose violation by too many cells is shown at once. */

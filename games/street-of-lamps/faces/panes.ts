@@ -7,9 +7,9 @@ const TINTS = ['#D8433B', '#F2A81D', '#2F9E6B', '#2C7CCF', '#8C4FC4', '#E8702A']
 const tints = new WeakMap<readonly number[], number[]>();
 
 function draw({ size, on, marked, isDone, regions = [] }: Scene, cell: number): string {
-  let own = tints.get(regions);
-  if (!own) tints.set(regions, (own = tintsOf(size, regions, TINTS.length)));
-  const tint = own[regions[cell] ?? 0] ?? 0;
+  let regionTints = tints.get(regions);
+  if (!regionTints) tints.set(regions, (regionTints = tintsOf(size, regions, TINTS.length)));
+  const tint = regionTints[regions[cell] ?? 0] ?? 0;
   const isDark = !on[cell] && (marked[cell] || isDone);
   const [kind, fill] = on[cell]
     ? [`of-light tint-${tint}`, TINTS[tint]!]

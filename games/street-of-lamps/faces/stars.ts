@@ -9,9 +9,9 @@ const STAR =
 const tints = new WeakMap<readonly number[], number[]>();
 
 function draw({ size, on, marked, regions = [] }: Scene, cell: number): string {
-  let own = tints.get(regions);
-  if (!own) tints.set(regions, (own = tintsOf(size, regions, TINTS.length)));
-  const tint = own[regions[cell]!]!;
+  let regionTints = tints.get(regions);
+  if (!regionTints) tints.set(regions, (regionTints = tintsOf(size, regions, TINTS.length)));
+  const tint = regionTints[regions[cell]!]!;
   const ground = `<rect class="sky tint-${tint}" width="100" height="100" fill="${TINTS[tint]}" stroke="#ffffff22" stroke-width="3"/>`;
   if (on[cell]) return ground + STAR;
   return marked[cell] ? `${ground}<circle class="dark" cx="50" cy="50" r="10" fill="#C3CEEC"/>` : ground;

@@ -11,9 +11,9 @@ const CROWN =
 const tints = new WeakMap<readonly number[], number[]>();
 
 function draw({ size, on, marked, isFixed, regions = [] }: Scene, cell: number): string {
-  let own = tints.get(regions);
-  if (!own) tints.set(regions, (own = tintsOf(size, regions, TINTS.length)));
-  const tint = own[regions[cell] ?? 0] ?? 0;
+  let regionTints = tints.get(regions);
+  if (!regionTints) tints.set(regions, (regionTints = tintsOf(size, regions, TINTS.length)));
+  const tint = regionTints[regions[cell] ?? 0] ?? 0;
   const ground = `<rect class="lake tint-${tint}" width="100" height="100" fill="${TINTS[tint]}" stroke="#ffffff22" stroke-width="3"/>`;
   if (on[cell]) return ground + SWAN + (isFixed[cell] ? CROWN : '');
   return marked[cell] || isFixed[cell]

@@ -1,9 +1,9 @@
 /** Presents Warm Spell: glass thermometers that fill from their bulbs. */
 import { sceneOf, type Scene } from '../scene';
-import type { Laid } from '../types';
+import type { PuzzleLayout } from '../types';
 import type { Face } from './face';
 
-const placeOf = (paths: Laid['paths'], cell: number) => {
+const placeOf = (paths: PuzzleLayout['paths'], cell: number) => {
   for (const path of paths ?? []) {
     const at = path.indexOf(cell);
     if (at >= 0) return { path, at };
@@ -19,17 +19,19 @@ const towards = (size: number, cell: number, next: number): string => {
 function draw({ on, marked, size, paths }: Scene, cell: number): string {
   const ground =
     '<rect class="paper" width="100" height="100" fill="#F3E9D6" stroke="#DCCDB0" stroke-width="3"/>';
-  const place = placeOf(paths, cell);
-  if (!place) return `${ground}<circle cx="50" cy="50" r="5" fill="#CDBB98"/>`;
-  const { path, at } = place;
+  const position = placeOf(paths, cell);
+  if (!position) return `${ground}<circle cx="50" cy="50" r="5" fill="#CDBB98"/>`;
+  const { path, at } = position;
   const [before, after] = [path[at - 1], path[at + 1]];
-  const ways = [before, after].filter((next) => next !== undefined).map((next) => towards(size, cell, next));
+  const directions = [before, after]
+    .filter((next) => next !== undefined)
+    .map((next) => towards(size, cell, next));
   const tube = (className: string, d: string, color: string, width: number) =>
     `<path class="${className}" d="${d}" stroke="${color}" stroke-width="${width}" stroke-linecap="${at > 0 && after === undefined ? 'round' : 'butt'}" stroke-linejoin="round" fill="none"/>`;
   const joint = (className: string, color: string, r: number) =>
     `<circle class="${className} is-joint" cx="50" cy="50" r="${r}" fill="${color}"/>`;
   const isBulb = at === 0;
-  const d = ways.join('');
+  const d = directions.join('');
   const radius = (tubeWidth: number, bulb: number) => (isBulb ? bulb : tubeWidth / 2);
   const rim = tube('rim', d, '#5C6F7E', 46) + joint('rim', '#5C6F7E', radius(46, 43));
   const glass = tube('tube', d, '#FFFFFF', 34) + joint('tube', '#FFFFFF', radius(34, 37));
@@ -55,11 +57,11 @@ export const thermometers: Face = {
   words: { on: 'warm', marked: 'cold', open: 'empty' },
   given: 'no thermometer',
   label({ paths }, cell) {
-    const place = placeOf(paths, cell);
-    if (!place) return 'bare';
-    return place.at === 0
-      ? `bulb of ${place.path.length} cells`
-      : `${place.at + 1} of ${place.path.length} from the bulb`;
+    const position = placeOf(paths, cell);
+    if (!position) return 'bare';
+    return position.at === 0
+      ? `bulb of ${position.path.length} cells`
+      : `${position.at + 1} of ${position.path.length} from the bulb`;
   },
   turns: ['is warm', 'stays cold'],
   why: {

@@ -1,5 +1,5 @@
 /** Defines flower beds: rectangles that touch each other only at corners, with a number of cells in every field. */
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import {
   apartRules,
   bitCount,
@@ -8,25 +8,31 @@ import {
   NUMBERS,
   numbersOfRegions,
   regionRules,
-  waysOf,
+  combinationsOf,
   type PlanRules,
 } from './plan';
 import { fillUntil } from './by-chance';
-import { giveUntilKnown } from './give';
-import { cutFields } from './ivy';
+import { addGivensUntilSolvable } from './give';
+import { divideIntoFields } from './ivy';
 
-const NEVER_THREE = waysOf(4, (bits) => bitCount(bits) !== 3);
+const NEVER_THREE = combinationsOf(4, (bits) => bitCount(bits) !== 3);
 
 /**
  * Returns one rule per square of four cells. It allows any number of cells on except three, because a bed with three
  * cells of a square would lack a corner.
  */
 const cornerRules = (size: number): Rule[] =>
-  apartRules(size).map(({ cells }): Rule => ({ kind: 'corner', cells, lo: 0, hi: 4, ways: NEVER_THREE }));
+  apartRules(size).map(({ cells }): Rule => ({
+    kind: 'corner',
+    cells,
+    lo: 0,
+    hi: 4,
+    combinations: NEVER_THREE,
+  }));
 
 const MAX_GIVEN = { easy: 4, medium: 9, hard: 10 };
 
-const rules = (size: number, laid: Laid): Rule[] => [...regionRules(laid), ...cornerRules(size)];
+const rules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...cornerRules(size)];
 
 export const beds: PlanRules = {
   assumes: ['hard'],
@@ -34,22 +40,22 @@ export const beds: PlanRules = {
   drag: 'fill',
   clues: NUMBERS,
   counted: countedInRegion,
-  lay(size, random, mode) {
-    const regions = cutFields(size, 3.8, 7, random);
+  generateLayout(size, random, mode) {
+    const regions = divideIntoFields(size, 3.8, 7, random);
     if (!regions) return null;
     const isHalf = (solution: readonly boolean[]) =>
       Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.15;
     const solution = fillUntil(size, cornerRules(size), 55, random, isHalf);
     if (!solution) return null;
-    const laid = {
+    const layout = {
       solution,
       regions,
       isFixed: blank(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
-    return giveUntilKnown(
-      laid,
-      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+    return addGivensUntilSolvable(
+      layout,
+      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

@@ -11,21 +11,21 @@ export function fillByChance(
   random: Random,
 ): boolean[] | null {
   const solver = createSolver(rules, size * size);
-  let known: Known = new Uint8Array(size * size);
-  if (!solver.propagate(known)) return null;
-  for (const cell of random.shuffle([...known.keys()])) {
-    if (known[cell]) continue;
+  let knownCells: Known = new Uint8Array(size * size);
+  if (!solver.propagate(knownCells)) return null;
+  for (const cell of random.shuffle([...knownCells.keys()])) {
+    if (knownCells[cell]) continue;
     const first = random.below(100) < share ? 1 : 2;
     const tried = [first, first === 1 ? 2 : 1].map((value) => {
-      const next = known.slice();
+      const next = knownCells.slice();
       next[cell] = value;
       return solver.propagate(next, cell) ? next : null;
     });
     const next = tried[0] ?? tried[1];
     if (!next) return null;
-    known = next;
+    knownCells = next;
   }
-  return [...known].map((value) => value === 1);
+  return [...knownCells].map((value) => value === 1);
 }
 
 /** Repeats `fillByChance` until it succeeds. Returns null when no attempt does. */

@@ -9,13 +9,13 @@ export const camping: PlanRules = {
   thinned: { easy: 0, medium: 25, hard: 60 },
   drag: 'cross',
   clues: EDGES,
-  lay(size, random) {
+  generateLayout(size, random) {
     const solution = blank(size, false);
     const isFixed = blank(size, false);
-    const wanted = Math.round((size * size) / 5);
+    const tentCount = Math.round((size * size) / 5);
     let count = 0;
     for (const cell of random.shuffle(solution.map((_, index) => index))) {
-      if (count === wanted) break;
+      if (count === tentCount) break;
       if (isFixed[cell] || beside(size, cell, true).some((other) => solution[other])) continue;
       const free = beside(size, cell, false).filter((other) => !isFixed[other] && !solution[other]);
       if (!free.length) continue;
@@ -25,8 +25,8 @@ export const camping: PlanRules = {
     }
     return { solution, isFixed, numbers: blank<number | null>(size, null), edges: edgesOf(size, solution) };
   },
-  rules(size, laid, mode) {
-    const { isFixed } = laid;
+  rules(size, layout, mode) {
+    const { isFixed } = layout;
     const trees = isFixed.flatMap((is, cell) => (is ? [cell] : []));
     return [
       ...isFixed.flatMap((is, cell): Rule[] =>
@@ -36,7 +36,7 @@ export const camping: PlanRules = {
       ),
       ...trees.map((tree): Rule => ({ kind: 'tree', cells: beside(size, tree, false), lo: 1, hi: 4 })),
       ...apartRules(size),
-      ...lineRules(size, laid, mode === 'easy' ? null : () => (bits) => (bits & (bits >> 1)) === 0),
+      ...lineRules(size, layout, mode === 'easy' ? null : () => (bits) => (bits & (bits >> 1)) === 0),
     ];
   },
 };

@@ -3,13 +3,13 @@
  * from the start.
  */
 import { beside } from '../grid';
-import type { Laid, Rule } from '../types';
-import { bitCount, blank, countOn, GIVENS, waysOf, type PlanRules } from './plan';
+import type { PuzzleLayout, Rule } from '../types';
+import { bitCount, blank, countOn, GIVENS, combinationsOf, type PlanRules } from './plan';
 
 const counted = (size: number, cell: number): number[] => beside(size, cell, true);
 
 /** Returns the rules for two stones with common grass: all ways to place fireflies that satisfy both numbers. */
-function pairRules(size: number, { isFixed, numbers }: Laid): Rule[] {
+function pairRules(size: number, { isFixed, numbers }: PuzzleLayout): Rule[] {
   const openOf = (cell: number) => counted(size, cell).filter((other) => !isFixed[other]);
   return numbers.flatMap((number, cell) =>
     numbers.slice(cell + 1).flatMap((other, k): Rule[] => {
@@ -19,13 +19,14 @@ function pairRules(size: number, { isFixed, numbers }: Laid): Rule[] {
       const [one, two] = [openOf(cell), openOf(next)];
       const cells = [...new Set([...one, ...two])];
       if (cells.length === one.length + two.length || cells.length > 10) return [];
-      const bitsOf = (own: number[]) => own.reduce((bits, at) => bits | (1 << cells.indexOf(at)), 0);
+      const bitsOf = (ownCells: number[]) =>
+        ownCells.reduce((bits, at) => bits | (1 << cells.indexOf(at)), 0);
       const [first, second] = [bitsOf(one), bitsOf(two)];
-      const ways = waysOf(
+      const combinations = combinationsOf(
         cells.length,
         (bits) => bitCount(bits & first) === number && bitCount(bits & second) === other,
       );
-      return [{ kind: 'pair', cells, lo: 0, hi: cells.length, ways }];
+      return [{ kind: 'pair', cells, lo: 0, hi: cells.length, combinations }];
     }),
   );
 }
@@ -37,14 +38,14 @@ export const fireflies: PlanRules = {
   drag: 'cross',
   clues: GIVENS,
   counted,
-  lay(size, random) {
+  generateLayout(size, random) {
     const solution = blank(size, false).map(() => random.below(100) < 24);
     const isFixed = solution.map((is) => !is);
     const numbers = solution.map((is, cell) => (is ? null : countOn(counted(size, cell), solution)));
     return { solution, isFixed, numbers };
   },
-  rules(size, laid, mode) {
-    const { solution, isFixed, numbers } = laid;
+  rules(size, layout, mode) {
+    const { solution, isFixed, numbers } = layout;
     const grass = isFixed.flatMap((is, cell) => (is ? [] : [cell]));
     const all = countOn(grass, solution);
     return [
@@ -52,7 +53,7 @@ export const fireflies: PlanRules = {
         number === null ? [] : [{ kind: 'stone', cells: counted(size, cell), lo: number, hi: number }],
       ),
       { kind: 'all', cells: grass, lo: all, hi: all },
-      ...(mode === 'easy' ? [] : pairRules(size, laid)),
+      ...(mode === 'easy' ? [] : pairRules(size, layout)),
     ];
   },
 };

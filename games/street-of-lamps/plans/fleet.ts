@@ -39,15 +39,15 @@ export const fleet: PlanRules = {
   thinned: { easy: 88, medium: 100, hard: 100 },
   drag: 'cross',
   clues: GIVENS,
-  lay(size, random) {
+  generateLayout(size, random) {
     const fleet = FLEETS[size]!;
     const solution = blank(size, false);
     if (!fleet.every((length) => anchor(size, length, solution, random))) return null;
     const numbers = blank<number | null>(size, null);
     return { solution, isFixed: blank(size, true), numbers, fleet, edges: edgesOf(size, solution) };
   },
-  rules(size, laid, mode) {
-    const longest = Math.max(...laid.fleet!);
+  rules(size, layout, mode) {
+    const longest = Math.max(...layout.fleet!);
     const isShort = (bits: number) =>
       !('0'.repeat(size) + bits.toString(2)).includes('1'.repeat(longest + 1));
     const windows = allLines(size).flatMap((line) =>
@@ -60,7 +60,7 @@ export const fleet: PlanRules = {
     );
     return [
       ...cornerRules(size),
-      ...lineRules(size, laid, mode === 'easy' ? null : () => isShort),
+      ...lineRules(size, layout, mode === 'easy' ? null : () => isShort),
       ...windows,
     ];
   },

@@ -1,6 +1,6 @@
 /** Defines ivy: all of it is connected, each field has a count, and there are never four equal cells in a row. */
 import type { Random } from '../../kit/seeded-random';
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import {
   blank,
   countedInRegion,
@@ -12,10 +12,10 @@ import {
   type PlanRules,
 } from './plan';
 import { fillUntil } from './by-chance';
-import { giveUntilKnown } from './give';
+import { addGivensUntilSolvable } from './give';
 import { cellsOfRegions, growRegions } from './regions';
 
-const MOST = 8;
+const MAX_REGION_CELLS = 8;
 
 const fixed = (size: number): Rule[] => [
   ...windowsOf(size, 4).map((cells): Rule => ({ kind: 'four', cells, lo: 1, hi: 3 })),
@@ -23,18 +23,18 @@ const fixed = (size: number): Rule[] => [
 ];
 
 /** Divides the board into fields of about `each` cells. */
-export function cutFields(size: number, each: number, most: number, random: Random): number[] | null {
+export function divideIntoFields(size: number, each: number, max: number, random: Random): number[] | null {
   const starts = random
     .shuffle(blank(size, 0).map((_, cell) => cell))
     .slice(0, Math.round((size * size) / each))
     .map((cell) => [cell]);
-  const regions = growRegions(size, starts, random, 60, most);
+  const regions = growRegions(size, starts, random, 60, max);
   return regions.includes(-1) ? null : regions;
 }
 
 const MAX_GIVEN = { easy: 4, medium: 5, hard: 6 };
 
-const rules = (size: number, laid: Laid): Rule[] => [...regionRules(laid), ...fixed(size)];
+const rules = (size: number, layout: PuzzleLayout): Rule[] => [...regionRules(layout), ...fixed(size)];
 
 export const ivy: PlanRules = {
   assumes: ['hard'],
@@ -42,22 +42,22 @@ export const ivy: PlanRules = {
   drag: 'fill',
   clues: NUMBERS,
   counted: countedInRegion,
-  lay(size, random, mode) {
-    const regions = cutFields(size, 4.5, MOST, random);
+  generateLayout(size, random, mode) {
+    const regions = divideIntoFields(size, 4.5, MAX_REGION_CELLS, random);
     if (!regions || cellsOfRegions(regions).some(({ length }) => length < 2)) return null;
     const isHalf = (solution: readonly boolean[]) =>
       Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.12;
     const solution = fillUntil(size, fixed(size), 50, random, isHalf);
     if (!solution) return null;
-    const laid = {
+    const layout = {
       solution,
       regions,
       isFixed: blank(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
-    return giveUntilKnown(
-      laid,
-      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+    return addGivensUntilSolvable(
+      layout,
+      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

@@ -11,7 +11,7 @@ export const lamps: PlanRules = {
   drag: 'cross',
   clues: NUMBERS,
   counted,
-  lay(size, random) {
+  generateLayout(size, random) {
     const isFixed = blank(size, false);
     const all = isFixed.map((_, cell) => cell);
     // Places walls in opposite pairs, like the houses of a street.
@@ -25,7 +25,7 @@ export const lamps: PlanRules = {
     for (const cell of random.shuffle(all)) {
       if (isLit[cell]) continue;
       solution[cell] = true;
-      for (const seen of sight[cell]!) isLit[seen] = true;
+      for (const litCell of sight[cell]!) isLit[litCell] = true;
     }
     const numbers = all.map((cell) => (isFixed[cell] ? countOn(counted(size, cell), solution) : null));
     return { solution, isFixed, numbers };

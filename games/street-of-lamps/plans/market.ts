@@ -1,11 +1,13 @@
 /** Defines a market: every cell has a price, and every row and column has a sum. */
-import type { Laid, Rule } from '../types';
-import { allLines, blank, EDGES, waysOf, type PlanRules } from './plan';
+import type { PuzzleLayout, Rule } from '../types';
+import { allLines, blank, EDGES, combinationsOf, type PlanRules } from './plan';
 
 const MAX_PRICE = 9;
 
-const sumOf = (cells: readonly number[], { numbers, solution }: Pick<Laid, 'numbers' | 'solution'>): number =>
-  cells.reduce((sum, cell) => sum + (solution[cell] ? numbers[cell]! : 0), 0);
+const sumOf = (
+  cells: readonly number[],
+  { numbers, solution }: Pick<PuzzleLayout, 'numbers' | 'solution'>,
+): number => cells.reduce((sum, cell) => sum + (solution[cell] ? numbers[cell]! : 0), 0);
 
 export const market: PlanRules = {
   assumes: ['hard'],
@@ -14,18 +16,18 @@ export const market: PlanRules = {
   drag: 'fill',
   clues: EDGES,
   weigh: ({ numbers }, cell) => numbers[cell] ?? 0,
-  lay(size, random) {
+  generateLayout(size, random) {
     const numbers = blank(size, 0).map(() => 1 + random.below(MAX_PRICE));
     const solution = blank(size, false).map(() => random.below(100) < 52);
-    const laid = { solution, numbers, isFixed: blank(size, false) };
-    return { ...laid, edges: allLines(size).map((cells) => sumOf(cells, laid)) };
+    const layout = { solution, numbers, isFixed: blank(size, false) };
+    return { ...layout, edges: allLines(size).map((cells) => sumOf(cells, layout)) };
   },
   rules: (size, { edges = [], numbers }) =>
     allLines(size).flatMap((cells, line): Rule[] => {
       const sum = edges[line];
       if (typeof sum !== 'number') return [];
-      const isWay = (bits: number) =>
+      const isAllowed = (bits: number) =>
         cells.reduce((left, cell, i) => left - ((bits >> i) & 1 ? numbers[cell]! : 0), sum) === 0;
-      return [{ kind: 'sum', cells, lo: 0, hi: size, ways: waysOf(size, isWay) }];
+      return [{ kind: 'sum', cells, lo: 0, hi: size, combinations: combinationsOf(size, isAllowed) }];
     }),
 };

@@ -1,7 +1,7 @@
 /** Defines mole runs: one tunnel without chambers. A stone shows the lengths of the tunnel's pieces around it. */
 import { beside } from '../grid';
 import type { Rule } from '../types';
-import { GIVENS, linkRule, squareRules, waysOf, type PlanRules } from './plan';
+import { GIVENS, linkRule, squareRules, combinationsOf, type PlanRules } from './plan';
 import { fillUntil } from './by-chance';
 
 /** Returns the eight cells around a cell in clockwise order, or -1 beyond the board. */
@@ -29,12 +29,12 @@ export function piecesOf(ring: readonly boolean[]): number {
 function stoneRule(size: number, cell: number, number: number): Rule {
   const ring = ringOf(size, cell);
   const cells = ring.filter((other) => other >= 0);
-  const ways = waysOf(
+  const combinations = combinationsOf(
     cells.length,
     (bits) =>
       piecesOf(ring.map((other) => other >= 0 && ((bits >> cells.indexOf(other)) & 1) === 1)) === number,
   );
-  return { kind: 'stone', cells, lo: 0, hi: cells.length, ways };
+  return { kind: 'stone', cells, lo: 0, hi: cells.length, combinations };
 }
 
 const rules = (size: number): Rule[] => [...squareRules(size, 0, 3), linkRule(size, 1)];
@@ -46,7 +46,7 @@ export const moles: PlanRules = {
   clues: GIVENS,
   isMet: (size, cell, number, filled) =>
     piecesOf(ringOf(size, cell).map((other) => other >= 0 && filled[other]!)) === number,
-  lay(size, random) {
+  generateLayout(size, random) {
     const isDug = (solution: readonly boolean[]) => solution.filter(Boolean).length > solution.length * 0.45;
     const solution = fillUntil(size, rules(size), 62, random, isDug);
     if (!solution) return null;

@@ -11,7 +11,7 @@ export const mosaic: PlanRules = {
   drag: 'fill',
   clues: NUMBERS,
   counted,
-  lay(size, random) {
+  generateLayout(size, random) {
     const solution = blank(size, false).map(() => random.below(100) < 54);
     const numbers = solution.map((_, cell) => countOn(counted(size, cell), solution));
     return { solution, isFixed: blank(size, false), numbers };

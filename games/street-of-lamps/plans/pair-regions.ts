@@ -34,13 +34,13 @@ const MAX_SAVED = 4_000;
 
 /** Caches results by list of cells, because moving a border leaves all other regions unchanged. */
 export function remember<T>(make: (size: number, cells: readonly number[]) => T): typeof make {
-  const made = new Map<string, T>();
+  const cached = new Map<string, T>();
   return (size, cells) => {
     const key = `${size}:${cells.join()}`;
-    let one = made.get(key);
+    let one = cached.get(key);
     if (one === undefined) {
-      if (made.size >= MAX_SAVED) made.clear();
-      made.set(key, (one = make(size, cells)));
+      if (cached.size >= MAX_SAVED) cached.clear();
+      cached.set(key, (one = make(size, cells)));
     }
     return one;
   };

@@ -1,7 +1,7 @@
 /** Defines panes of a window: each pane is entirely lit or entirely dark, with a count of lit cells for each line. */
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
-import { cutFields } from './ivy';
+import { divideIntoFields } from './ivy';
 import { cellsOfRegions } from './regions';
 
 export const MAX_IN_PANE = 7;
@@ -22,8 +22,8 @@ export const panes: PlanRules = {
   drag: 'fill',
   clues: EDGES,
   isByRegion: true,
-  lay(size, random) {
-    const regions = cutFields(size, 3.6, MAX_IN_PANE, random);
+  generateLayout(size, random) {
+    const regions = divideIntoFields(size, 3.6, MAX_IN_PANE, random);
     if (!regions) return null;
     const isLit = cellsOfRegions(regions).map(() => random.below(100) < 52);
     const solution = regions.map((region) => isLit[region]!);
@@ -32,14 +32,14 @@ export const panes: PlanRules = {
       edges: edgesOf(size, solution),
     };
   },
-  rules(size, laid: Laid, mode) {
-    const regions = laid.regions!;
+  rules(size, layout: PuzzleLayout, mode) {
+    const regions = layout.regions!;
     return [
       ...cellsOfRegions(regions).map((cells): Rule => {
-        const ways = [0, (1 << cells.length) - 1];
-        return { kind: 'pane', cells, lo: 0, hi: cells.length, ways };
+        const combinations = [0, (1 << cells.length) - 1];
+        return { kind: 'pane', cells, lo: 0, hi: cells.length, combinations };
       }),
-      ...lineRules(size, laid, mode === 'easy' ? null : isWhole(regions)),
+      ...lineRules(size, layout, mode === 'easy' ? null : isWhole(regions)),
     ];
   },
 };

@@ -1,7 +1,7 @@
 /** The definition of a puzzle for the generator, and rules that puzzles share. */
 import type { Random } from '../../kit/seeded-random';
 import { beside, cellsOfLine } from '../grid';
-import type { Laid, ModeKey, Rule } from '../types';
+import type { PuzzleLayout, ModeKey, Rule } from '../types';
 import { cellsOfRegions } from './regions';
 
 export interface PlanRules {
@@ -15,24 +15,24 @@ export interface PlanRules {
   drag: 'fill' | 'cross';
   clues: Clues;
   /** Returns the cells that a number on a cell counts. */
-  counted?(size: number, cell: number, laid: Laid): number[];
+  counted?(size: number, cell: number, layout: PuzzleLayout): number[];
   /** Returns whether a cell's number is satisfied. Overrides the default count for puzzles that count differently. */
   isMet?(size: number, cell: number, number: number, filled: readonly boolean[]): boolean;
   /** Returns the value of a cell for the counts at the edge. If omitted, every cell counts 1. */
-  weigh?(laid: Laid, cell: number): number;
+  weigh?(layout: PuzzleLayout, cell: number): number;
   /** Whether a press changes the entire region of its cell. */
   isByRegion?: boolean;
   /** Whether a press fills its region up to the height of the cell, or empties it down to there. */
   isPoured?: boolean;
   /** Places a full board at random. Returns null when that failed. */
-  lay(size: number, random: Random, mode: ModeKey): Laid | null;
-  rules(size: number, laid: Laid, mode: ModeKey): Rule[];
+  generateLayout(size: number, random: Random, mode: ModeKey): PuzzleLayout | null;
+  rules(size: number, layout: PuzzleLayout, mode: ModeKey): Rule[];
 }
 
 /** The clues that can be removed from a board to make it more difficult. */
 export interface Clues {
-  of(laid: Laid): number[];
-  without(laid: Laid, clue: number): Laid;
+  cluesOf(layout: PuzzleLayout): number[];
+  without(layout: PuzzleLayout, clue: number): PuzzleLayout;
 }
 
 const replaced = <T>(list: readonly T[], at: number, value: T): T[] =>
@@ -41,23 +41,23 @@ const shownOf = (list: readonly (number | null)[]): number[] =>
   list.flatMap((number, index) => (number === null ? [] : [index]));
 
 export const NUMBERS: Clues = {
-  of: ({ numbers }) => shownOf(numbers),
-  without: (laid, cell) => ({ ...laid, numbers: replaced(laid.numbers, cell, null) }),
+  cluesOf: ({ numbers }) => shownOf(numbers),
+  without: (layout, cell) => ({ ...layout, numbers: replaced(layout.numbers, cell, null) }),
 };
 export const EDGES: Clues = {
-  of: ({ edges = [] }) => shownOf(edges),
-  without: (laid, line) => ({ ...laid, edges: replaced(laid.edges ?? [], line, null) }),
+  cluesOf: ({ edges = [] }) => shownOf(edges),
+  without: (layout, line) => ({ ...layout, edges: replaced(layout.edges ?? [], line, null) }),
 };
 /** The given cells as clues. Removing one also removes its number. */
 export const GIVENS: Clues = {
-  of: ({ isFixed }) => isFixed.flatMap((is, cell) => (is ? [cell] : [])),
-  without: (laid, cell) => ({
-    ...laid,
-    isFixed: replaced(laid.isFixed, cell, false),
-    numbers: replaced(laid.numbers, cell, null),
+  cluesOf: ({ isFixed }) => isFixed.flatMap((is, cell) => (is ? [cell] : [])),
+  without: (layout, cell) => ({
+    ...layout,
+    isFixed: replaced(layout.isFixed, cell, false),
+    numbers: replaced(layout.numbers, cell, null),
   }),
 };
-export const NO_CLUES: Clues = { of: () => [], without: (laid) => laid };
+export const NO_CLUES: Clues = { cluesOf: () => [], without: (layout) => layout };
 
 export const blank = <T>(size: number, value: T): T[] => new Array<T>(size * size).fill(value);
 export const countOn = (cells: readonly number[], on: readonly boolean[]): number =>
@@ -68,13 +68,17 @@ export const edgesOf = (size: number, on: readonly boolean[]): number[] =>
   allLines(size).map((cells) => countOn(cells, on));
 
 /** Returns all sets of `count` cells, as bits, that pass the test. */
-export function waysOf(count: number, isWay: (bits: number) => boolean): number[] {
-  const ways: number[] = [];
-  for (let bits = 0; bits < 1 << count; bits++) if (isWay(bits)) ways.push(bits);
-  return ways;
+export function combinationsOf(count: number, isAllowed: (bits: number) => boolean): number[] {
+  const combinations: number[] = [];
+  for (let bits = 0; bits < 1 << count; bits++) if (isAllowed(bits)) combinations.push(bits);
+  return combinations;
 }
 /** Returns all sets of one or two cells, as bits. `isPair` returns whether two cells are possible together. */
-export function fewWays(count: number, each: number, isPair: (a: number, b: number) => boolean): number[] {
+export function combinationsOfFew(
+  count: number,
+  each: number,
+  isPair: (a: number, b: number) => boolean,
+): number[] {
   const all = Array.from({ length: count }, (_, i) => i);
   if (each === 1) return all.map((a) => 1 << a);
   return all.flatMap((a) => all.slice(a + 1).flatMap((b) => (isPair(a, b) ? [(1 << a) | (1 << b)] : [])));
@@ -88,21 +92,26 @@ export function bitCount(bits: number): number {
 /** Returns the rules for the known counts at the edges: the counts themselves, and above easy all ways to fill a line. */
 export function lineRules(
   size: number,
-  { edges = [] }: Laid,
-  wayOf: ((cells: readonly number[]) => (bits: number) => boolean) | null,
+  { edges = [] }: PuzzleLayout,
+  combinationOf: ((cells: readonly number[]) => (bits: number) => boolean) | null,
 ): Rule[] {
-  const shown = allLines(size).flatMap((cells, line) => {
+  const shownLines = allLines(size).flatMap((cells, line) => {
     const number = edges[line];
     return typeof number === 'number' ? [{ cells, number }] : [];
   });
-  const counts = shown.map(({ cells, number }): Rule => ({ kind: 'line', cells, lo: number, hi: number }));
-  if (!wayOf) return counts;
+  const counts = shownLines.map(({ cells, number }): Rule => ({
+    kind: 'line',
+    cells,
+    lo: number,
+    hi: number,
+  }));
+  if (!combinationOf) return counts;
   return [
     ...counts,
-    ...shown.map(({ cells, number }): Rule => {
-      const isWay = wayOf(cells);
-      const ways = waysOf(size, (bits) => bitCount(bits) === number && isWay(bits));
-      return { kind: 'ways', cells, lo: number, hi: number, ways };
+    ...shownLines.map(({ cells, number }): Rule => {
+      const isAllowed = combinationOf(cells);
+      const combinations = combinationsOf(size, (bits) => bitCount(bits) === number && isAllowed(bits));
+      return { kind: 'ways', cells, lo: number, hi: number, combinations };
     }),
   ];
 }
@@ -135,14 +144,14 @@ export const linkRule = (size: number, value: 1 | 2, hasRim = false): Rule => ({
 });
 
 /** Returns the rules for the counts of regions. A region's count is on its first cell. */
-export function regionRules({ regions, numbers }: Laid): Rule[] {
+export function regionRules({ regions, numbers }: PuzzleLayout): Rule[] {
   return cellsOfRegions(regions!).flatMap((cells): Rule[] => {
     const number = numbers[cells[0]!];
     return typeof number === 'number' ? [{ kind: 'region', cells, lo: number, hi: number }] : [];
   });
 }
 /** Returns the cells that the number on a region's first cell counts. */
-export const countedInRegion = (_: number, cell: number, { regions }: Laid): number[] =>
+export const countedInRegion = (_: number, cell: number, { regions }: PuzzleLayout): number[] =>
   cellsOfRegions(regions!)[regions![cell]!]!;
 /** Returns the counts of all regions, each on its first cell. */
 export function numbersOfRegions(

@@ -11,7 +11,7 @@ export function growRegions(
   starts: readonly (readonly number[])[],
   random: Random,
   even = 50,
-  most = size * size,
+  max = size * size,
 ): number[] {
   const regions = new Array<number>(size * size).fill(-1);
   const sizes = starts.map((cells) => cells.length);
@@ -23,7 +23,7 @@ export function growRegions(
       own < 0 && beside(size, cell, false).some((other) => regions[other] === region) ? [cell] : [],
     );
   for (let left = regions.filter((own) => own < 0).length; left > 0;) {
-    const order = random.shuffle(starts.map((_, region) => region)).filter((region) => sizes[region]! < most);
+    const order = random.shuffle(starts.map((_, region) => region)).filter((region) => sizes[region]! < max);
     if (random.below(100) < even) order.sort((a, b) => sizes[a]! - sizes[b]!);
     const found = order
       .map((region) => ({ region, edge: edgeOf(region) }))

@@ -3,7 +3,7 @@
  * three rooms.
  */
 import type { Random } from '../../kit/seeded-random';
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import {
   allLines,
   besideRules,
@@ -15,12 +15,12 @@ import {
   regionRules,
   type PlanRules,
 } from './plan';
-import { giveUntilKnown } from './give';
+import { addGivensUntilSolvable } from './give';
 import { fillByChance } from './by-chance';
 import { cellsOfRegions } from './regions';
 
 /** Divides the board into adjacent rectangles, starting at the upper left. */
-function cutRooms(size: number, random: Random): number[] {
+function divideIntoRooms(size: number, random: Random): number[] {
   const regions = blank(size, -1);
   let count = 0;
   for (let cell = 0; cell < regions.length; cell++) {
@@ -62,13 +62,13 @@ const fixed = (size: number, regions: readonly number[]): Rule[] => [
 ];
 
 /** Returns one rule per room, with all ways to put the number of beds into the room without two adjacent beds. */
-function roomRules(size: number, laid: Laid): Rule[] {
-  return regionRules(laid)
+function roomRules(size: number, layout: PuzzleLayout): Rule[] {
+  return regionRules(layout)
     .filter(({ cells }) => cells.length <= 12)
     .map(({ cells, lo }): Rule => {
-      const ways: number[] = [];
+      const combinations: number[] = [];
       const add = (from: number, left: number, bits: number) => {
-        if (left === 0) ways.push(bits);
+        if (left === 0) combinations.push(bits);
         else
           for (let i = from; i < cells.length; i++) {
             const isBeside = cells.some((other, k) => {
@@ -82,16 +82,16 @@ function roomRules(size: number, laid: Laid): Rule[] {
           }
       };
       add(0, lo, 0);
-      return { kind: 'roomWays', cells, lo, hi: lo, ways };
+      return { kind: 'roomWays', cells, lo, hi: lo, combinations };
     });
 }
 
 const MAX_GIVEN = { easy: 2, medium: 3, hard: 4 };
 
-const rules = (size: number, laid: Laid): Rule[] => [
-  ...regionRules(laid),
-  ...fixed(size, laid.regions!),
-  ...roomRules(size, laid),
+const rules = (size: number, layout: PuzzleLayout): Rule[] => [
+  ...regionRules(layout),
+  ...fixed(size, layout.regions!),
+  ...roomRules(size, layout),
 ];
 
 export const rooms: PlanRules = {
@@ -100,21 +100,21 @@ export const rooms: PlanRules = {
   drag: 'cross',
   clues: NUMBERS,
   counted: countedInRegion,
-  lay(size, random, mode) {
-    const regions = cutRooms(size, random);
+  generateLayout(size, random, mode) {
+    const regions = divideIntoRooms(size, random);
     // A room with a single cell would reveal its bed.
     if (cellsOfRegions(regions).some(({ length }) => length === 1)) return null;
     const solution = fillByChance(size, fixed(size, regions), 60, random);
     if (!solution) return null;
-    const laid = {
+    const layout = {
       solution,
       regions,
       isFixed: blank(size, false),
       numbers: numbersOfRegions(regions, solution),
     };
-    return giveUntilKnown(
-      laid,
-      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+    return addGivensUntilSolvable(
+      layout,
+      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

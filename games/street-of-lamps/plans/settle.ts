@@ -2,63 +2,63 @@
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import { createSolver, givenOf } from '../solve';
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 
 /** Returns whether a region is still connected without a cell. */
 function holdsWithout(size: number, regions: readonly number[], cell: number): boolean {
-  const own = regions.flatMap((region, at) => (region === regions[cell] && at !== cell ? [at] : []));
-  if (!own.length) return false;
-  const seen = new Set([own[0]!]);
-  for (const at of seen)
+  const regionCells = regions.flatMap((region, at) => (region === regions[cell] && at !== cell ? [at] : []));
+  if (!regionCells.length) return false;
+  const visited = new Set([regionCells[0]!]);
+  for (const at of visited)
     for (const next of beside(size, at, false))
-      if (next !== cell && regions[next] === regions[cell]) seen.add(next);
-  return seen.size === own.length;
+      if (next !== cell && regions[next] === regions[cell]) visited.add(next);
+  return visited.size === regionCells.length;
 }
 
 const FIRST_STEPS = 60;
 
 export interface Climb {
-  rulesOf(laid: Laid): Rule[];
+  rulesOf(layout: PuzzleLayout): Rule[];
   /** The number of open cells from which looking one step ahead may solve the rest, or 0 to never try. */
   openForStep: number;
   steps: number;
   /** The maximum number of open cells after the first steps. Hill climbing stops if there are more. */
   openInTime: number;
   /** Makes one small change for a cell that is still open. Returns null when there is none. */
-  change(laid: Laid, unknown: readonly number[]): Laid | null;
+  change(layout: PuzzleLayout, unknown: readonly number[]): PuzzleLayout | null;
 }
 
 /** Returns a board whose rules determine its solution, or null when hill climbing finds none. */
-export function settle(laid: Laid, climb: Climb): Laid | null {
-  let best = laid;
+export function settle(layout: PuzzleLayout, climb: Climb): PuzzleLayout | null {
+  let best = layout;
   let open = Infinity;
-  let unknown: number[] = laid.solution.map((_, cell) => cell);
+  let unknown: number[] = layout.solution.map((_, cell) => cell);
   for (let step = 0; step < climb.steps; step++) {
-    const next = step === 0 ? laid : climb.change(best, unknown);
+    const next = step === 0 ? layout : climb.change(best, unknown);
     if (step === FIRST_STEPS && open > climb.openInTime) return null;
     if (!next) continue;
-    const solver = createSolver(climb.rulesOf(next), laid.solution.length);
-    const known = givenOf(next);
-    if (!solver.propagate(known)) continue;
-    const left = [...known.keys()].filter((cell) => known[cell] === 0);
+    const solver = createSolver(climb.rulesOf(next), layout.solution.length);
+    const knownCells = givenOf(next);
+    if (!solver.propagate(knownCells)) continue;
+    const left = [...knownCells.keys()].filter((cell) => knownCells[cell] === 0);
     if (left.length > open) continue;
     const isCloser = left.length < open;
     [best, open, unknown] = [next, left.length, left];
     if (open === 0) return best;
-    if (isCloser && open <= climb.openForStep && solver.solve(known.slice(), true) !== null) return best;
+    if (isCloser && open <= climb.openForStep && solver.solve(knownCells.slice(), true) !== null) return best;
   }
   return null;
 }
 
-/** Returns a change that moves a border: a cell that is off goes to an adjacent region. No region grows beyond `most` cells. */
+/** Returns a change that moves a border: a cell that is off goes to an adjacent region. No region grows beyond `max` cells. */
 export const moveBorders =
-  (size: number, most: number, random: Random): Climb['change'] =>
-  (laid, unknown) => {
-    const regions = laid.regions!;
+  (size: number, max: number, random: Random): Climb['change'] =>
+  (layout, unknown) => {
+    const regions = layout.regions!;
     const cell = random.pick(unknown);
     const others = beside(size, cell, false).filter((other) => regions[other] !== regions[cell]);
-    if (laid.solution[cell] || !others.length || !holdsWithout(size, regions, cell)) return null;
+    if (layout.solution[cell] || !others.length || !holdsWithout(size, regions, cell)) return null;
     const region = regions[random.pick(others)]!;
-    if (regions.filter((own) => own === region).length >= most) return null;
-    return { ...laid, regions: regions.map((own, at) => (at === cell ? region : own)) };
+    if (regions.filter((regionCells) => regionCells === region).length >= max) return null;
+    return { ...layout, regions: regions.map((regionCells, at) => (at === cell ? region : regionCells)) };
   };

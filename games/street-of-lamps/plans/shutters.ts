@@ -3,10 +3,10 @@
  * open ones are connected.
  */
 import type { Random } from '../../kit/seeded-random';
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import { allLines, besideRules, blank, linkRule, NO_CLUES, type PlanRules } from './plan';
 import { fillByChance } from './by-chance';
-import { giveUntilKnown } from './give';
+import { addGivensUntilSolvable } from './give';
 
 /** Returns the rules for each pair of equal numbers in a line. */
 function alikeRules(size: number, numbers: readonly (number | null)[]): Rule[] {
@@ -44,7 +44,12 @@ function latin(size: number, random: Random): number[] {
 }
 
 /** Returns a number for a closed shutter: that of an open window in its row or column. */
-function renamed(size: number, { solution, numbers }: Laid, cell: number, random: Random): (number | null)[] {
+function renamed(
+  size: number,
+  { solution, numbers }: PuzzleLayout,
+  cell: number,
+  random: Random,
+): (number | null)[] {
   const lines = [Math.floor(cell / size), size + (cell % size)];
   const open = lines.flatMap((line) => allLines(size)[line]!).filter((other) => !solution[other]);
   const number = numbers[random.pick(open)]!;
@@ -53,7 +58,7 @@ function renamed(size: number, { solution, numbers }: Laid, cell: number, random
 
 const MAX_GIVEN = { easy: 1, medium: 2, hard: 2 };
 
-const rules = (size: number, { numbers }: Pick<Laid, 'numbers'>): Rule[] => [
+const rules = (size: number, { numbers }: Pick<PuzzleLayout, 'numbers'>): Rule[] => [
   ...besideRules(size),
   ...betweenRules(size, numbers),
   ...alikeRules(size, numbers),
@@ -65,15 +70,15 @@ export const shutters: PlanRules = {
   thinned: { easy: 0, medium: 0, hard: 0 },
   drag: 'cross',
   clues: NO_CLUES,
-  lay(size, random, mode) {
+  generateLayout(size, random, mode) {
     const solution = fillByChance(size, [...besideRules(size), linkRule(size, 2)], 45, random);
     if (!solution) return null;
     const closed = solution.flatMap((is, cell) => (is ? [cell] : []));
-    let laid: Laid = { solution, isFixed: blank(size, false), numbers: latin(size, random) };
-    for (const cell of closed) laid = { ...laid, numbers: renamed(size, laid, cell, random) };
-    return giveUntilKnown(
-      laid,
-      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+    let layout: PuzzleLayout = { solution, isFixed: blank(size, false), numbers: latin(size, random) };
+    for (const cell of closed) layout = { ...layout, numbers: renamed(size, layout, cell, random) };
+    return addGivensUntilSolvable(
+      layout,
+      { rules: rules(size, layout), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

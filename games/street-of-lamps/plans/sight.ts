@@ -1,5 +1,5 @@
 /** Defines numbers that count the visible cells along the row and the column, including their own cell. */
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 
 /** Returns the cells in each direction from a cell (left, right, up, down), the nearest first. */
 export function armsOf(size: number, cell: number): number[][] {
@@ -9,7 +9,7 @@ export function armsOf(size: number, cell: number): number[][] {
 }
 
 /** Returns the number of cells that are visible from a cell. */
-export const seenFrom = (size: number, cell: number, isWall: readonly boolean[]): number =>
+export const cellsVisibleFrom = (size: number, cell: number, isWall: readonly boolean[]): number =>
   armsOf(size, cell).reduce((sum, arm) => {
     const end = arm.findIndex((other) => isWall[other]);
     return sum + (end < 0 ? arm.length : end);
@@ -19,17 +19,17 @@ export const seenFrom = (size: number, cell: number, isWall: readonly boolean[])
  * Returns the rules with all ways to see a number of cells: free cells in each direction, and a wall after them unless
  * the board ends.
  */
-export function sightRules(size: number, { numbers }: Laid): Rule[] {
+export function sightRules(size: number, { numbers }: PuzzleLayout): Rule[] {
   return numbers.flatMap((number, cell): Rule[] => {
     if (number === null) return [];
     const arms = armsOf(size, cell);
     const cells = arms.flat();
-    const ways: number[] = [];
+    const combinations: number[] = [];
     const cares: number[] = [];
     const add = (arm: number, left: number, way: number, care: number) => {
       if (arm === 4) {
         if (left > 0) return;
-        ways.push(way);
+        combinations.push(way);
         cares.push(care);
         return;
       }
@@ -41,6 +41,6 @@ export function sightRules(size: number, { numbers }: Laid): Rule[] {
       }
     };
     add(0, number - 1, 0, 0);
-    return [{ kind: 'sight', cells, lo: 0, hi: cells.length, ways, cares }];
+    return [{ kind: 'sight', cells, lo: 0, hi: cells.length, combinations, cares }];
   });
 }

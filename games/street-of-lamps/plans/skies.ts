@@ -1,20 +1,21 @@
 /** Defines suns and moons: the same number of both in every line, and never three equal ones in a row. */
 import type { Random } from '../../kit/seeded-random';
 import type { ModeKey, Rule } from '../types';
-import { allLines, bitCount, blank, GIVENS, waysOf, type PlanRules } from './plan';
+import { allLines, bitCount, blank, GIVENS, combinationsOf, type PlanRules } from './plan';
 
 const hasThree = (bits: number): boolean => (bits & (bits >> 1) & (bits >> 2)) !== 0;
-const waysOfSize = new Map<number, number[]>();
+const combinationsOfSize = new Map<number, number[]>();
 
 /** Returns every line, as bits, that is half suns and does not contain three equal cells in a row. */
-function lineWays(size: number): number[] {
-  let ways = waysOfSize.get(size);
-  if (!ways) {
+function lineCombinations(size: number): number[] {
+  let combinations = combinationsOfSize.get(size);
+  if (!combinations) {
     const all = (1 << size) - 1;
-    const isWay = (bits: number) => bitCount(bits) === size / 2 && !hasThree(bits) && !hasThree(all ^ bits);
-    waysOfSize.set(size, (ways = waysOf(size, isWay)));
+    const isAllowed = (bits: number) =>
+      bitCount(bits) === size / 2 && !hasThree(bits) && !hasThree(all ^ bits);
+    combinationsOfSize.set(size, (combinations = combinationsOf(size, isAllowed)));
   }
-  return ways;
+  return combinations;
 }
 
 /** Returns whether a row fits below the rows above it. */
@@ -29,11 +30,11 @@ function fits(rows: readonly number[], row: number, size: number): boolean {
   return true;
 }
 
-function layRows(rows: readonly number[], size: number, random: Random): readonly number[] | null {
+function generateRows(rows: readonly number[], size: number, random: Random): readonly number[] | null {
   if (rows.length === size) return rows;
-  for (const row of random.shuffle(lineWays(size))) {
+  for (const row of random.shuffle(lineCombinations(size))) {
     if (!fits(rows, row, size)) continue;
-    const full = layRows([...rows, row], size, random);
+    const full = generateRows([...rows, row], size, random);
     if (full) return full;
   }
   return null;
@@ -48,8 +49,12 @@ function rules(size: number, _: unknown, mode: ModeKey): Rule[] {
   );
   const halves = lines.map((cells): Rule => ({ kind: 'half', cells, lo: size / 2, hi: size / 2 }));
   if (mode === 'easy') return [...threes, ...halves];
-  const ways = halves.map((half): Rule => ({ ...half, kind: 'ways', ways: lineWays(size) }));
-  return [...threes, ...halves, ...ways];
+  const combinations = halves.map((half): Rule => ({
+    ...half,
+    kind: 'ways',
+    combinations: lineCombinations(size),
+  }));
+  return [...threes, ...halves, ...combinations];
 }
 
 export const skies: PlanRules = {
@@ -58,8 +63,8 @@ export const skies: PlanRules = {
   thinned: { easy: 85, medium: 100, hard: 100 },
   drag: 'fill',
   clues: GIVENS,
-  lay(size, random) {
-    const rows = layRows([], size, random);
+  generateLayout(size, random) {
+    const rows = generateRows([], size, random);
     if (!rows) return null;
     const solution = blank(size, false).map(
       (_, cell) => ((rows[Math.floor(cell / size)]! >> (cell % size)) & 1) === 1,

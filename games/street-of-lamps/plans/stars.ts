@@ -1,13 +1,13 @@
 /** Defines stars: a fixed number in every row, column and region, and no two stars touching. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
-import type { Laid, ModeKey, Rule } from '../types';
-import { allLines, apartRules, blank, fewWays, NO_CLUES, type PlanRules } from './plan';
+import type { PuzzleLayout, ModeKey, Rule } from '../types';
+import { allLines, apartRules, blank, combinationsOfFew, NO_CLUES, type PlanRules } from './plan';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions, growRegions } from './regions';
 import { moveBorders, settle } from './settle';
 
-const MOST = 18;
+const MAX_REGION_CELLS = 18;
 const CLIMB = { openForStep: 0, steps: 150, openInTime: Infinity };
 const LONG_CLIMB = { openForStep: 45, steps: 250, openInTime: 70 };
 
@@ -20,17 +20,20 @@ const areApart = (size: number, a: number, b: number): boolean =>
 /** Places stars row by row. Returns null when there is no room in a row. */
 function placeStars(size: number, random: Random): number[] | null {
   const each = starsOf(size);
-  const taken = new Array<number>(size).fill(0);
+  const starsPerColumn = new Array<number>(size).fill(0);
   const stars: number[] = [];
   for (let y = 0; y < size; y++) {
     // Columns that still need many stars come first. Otherwise, there would be no room in the last rows.
-    const order = random.shuffle(taken.map((_, x) => x)).sort((a, b) => taken[a]! - taken[b]!);
+    const order = random
+      .shuffle(starsPerColumn.map((_, x) => x))
+      .sort((a, b) => starsPerColumn[a]! - starsPerColumn[b]!);
     let count = 0;
     for (const x of order) {
       const cell = y * size + x;
-      if (count === each || taken[x] === each || stars.some((star) => !areApart(size, star, cell))) continue;
+      if (count === each || starsPerColumn[x] === each || stars.some((star) => !areApart(size, star, cell)))
+        continue;
       stars.push(cell);
-      taken[x]!++;
+      starsPerColumn[x]!++;
       count++;
     }
     if (count < each) return null;
@@ -39,14 +42,14 @@ function placeStars(size: number, random: Random): number[] | null {
 }
 
 /** Returns the sets of cells that can be stars together. */
-const starWays = (size: number, cells: readonly number[]): number[] =>
-  fewWays(cells.length, starsOf(size), (a, b) => areApart(size, cells[a]!, cells[b]!));
+const starCombinations = (size: number, cells: readonly number[]): number[] =>
+  combinationsOfFew(cells.length, starsOf(size), (a, b) => areApart(size, cells[a]!, cells[b]!));
 
 /**
  * Returns one rule for each cell outside a region or line whose star would leave no room for the stars of that region
  * or line.
  */
-function shadowRules(size: number, cells: readonly number[], ways: readonly number[]): Rule[] {
+function shadowRules(size: number, cells: readonly number[], combinations: readonly number[]): Rule[] {
   const near = new Set(cells.flatMap((cell) => beside(size, cell, true)));
   return [...near]
     .filter((cell) => !cells.includes(cell))
@@ -55,13 +58,13 @@ function shadowRules(size: number, cells: readonly number[], ways: readonly numb
         (bits, cell, i) => (areApart(size, cell, outside) ? bits : bits | (1 << i)),
         0,
       );
-      const withIt = ways.filter((way) => !(way & touching)).map((way) => way | (1 << cells.length));
+      const withIt = combinations.filter((way) => !(way & touching)).map((way) => way | (1 << cells.length));
       return {
         kind: 'shadow',
         cells: [...cells, outside],
         lo: 0,
         hi: cells.length,
-        ways: [...ways, ...withIt],
+        combinations: [...combinations, ...withIt],
       };
     });
 }
@@ -76,12 +79,12 @@ function claimRules(size: number, area: readonly number[]): Rule[] {
     .map((line): Rule => {
       const cells = [...new Set([...area, ...line])];
       const bit = (cell: number) => 1 << cells.indexOf(cell);
-      const ways = area.flatMap((own) =>
+      const combinations = area.flatMap((own) =>
         line.includes(own)
           ? [bit(own)]
           : line.filter((cell) => !area.includes(cell)).map((cell) => bit(own) | bit(cell)),
       );
-      return { kind: 'claim', cells, lo: 1, hi: 2, ways };
+      return { kind: 'claim', cells, lo: 1, hi: 2, combinations };
     });
 }
 
@@ -91,12 +94,12 @@ const claims = remember(claimRules);
 
 function readCells(size: number, cells: readonly number[], kind: string): Rule[] {
   const each = starsOf(size);
-  const ways = starWays(size, cells);
-  const shadows = kind === 'region' ? shadowRules(size, cells, ways) : [];
-  return [{ kind: `${kind}Ways`, cells, lo: each, hi: each, ways }, ...shadows];
+  const combinations = starCombinations(size, cells);
+  const shadows = kind === 'region' ? shadowRules(size, cells, combinations) : [];
+  return [{ kind: `${kind}Ways`, cells, lo: each, hi: each, combinations }, ...shadows];
 }
 
-function rules(size: number, { regions }: Laid, mode: ModeKey): Rule[] {
+function rules(size: number, { regions }: PuzzleLayout, mode: ModeKey): Rule[] {
   const each = starsOf(size);
   const lines = allLines(size);
   const areas = cellsOfRegions(regions!);
@@ -118,24 +121,30 @@ export const stars: PlanRules = {
   thinned: { easy: 0, medium: 0, hard: 0 },
   drag: 'cross',
   clues: NO_CLUES,
-  lay(size, random, mode) {
+  generateLayout(size, random, mode) {
     const placed = placeStars(size, random);
     if (!placed) return null;
     const starts = placed.map((cell) => [cell]);
     const regions =
-      starsOf(size) === 1 ? growRegions(size, starts, random, 25, MOST) : pairRegions(size, placed, random);
-    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MOST))
+      starsOf(size) === 1
+        ? growRegions(size, starts, random, 25, MAX_REGION_CELLS)
+        : pairRegions(size, placed, random);
+    if (
+      !regions ||
+      regions.includes(-1) ||
+      cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS)
+    )
       return null;
     const solution = blank(size, false).map((_, cell) => placed.includes(cell));
-    const laid = {
+    const layout = {
       solution,
       regions,
       isFixed: blank(size, false),
       numbers: blank<number | null>(size, null),
     };
-    const rulesOf = (next: Laid) => rules(size, next, mode);
-    const change = moveBorders(size, MOST, random);
-    return settle(laid, { rulesOf, change, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) });
+    const rulesOf = (next: PuzzleLayout) => rules(size, next, mode);
+    const change = moveBorders(size, MAX_REGION_CELLS, random);
+    return settle(layout, { rulesOf, change, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) });
   },
   rules,
 };

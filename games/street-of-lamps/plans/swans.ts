@@ -1,21 +1,21 @@
 /** Defines swans: two in every field. Each is adjacent to exactly one other swan, possibly in another field. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
-import type { Laid, Rule } from '../types';
-import { bitCount, blank, NO_CLUES, waysOf, type PlanRules } from './plan';
-import { giveUntilKnown } from './give';
+import type { PuzzleLayout, Rule } from '../types';
+import { bitCount, blank, NO_CLUES, combinationsOf, type PlanRules } from './plan';
+import { addGivensUntilSolvable } from './give';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions } from './regions';
 
-const MOST = 12;
+const MAX_REGION_CELLS = 12;
 const MAX_GIVEN = { easy: 4, medium: 8, hard: 7 };
 
 /** Returns one rule for each swan and its adjacent cells, one of which contains the other swan of the pair. */
 function pairRules(size: number): Rule[] {
   return blank(size, 0).map((_, cell): Rule => {
     const cells = [cell, ...beside(size, cell, false)];
-    const ways = waysOf(cells.length, (bits) => !(bits & 1) || bitCount(bits) === 2);
-    return { kind: 'pair', cells, lo: 0, hi: cells.length, ways };
+    const combinations = combinationsOf(cells.length, (bits) => !(bits & 1) || bitCount(bits) === 2);
+    return { kind: 'pair', cells, lo: 0, hi: cells.length, combinations };
   });
 }
 const pairs = new Map<number, Rule[]>();
@@ -31,11 +31,11 @@ const fieldRules = remember((size, cells): Rule[] => {
   );
   const all = [...cells, ...around];
   const shown = all.length > 30 ? all.slice(0, 30) : all;
-  const ways: number[] = [];
+  const combinations: number[] = [];
   const cares: number[] = [];
   const inside = (1 << cells.length) - 1;
-  const bitsOf = (own: readonly number[]) =>
-    own.reduce((bits, cell) => (shown.includes(cell) ? bits | (1 << shown.indexOf(cell)) : bits), 0);
+  const bitsOf = (ownCells: readonly number[]) =>
+    ownCells.reduce((bits, cell) => (shown.includes(cell) ? bits | (1 << shown.indexOf(cell)) : bits), 0);
   cells.forEach((a, i) =>
     cells.slice(i + 1).forEach((b) => {
       const isPair = beside(size, a, false).includes(b);
@@ -45,28 +45,29 @@ const fieldRules = remember((size, cells): Rule[] => {
       );
       const hasRoom = (cell: number) => beside(size, cell, false).some((other) => !cells.includes(other));
       if (!isPair && (!hasRoom(a) || !hasRoom(b))) return;
-      ways.push(bitsOf([a, b]));
+      combinations.push(bitsOf([a, b]));
       cares.push(inside | (isPair ? bitsOf(near) : 0));
     }),
   );
-  return [{ kind: 'field', cells: shown, lo: 0, hi: shown.length, ways, cares }];
+  return [{ kind: 'field', cells: shown, lo: 0, hi: shown.length, combinations, cares }];
 });
 
 function placeSwans(size: number, random: Random): number[] {
-  const taken = blank(size, false);
+  const occupied = blank(size, false);
   const swans: number[] = [];
-  const isFree = (cell: number) => !taken[cell] && !beside(size, cell, false).some((other) => taken[other]);
-  for (const cell of random.shuffle(taken.map((_, at) => at))) {
+  const isFree = (cell: number) =>
+    !occupied[cell] && !beside(size, cell, false).some((other) => occupied[other]);
+  for (const cell of random.shuffle(occupied.map((_, at) => at))) {
     const mates = beside(size, cell, false).filter(isFree);
     if (!isFree(cell) || !mates.length || random.below(100) < 12) continue;
     const mate = random.pick(mates);
-    taken[cell] = taken[mate] = true;
+    occupied[cell] = occupied[mate] = true;
     swans.push(cell, mate);
   }
   return swans;
 }
 
-function rules(size: number, { regions }: Laid, mode: string): Rule[] {
+function rules(size: number, { regions }: PuzzleLayout, mode: string): Rule[] {
   const areas = cellsOfRegions(regions!);
   return [
     ...areas.map((cells): Rule => ({ kind: 'region', cells, lo: 2, hi: 2 })),
@@ -80,21 +81,25 @@ export const swans: PlanRules = {
   thinned: { easy: 0, medium: 0, hard: 0 },
   drag: 'cross',
   clues: NO_CLUES,
-  lay(size, random, mode) {
+  generateLayout(size, random, mode) {
     const placed = placeSwans(size, random);
     const regions = pairRegions(size, placed, random);
-    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MOST))
+    if (
+      !regions ||
+      regions.includes(-1) ||
+      cellsOfRegions(regions).some(({ length }) => length > MAX_REGION_CELLS)
+    )
       return null;
     const solution = blank(size, false).map((_, cell) => placed.includes(cell));
-    const laid = {
+    const layout = {
       solution,
       regions,
       isFixed: blank(size, false),
       numbers: blank<number | null>(size, null),
     };
-    return giveUntilKnown(
-      laid,
-      { rules: rules(size, laid, mode), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
+    return addGivensUntilSolvable(
+      layout,
+      { rules: rules(size, layout, mode), max: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

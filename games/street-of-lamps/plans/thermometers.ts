@@ -1,19 +1,19 @@
 /** Defines thermometers that fill from the bulb, with a count of warm cells for each line. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 
-const LONGEST = 7;
+const MAX_LENGTH = 7;
 
 /** Places paths of at least two cells on the board. The remaining cells belong to none. */
-function layPaths(size: number, random: Random): number[][] {
+function generatePaths(size: number, random: Random): number[][] {
   const isTaken = blank(size, false);
   const paths: number[][] = [];
   for (const start of random.shuffle(isTaken.map((_, cell) => cell))) {
     if (isTaken[start]) continue;
     const path = [start];
-    const wanted = 3 + random.below(LONGEST - 2);
+    const wanted = 3 + random.below(MAX_LENGTH - 2);
     while (path.length < wanted) {
       const [at, before] = [path.at(-1)!, path.at(-2)];
       const free = beside(size, at, false).filter((cell) => !isTaken[cell] && !path.includes(cell));
@@ -46,8 +46,8 @@ export const thermometers: PlanRules = {
   thinned: { easy: 0, medium: 30, hard: 60 },
   drag: 'fill',
   clues: EDGES,
-  lay(size, random) {
-    const paths = layPaths(size, random);
+  generateLayout(size, random) {
+    const paths = generatePaths(size, random);
     const isFixed = blank(size, true);
     const solution = blank(size, false);
     for (const path of paths) {
@@ -61,14 +61,14 @@ export const thermometers: PlanRules = {
     const numbers = blank<number | null>(size, null);
     return { solution, isFixed, numbers, paths, edges: edgesOf(size, solution) };
   },
-  rules(size, laid: Laid, mode) {
-    const paths = laid.paths!;
+  rules(size, layout: PuzzleLayout, mode) {
+    const paths = layout.paths!;
     return [
       ...paths.map((cells): Rule => {
-        const ways = Array.from({ length: cells.length + 1 }, (_, warm) => (1 << warm) - 1);
-        return { kind: 'warm', cells, lo: 0, hi: cells.length, ways };
+        const combinations = Array.from({ length: cells.length + 1 }, (_, warm) => (1 << warm) - 1);
+        return { kind: 'warm', cells, lo: 0, hi: cells.length, combinations };
       }),
-      ...lineRules(size, laid, mode === 'easy' ? null : warmsFrom(paths)),
+      ...lineRules(size, layout, mode === 'easy' ? null : warmsFrom(paths)),
     ];
   },
 };

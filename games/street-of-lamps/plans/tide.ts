@@ -10,7 +10,7 @@ export const tide: PlanRules = {
   thinned: { easy: 85, medium: 92, hard: 100 },
   drag: 'fill',
   clues: GIVENS,
-  lay(size, random) {
+  generateLayout(size, random) {
     const solution = fillByChance(size, rules(size), 50, random);
     return solution && { solution, isFixed: blank(size, true), numbers: blank<number | null>(size, null) };
   },

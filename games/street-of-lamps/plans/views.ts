@@ -1,19 +1,19 @@
 /** Defines long views: no two hedges are adjacent, all open cells are connected, and numbers count visible cells. */
 import { besideRules, GIVENS, linkRule, type PlanRules } from './plan';
 import { fillByChance } from './by-chance';
-import { seenFrom, sightRules } from './sight';
+import { cellsVisibleFrom, sightRules } from './sight';
 
 export const views: PlanRules = {
   assumes: ['hard'],
   thinned: { easy: 75, medium: 90, hard: 100 },
   drag: 'cross',
   clues: GIVENS,
-  lay(size, random) {
+  generateLayout(size, random) {
     const solution = fillByChance(size, [...besideRules(size), linkRule(size, 2)], 34, random);
     if (!solution) return null;
     const isFixed = solution.map((is) => !is);
-    const numbers = solution.map((is, cell) => (is ? null : seenFrom(size, cell, solution)));
+    const numbers = solution.map((is, cell) => (is ? null : cellsVisibleFrom(size, cell, solution)));
     return { solution, isFixed, numbers };
   },
-  rules: (size, laid) => [...besideRules(size), ...sightRules(size, laid), linkRule(size, 2)],
+  rules: (size, layout) => [...besideRules(size), ...sightRules(size, layout), linkRule(size, 2)],
 };

@@ -1,5 +1,5 @@
 /** Defines barrels of odd shapes: the water in each has one level, and each line has a count of wet cells. */
-import type { Laid, Rule } from '../types';
+import type { PuzzleLayout, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 import { cellsOfRegions, growRegions } from './regions';
 
@@ -37,7 +37,7 @@ export const water: PlanRules = {
   drag: 'fill',
   isPoured: true,
   clues: EDGES,
-  lay(size, random) {
+  generateLayout(size, random) {
     const all = blank(size, 0).map((_, cell) => cell);
     const count = Math.round((size * size) / 5.5);
     const regions = growRegions(
@@ -61,14 +61,14 @@ export const water: PlanRules = {
       edges: edgesOf(size, solution),
     };
   },
-  rules(size, laid: Laid, mode) {
-    const regions = laid.regions!;
+  rules(size, layout: PuzzleLayout, mode) {
+    const regions = layout.regions!;
     return [
       ...cellsOfRegions(regions).map((cells): Rule => {
-        const ways = fillings(size, cells);
-        return { kind: 'level', cells, lo: 0, hi: cells.length, ways };
+        const combinations = fillings(size, cells);
+        return { kind: 'level', cells, lo: 0, hi: cells.length, combinations };
       }),
-      ...lineRules(size, laid, mode === 'easy' ? null : standsIn(size, regions)),
+      ...lineRules(size, layout, mode === 'easy' ? null : standsIn(size, regions)),
     ];
   },
 };

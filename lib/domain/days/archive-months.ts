@@ -48,11 +48,11 @@ export const dayTitle = (levelKey: string): string =>
   `${Number(levelKey.slice(8))} ${monthWord(monthOf(levelKey))}`;
 
 /** Returns the months from the newest back to the month of the first day, newest first. */
-export const monthsBack = (newest: string, firstDay: string | null, most: number): string[] => {
+export const monthsBack = (newest: string, firstDay: string | null, max: number): string[] => {
   const months: string[] = [];
   for (
     let month = newest;
-    months.length < most && (!firstDay || month >= monthOf(firstDay));
+    months.length < max && (!firstDay || month >= monthOf(firstDay));
     month = addMonths(month, -1)
   )
     months.push(month);

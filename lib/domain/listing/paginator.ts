@@ -10,9 +10,9 @@ export interface PaginatorWindow {
   buttons: number[];
 }
 
-/** Returns the window around `current` (zero-based): at most `most` buttons, centered unless an end is near. */
-export const paginatorWindow = (current: number, pages: number, most = DEFAULT_BUTTONS): PaginatorWindow => {
-  const count = Math.min(most, pages);
+/** Returns the window around `current` (zero-based): at most `max` buttons, centered unless an end is near. */
+export const paginatorWindow = (current: number, pages: number, max = DEFAULT_BUTTONS): PaginatorWindow => {
+  const count = Math.min(max, pages);
   const centerd = current - Math.floor(count / 2);
   const first = Math.max(0, Math.min(centerd, pages - count));
   return {

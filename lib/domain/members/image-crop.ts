@@ -11,7 +11,7 @@ export interface Crop {
 export const CENTERD: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const MAX_ZOOM = 4;
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** Returns the square in image pixels, within the image's edges. */
 export const squareOf = (

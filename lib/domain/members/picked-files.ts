@@ -53,10 +53,10 @@ export const pickFiles = <F extends Picked>(
 ): FilePick<F> => {
   const judged = chosen.map((file) => ({ file, refusal: refusalOf(rules, file) }));
   const fit = judged.filter(({ refusal }) => refusal === null).map(({ file }) => file);
-  const most = maxFiles(rules);
-  const all = most === 1 && fit.length > 0 ? fit : [...selected, ...fit];
+  const max = maxFiles(rules);
+  const all = max === 1 && fit.length > 0 ? fit : [...selected, ...fit];
   const refusal = judged.find((each) => each.refusal !== null)?.refusal ?? null;
-  return { taken: all.slice(0, most), refusal: refusal ?? (all.length > most ? 'count' : null) };
+  return { taken: all.slice(0, max), refusal: refusal ?? (all.length > max ? 'count' : null) };
 };
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;

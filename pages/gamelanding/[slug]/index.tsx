@@ -1,7 +1,7 @@
 /** A game's page. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { landingPlacesOf, linkedGameOf } from '@/components/views/landing/landing-places';
+import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-areas';
 import type { LandingProps } from '@/components/views/landing/landing-props';
 import { LandingView } from '@/components/views/landing/landing-view';
 import { siteConfig } from '@/components/layout/site-config';
@@ -37,7 +37,7 @@ export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }>
   return {
     props: {
       game: linkedGameOf(game),
-      places: landingPlacesOf(game),
+      areas: landingAreasOf(game),
       moreLikeThis,
       moreTotal,
       appearance: appearanceOfCookies(req.headers.cookie),
@@ -50,7 +50,7 @@ export default function LandingPage({ appearance: _appearance, ...landing }: Pag
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), landing.places.title)}</title>
+        <title>{titleOf(siteConfig(), landing.areas.title)}</title>
         {game.descriptionShort && (
           <meta key="description" name="description" content={game.descriptionShort} />
         )}

@@ -28,11 +28,11 @@ function fits(folder: string): boolean {
 
 async function makePrivate(folder: string, account?: Account): Promise<boolean> {
   await mkdir(folder, { mode: 0o700 }).catch(() => undefined);
-  const found = await lstat(folder);
-  const owner = account?.uid ?? process.getuid?.() ?? found.uid;
-  if (!found.isDirectory()) return false;
-  if (found.uid !== owner) {
-    if (!account || found.uid !== process.getuid?.()) return false;
+  const stats = await lstat(folder);
+  const owner = account?.uid ?? process.getuid?.() ?? stats.uid;
+  if (!stats.isDirectory()) return false;
+  if (stats.uid !== owner) {
+    if (!account || stats.uid !== process.getuid?.()) return false;
     await chown(folder, account.uid, account.gid);
   }
   await chmod(folder, 0o700);

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
-import type { StreakEvent } from '@/lib/domain/play/streak';
+import type { StreakEvent } from '@/lib/domain/play/compute-streak';
 import { player, scores } from './scores';
 
 const idOf = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

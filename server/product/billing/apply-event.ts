@@ -18,7 +18,7 @@ interface Touched {
   purchase: { paymentId: string; checkoutId: string | null } | null;
 }
 
-const NONE_TOUCHED: Touched = { subscriptionId: null, payment: null, purchase: null };
+const NOTHING_TOUCHED: Touched = { subscriptionId: null, payment: null, purchase: null };
 const bought = (paymentId: string | null | undefined, checkoutId: string | null = null) =>
   paymentId ? { paymentId, checkoutId } : null;
 
@@ -29,7 +29,7 @@ const bought = (paymentId: string | null | undefined, checkoutId: string | null 
 const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Promise<Touched> => {
   switch (kind) {
     case 'subscription':
-      return { ...NONE_TOUCHED, subscriptionId: id };
+      return { ...NOTHING_TOUCHED, subscriptionId: id };
     case 'payment': {
       const found = await provider.getPayment(id);
       return {
@@ -40,10 +40,10 @@ const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Prom
     }
     case 'refund': {
       const found = await provider.getRefund(id);
-      return { ...NONE_TOUCHED, payment: { kind, id }, purchase: bought(found?.paymentId) };
+      return { ...NOTHING_TOUCHED, payment: { kind, id }, purchase: bought(found?.paymentId) };
     }
     case 'dispute':
-      return { ...NONE_TOUCHED, purchase: bought(await provider.getDisputed(id)) };
+      return { ...NOTHING_TOUCHED, purchase: bought(await provider.getDisputed(id)) };
     case 'checkout': {
       const found = await provider.getCheckout(id);
       const paymentId = found?.paymentId;

@@ -47,7 +47,7 @@ export const isUnpaid = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
 export const isLive = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'active' || state === 'pastDue';
 
-type Given = Pick<
+type AccessColumns = Pick<
   SubscriptionRow,
   'state' | 'accessUntil' | 'periodEnd' | 'cancelRequestedAt' | 'endsAt' | 'endedAt'
 >;
@@ -56,7 +56,7 @@ type Given = Pick<
  * Returns the subscription that determines a member's status: one that grants access now, then one that renews, then
  * the one with the longest access.
  */
-export const currentOf = <Row extends Given>(rows: readonly Row[], now: Date): Row | null => {
+export const currentOf = <Row extends AccessColumns>(rows: readonly Row[], now: Date): Row | null => {
   const known = rows.filter(({ accessUntil }) => accessUntil !== null);
   const rank = (row: Row): [number, number, number] => [
     Number((row.accessUntil ?? 0) > now),
@@ -74,7 +74,7 @@ export const currentOf = <Row extends Given>(rows: readonly Row[], now: Date): R
  * Returns the subscription to show: one that grants access now; otherwise one with an unpaid payment; otherwise the
  * one that determines the status.
  */
-export const reportOf = <Row extends Given>(rows: readonly Row[], now: Date): Row | null => {
+export const reportOf = <Row extends AccessColumns>(rows: readonly Row[], now: Date): Row | null => {
   const current = currentOf(rows, now);
   if (current?.accessUntil && current.accessUntil > now) return current;
   return rows.find((row) => isUnpaid(row)) ?? current;
@@ -83,7 +83,7 @@ export const reportOf = <Row extends Given>(rows: readonly Row[], now: Date): Ro
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Returns the subscription status of a member (spec §3 "Subscription status"). */
-export const statusOf = (rows: readonly Given[], now: Date): SubscriptionStatus => {
+export const statusOf = (rows: readonly AccessColumns[], now: Date): SubscriptionStatus => {
   const reported = reportOf(rows, now);
   const none = {
     validUntil: null,

@@ -7,7 +7,7 @@ export interface CheckCounts {
   taken: number;
   refused: number;
   /** Whether the file is truncated. This counts as a refusal; the counts cover the records before the truncation. */
-  isCutOff: boolean;
+  isTruncated: boolean;
 }
 
 export const checkFeed = async (
@@ -16,7 +16,7 @@ export const checkFeed = async (
   hosts: ReadonlySet<string>,
   onRefusal: (refusal: Refusal) => void,
 ): Promise<CheckCounts> => {
-  const counts = { read: 0, taken: 0, refused: 0, isCutOff: false };
+  const counts = { read: 0, taken: 0, refused: 0, isTruncated: false };
   try {
     for await (const found of readFeed(feed, file, hosts)) {
       counts.read += 1;
@@ -27,7 +27,7 @@ export const checkFeed = async (
     }
   } catch (error) {
     onRefusal(breakOf(error));
-    counts.isCutOff = true;
+    counts.isTruncated = true;
   }
   return counts;
 };

@@ -21,7 +21,7 @@ export interface ImportCounts {
 
 export interface ImportResult extends ImportCounts {
   /** Whether the file is truncated. This counts as a refusal; the records before the truncation are imported. */
-  isCutOff: boolean;
+  isTruncated: boolean;
 }
 
 export interface ImportOptions {
@@ -121,8 +121,8 @@ export const importFeed = async (options: ImportOptions): Promise<ImportResult> 
     const refusal = breakOf(error);
     if (read > position) await flush(false);
     options.onRefusal?.(refusal);
-    return { ...counts(), isCutOff: true };
+    return { ...counts(), isTruncated: true };
   }
   await flush(true);
-  return { ...counts(), isCutOff: false };
+  return { ...counts(), isTruncated: false };
 };

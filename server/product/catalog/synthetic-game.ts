@@ -88,8 +88,8 @@ const randomOf = (seed: number) => {
 export const syntheticGame = (number: number, models: readonly Model[]): CatalogEntry => {
   const random = randomOf(number);
   const pickOne = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-  const pickSome = <T>(items: readonly T[], most: number): T[] => [
-    ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pickOne(items))),
+  const pickSome = <T>(items: readonly T[], max: number): T[] => [
+    ...new Set(Array.from({ length: 1 + Math.floor(random() * max) }, () => pickOne(items))),
   ];
   const title = `${pickOne(FIRST)} ${pickOne(SECOND)} ${pickOne(THIRD)}`;
   const tags = pickSome(TAGS, 4);

@@ -23,8 +23,8 @@ const compareDates = (a: GameRow, b: GameRow): number =>
 const oneOfEachFamily = (rows: readonly GameRow[]): GameRow[] =>
   rows.filter(({ family }, index) => !family || rows.findIndex((row) => row.family === family) === index);
 
-const summaries = (rows: readonly GameRow[], most = SHELF_GAMES) =>
-  oneOfEachFamily(rows).slice(0, most).map(presentSummary);
+const summaries = (rows: readonly GameRow[], max = SHELF_GAMES) =>
+  oneOfEachFamily(rows).slice(0, max).map(presentSummary);
 
 const compareRatings = (a: GameRow, b: GameRow): number =>
   scoreOf(b) - scoreOf(a) || b.playCount - a.playCount;

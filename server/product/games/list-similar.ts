@@ -21,13 +21,13 @@ export const listSimilar = async (
   at: Date,
   { limit, offset, isMobileOnly }: SimilarPage,
 ): Promise<{ rows: GameRow[]; total: number }> => {
-  const wanted = sql`(select genres from product.game where uid = ${uid})`;
-  const othersThat = (condition?: SQL) =>
+  const ownGenres = sql`(select genres from product.game where uid = ${uid})`;
+  const otherGamesWhere = (condition?: SQL) =>
     db
       .select({
         uid: game.uid,
         plays: sql`play_count`.as('plays'),
-        shared: sql`cardinality(array(select unnest(genres) intersect select unnest(${wanted})))`.as(
+        shared: sql`cardinality(array(select unnest(genres) intersect select unnest(${ownGenres})))`.as(
           'shared',
         ),
         // Games with the same frame URL are editions of the same engine; a list of twenty editions would offer little
@@ -40,7 +40,7 @@ export const listSimilar = async (
         and(
           isListed(at),
           ne(game.uid, uid),
-          sql`exists ${wanted}`,
+          sql`exists ${ownGenres}`,
           isMobileOnly ? eq(game.isMobile, true) : undefined,
           condition,
         ),
@@ -48,7 +48,7 @@ export const listSimilar = async (
   // Lists only one game of each family.
   const variants = sql`(select uid from (
     select uid, row_number() over (partition by family order by shared desc, plays desc, uid) as nth
-    from (${othersThat(isNotNull(game.family))}) kinds) ranked where nth > 1)`;
+    from (${otherGamesWhere(isNotNull(game.family))}) kinds) ranked where nth > 1)`;
   // Sorts only the ids, and reads complete rows only for the games on the page.
   const chosen = db.$with('chosen').as(
     db
@@ -59,7 +59,7 @@ export const listSimilar = async (
       })
       .from(
         sql`(select *, row_number() over (partition by shared, engine order by plays desc, uid) as turn
-          from (${othersThat()}) others where uid not in ${variants}) turns`,
+          from (${otherGamesWhere()}) others where uid not in ${variants}) turns`,
       )
       .orderBy(sql`place`)
       .limit(limit)

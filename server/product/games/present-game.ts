@@ -21,7 +21,7 @@ type WireEmbed = v.InferInput<typeof gameEmbed>;
 const SHORT = 90;
 const MEDIUM = 180;
 
-const cut = (text: string, max: number): string => {
+const truncate = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const head = text.slice(0, max - 1);
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`;
@@ -67,8 +67,8 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
     lastUpdated: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt.toISOString(),
     description,
-    descriptionMedium: texts.descriptionMedium ?? cut(description, MEDIUM),
-    descriptionShort: texts.descriptionShort ?? cut(description, SHORT),
+    descriptionMedium: texts.descriptionMedium ?? truncate(description, MEDIUM),
+    descriptionShort: texts.descriptionShort ?? truncate(description, SHORT),
     knownAs: row.knownAs,
     playLine: texts.playLine ?? '',
     family: familyOf(row, size),
@@ -112,7 +112,7 @@ const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
     archive: row.archive as WireGame['archive'],
     embed: presentEmbed(row),
     mobileDescription: texts.mobileDescription ?? texts.description ?? '',
-    shortDescription: texts.descriptionShort ?? cut(texts.description ?? '', SHORT),
+    shortDescription: texts.descriptionShort ?? truncate(texts.description ?? '', SHORT),
     bonusGameFrequency: reference || extra.bonusGameUrl ? bonusFrequencyOf(reference) : null,
     alternateSuggestionGame: other && presentSummary(other),
   };

@@ -59,9 +59,9 @@ export const gameQueries = (db: NodePgDatabase) => {
     /** Returns those of the games that are listed, in the order of the given uids. */
     listByUid: async (uids: readonly number[], at: Date): Promise<GameRow[]> => {
       if (uids.length === 0) return [];
-      const places = new Map(uids.map((uid, place) => [uid, place]));
+      const positions = new Map(uids.map((uid, position) => [uid, position]));
       const rows = await byUids.execute({ uids: [...uids], now: at.toISOString() });
-      return rows.sort((left, right) => (places.get(left.uid) ?? 0) - (places.get(right.uid) ?? 0));
+      return rows.sort((left, right) => (positions.get(left.uid) ?? 0) - (positions.get(right.uid) ?? 0));
     },
     /** @param on the transaction to read in, if the caller is inside one */
     byKeyword: async (keyword: string, on: Pick<NodePgDatabase, 'select'> = db): Promise<GameRow | null> =>

@@ -13,7 +13,7 @@ import { requireByName, requireByUid } from './find-member';
 import { storeConsent } from './store-consent';
 import { listFriends } from './friends';
 import { hideParts } from './hide-parts';
-import { listGamesForYou, listShelf, pageOf } from './list-games-of';
+import { listGamesForYou, listSavedGames, pageOf } from './list-games-of';
 import { presentProfile, presentUser } from './present-member';
 import { recordPlayed } from './record-played';
 import { removeUser } from './remove-user';
@@ -39,10 +39,10 @@ export const membersCalls = (service: ProductService): ServedCall[] => {
       presentProfile(service, await requireByUid(db, params.id)),
     ),
     serve(contract.listFavorites, async ({ params, query }, context) =>
-      listShelf(service, 'favorites', await requireByUid(db, params.id), query, context),
+      listSavedGames(service, 'favorites', await requireByUid(db, params.id), query, context),
     ),
     serve(contract.listRecentGames, async ({ params, query }, context) =>
-      listShelf(service, 'recent', await requireByUid(db, params.id), query, context),
+      listSavedGames(service, 'recent', await requireByUid(db, params.id), query, context),
     ),
     serve(contract.listFriends, async ({ params, query }, context) =>
       listFriends(service, await requireByUid(db, params.id), query, context),

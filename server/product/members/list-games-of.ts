@@ -52,21 +52,21 @@ export const maySee = async (
 
 const total = sql<number>`(count(*) over ())::int`;
 
-const SHELVES = {
+const SAVED_LISTS = {
   favorites: { table: favorite, savedAt: favorite.createdAt },
   // The same columns, except for the name of the time column.
   recent: { table: recentGame as unknown as typeof favorite, savedAt: recentGame.playedAt },
 };
 
 /** Lists a member's favorites or recently played games, newest first; empty when the owner hides them. */
-export const listShelf = async (
+export const listSavedGames = async (
   service: ProductService,
-  part: keyof typeof SHELVES,
+  part: keyof typeof SAVED_LISTS,
   owner: MemberRow,
   query: PageQuery,
   context: RequestContext,
 ) => {
-  const { table, savedAt } = SHELVES[part];
+  const { table, savedAt } = SAVED_LISTS[part];
   const { limit, offset, pagerFor } = pageOf(query);
   if (!(await maySee(service, owner, part, context))) return { rows: [], pager: pagerFor(0) };
   const readPage = (rowLimit: number, rowOffset: number) =>

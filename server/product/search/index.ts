@@ -6,7 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Log } from '../../platform/log';
 import { buildIndex, type GameIndex } from './build-index';
 import { readGames } from './read-games';
-import { type Found, searchIndex, suggestTitles } from './search-index';
+import { type SearchMatches, searchIndex, suggestTitles } from './search-index';
 
 export { formsOfKind } from './phrases';
 
@@ -16,7 +16,7 @@ export interface GameSearch {
   /** Returns whether an index exists, so that a search does not have to wait for one. */
   isReady(): boolean;
   /** Returns the visible games that match a term, best match first. */
-  find(term: string, at: Date): Promise<Found>;
+  find(term: string, at: Date): Promise<SearchMatches>;
   /** Returns suggested titles for the search box. */
   suggest(term: string, at: Date): Promise<string[]>;
   /** Returns the same suggestions synchronously; null if no index exists yet. */

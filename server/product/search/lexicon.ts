@@ -14,7 +14,7 @@ export interface Lexicon {
   /** The ids of the words with this prefix: from the first, up to but excluding the second. */
   beginningWith(start: string): readonly [number, number];
   /** The words that are one or two edits away, without the word itself. */
-  similar(word: string, most: 1 | 2): SimilarWord[];
+  similar(word: string, max: 1 | 2): SimilarWord[];
   /** Returns the ids of the words with the same consonants in the same order, such as "soduko" and "sudoku". */
   soundingLike(word: string): readonly number[];
   /** Returns the ids of longer words that begin with the word after one typo; the first letter must be right. */
@@ -31,8 +31,8 @@ const lettersOf = (word: string): number => {
 };
 
 const withoutLowest = (bits: number): number => bits & (bits - 1);
-const hasAtMost = (bits: number, most: 1 | 2): boolean =>
-  (most === 1 ? withoutLowest(bits) : withoutLowest(withoutLowest(bits))) === 0;
+const hasAtMost = (bits: number, max: 1 | 2): boolean =>
+  (max === 1 ? withoutLowest(bits) : withoutLowest(withoutLowest(bits))) === 0;
 
 const isWithin = (left: string, right: string, edits: number, leftFrom = 0, rightFrom = 0): boolean => {
   let at = leftFrom;
@@ -68,9 +68,9 @@ const isSwapped = (left: string, right: string): boolean => {
   );
 };
 
-const editsBetween = (left: string, right: string, most: 1 | 2): number => {
+const editsBetween = (left: string, right: string, max: 1 | 2): number => {
   if (isWithin(left, right, 1) || isSwapped(left, right)) return 1;
-  return most === 2 && isWithin(left, right, 2) ? 2 : Infinity;
+  return max === 2 && isWithin(left, right, 2) ? 2 : Infinity;
 };
 
 /** With fewer consonants, different words would have the same sound. */
@@ -147,17 +147,17 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
     },
     idOf: (word) => ids.get(word),
     beginningWith: (start) => [placeOf(words, start), placeOf(words, `${start}${LAST}`)],
-    similar: (word, most) => {
+    similar: (word, max) => {
       const own = lettersOf(word);
       const found: SimilarWord[] = [];
-      for (let length = word.length - most; length <= word.length + most; length += 1) {
+      for (let length = word.length - max; length <= word.length + max; length += 1) {
         for (const id of byLength[length] ?? []) {
           const theirs = letters[id] as number;
-          if (!hasAtMost(own & ~theirs, most) || !hasAtMost(theirs & ~own, most)) continue;
+          if (!hasAtMost(own & ~theirs, max) || !hasAtMost(theirs & ~own, max)) continue;
           const candidate = words[id] as string;
           if (candidate === word) continue;
-          const edits = editsBetween(word, candidate, most);
-          if (edits <= most) found.push({ id, edits });
+          const edits = editsBetween(word, candidate, max);
+          if (edits <= max) found.push({ id, edits });
         }
       }
       return found;

@@ -34,7 +34,7 @@ const similarWords = (words: readonly string[], typed: string): { id: number; si
 export const findNearest = (
   { games, lexicon, titles }: GameIndex,
   { needed }: ParsedTerm,
-  most: number,
+  max: number,
   nowMs: number,
 ): FoundGame[] => {
   const scores = Float64Array.from(games, ({ lift }) => lift - 1);
@@ -46,5 +46,5 @@ export const findNearest = (
       });
     }
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
-  return bestNamed({ games: shown, scores }, games, most, ({ name }) => name);
+  return bestNamed({ games: shown, scores }, games, max, ({ name }) => name);
 };

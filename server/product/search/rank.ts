@@ -13,7 +13,7 @@ export const rank = ({ games, scores }: Tally): number[] =>
 export const bestNamed = (
   { games, scores }: Tally,
   all: readonly FoundGame[],
-  most: number,
+  max: number,
   nameOf: (game: FoundGame) => string,
 ): FoundGame[] => {
   const best: { game: FoundGame; score: number; at: number }[] = [];
@@ -21,7 +21,7 @@ export const bestNamed = (
     score > other.score || (score === other.score && at < other.at);
   for (const at of games) {
     const score = scores[at] as number;
-    const last = best[most - 1];
+    const last = best[max - 1];
     if (last && !isBefore(score, at, last)) continue;
     const game = all[at] as FoundGame;
     const name = nameOf(game);
@@ -32,7 +32,7 @@ export const bestNamed = (
     }
     const place = best.findIndex((other) => isBefore(score, at, other));
     best.splice(place < 0 ? best.length : place, 0, { game, score, at });
-    if (best.length > most) best.pop();
+    if (best.length > max) best.pop();
   }
   return best.map(({ game }) => game);
 };

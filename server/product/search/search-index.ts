@@ -10,7 +10,7 @@ import { stemOf } from './stems';
 import type { Tally } from './tally';
 import { type ParsedTerm, parseTerm, wordsOf } from './words';
 
-export interface Found {
+export interface SearchMatches {
   /** Best match first. */
   uids: number[];
   /** The normalized words of the found games that matched the term. */
@@ -154,7 +154,7 @@ const frequentFamilies = (found: readonly number[], { games, families }: GameInd
 const MAX_FAMILIES = 4;
 
 /** Returns the visible games that match a term; otherwise the games with the most similar names. */
-export const searchIndex = (index: GameIndex, term: string, nowMs: number): Found => {
+export const searchIndex = (index: GameIndex, term: string, nowMs: number): SearchMatches => {
   const parsed = parseTerm(term);
   const genres = genresNamedBy(term);
   const { named, begun } = familiesOf(index, term, nowMs);
@@ -184,7 +184,7 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Foun
  * Returns suggestions for a typed text, best first, without duplicates: titles of games and names of families. If the
  * text names a family, the family replaces all of its games; otherwise it may replace its games after the best match.
  */
-export const suggestTitles = (index: GameIndex, term: string, nowMs: number, most: number): string[] => {
+export const suggestTitles = (index: GameIndex, term: string, nowMs: number, max: number): string[] => {
   const parsed = parseTerm(term);
   // A user who has typed "free" may want to type "freecell".
   const typing = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
@@ -196,12 +196,12 @@ export const suggestTitles = (index: GameIndex, term: string, nowMs: number, mos
   const frequent = frequentFamilies(answer.games, index);
   const nameOf = ({ family, name }: FoundGame): string =>
     family && (begun.has(family) || frequent.has(family)) ? `family ${family}` : name;
-  const best = bestNamed(answer, index.games, most, nameOf);
+  const best = bestNamed(answer, index.games, max, nameOf);
   const suggested = best.flatMap(({ family, title }) => {
     if (!family) return title;
     if (begun.has(family)) return FAMILIES[family].name;
     return frequent.has(family) ? [title, FAMILIES[family].name] : title;
   });
   const first = named ? [FAMILIES[named].name] : [];
-  return [...new Set([...first, ...suggested])].slice(0, most);
+  return [...new Set([...first, ...suggested])].slice(0, max);
 };

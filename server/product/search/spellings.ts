@@ -18,11 +18,11 @@ const TWO_SLIPS_LENGTH = 9;
 /** Returns the word with each pair of nearby letters swapped (see SWAPS). */
 export const transpositionsOf = (word: string): string[] => {
   const variants = new Set<string>();
-  for (const far of SWAPS)
-    for (let at = 0; at + far < word.length; at += 1) {
-      const [first, last] = [word.charAt(at), word.charAt(at + far)];
+  for (const distance of SWAPS)
+    for (let at = 0; at + distance < word.length; at += 1) {
+      const [first, last] = [word.charAt(at), word.charAt(at + distance)];
       variants.add(
-        word.slice(0, at) + last + word.slice(at + 1, at + far) + first + word.slice(at + far + 1),
+        word.slice(0, at) + last + word.slice(at + 1, at + distance) + first + word.slice(at + distance + 1),
       );
     }
   variants.delete(word);

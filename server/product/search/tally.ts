@@ -31,7 +31,7 @@ const OPTIONAL_LIFT = 1.1;
  * Takes the best of a word's spellings for each game instead of their sum, because several similar words do not make a
  * better match.
  */
-const takeBest = (
+const countBestMatches = (
   spellings: readonly Weighted[],
   best: Float64Array,
   counts: Uint8Array,
@@ -65,7 +65,7 @@ export const createTally = (size: number): ((question: Question) => Tally) => {
     for (const saved of [scores, counts, best]) saved.fill(0);
     let found: number[] = [];
     words.forEach((spellings, number) => {
-      const touched = takeBest(spellings, best, counts, isEachNeeded ? number : null);
+      const touched = countBestMatches(spellings, best, counts, isEachNeeded ? number : null);
       if (isEachNeeded) found = touched;
       else for (const game of touched) if (counts[game] === 0) found.push(game);
       for (const game of touched) {
@@ -77,7 +77,8 @@ export const createTally = (size: number): ((question: Question) => Tally) => {
     const needed = isEachNeeded ? words.length : 1;
     const isFound = (game: number): boolean => (counts[game] as number) >= needed;
     const games = [...found];
-    for (const game of takeBest(joinedTerms, best, counts, null)) if (!isFound(game)) games.push(game);
+    for (const game of countBestMatches(joinedTerms, best, counts, null))
+      if (!isFound(game)) games.push(game);
     for (const game of games) {
       const hasWords = isFound(game);
       const whole = best[game] as number;
@@ -86,7 +87,7 @@ export const createTally = (size: number): ((question: Question) => Tally) => {
       best[game] = 0;
     }
     for (const spellings of optional)
-      for (const game of takeBest(spellings, best, counts, null)) {
+      for (const game of countBestMatches(spellings, best, counts, null)) {
         if ((scores[game] as number) > 0)
           scores[game] = OPTIONAL_LIFT * (scores[game] as number) + (best[game] as number);
         best[game] = 0;

@@ -4,7 +4,7 @@ import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { countAllQuery, betterThan, equalTo, pendingOf } from './counts';
 import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
 
-export interface OwnPlace {
+export interface OwnBoardPosition {
   own: LeaderboardEntry | null;
   /** Up to two listed entries above and two below, best first. */
   neighbors: LeaderboardEntry[];
@@ -15,7 +15,7 @@ export interface OwnPlace {
 }
 
 const NEIGHBORS = 2;
-export const NO_OWN_PLACE: OwnPlace = { own: null, neighbors: [], entrants: 0, percentile: null };
+export const NO_OWN_POSITION: OwnBoardPosition = { own: null, neighbors: [], entrants: 0, percentile: null };
 
 const neighborsQuery = (sign: '<' | '>', order: 'asc' | 'desc') => `
   select n.player_id, n.sort_key, n.achieved_at, false from own cross join lateral (
@@ -76,11 +76,11 @@ export const findOwn = async (
   pool: Pick<Pool, 'query'>,
   { id, isReverse }: ReadBoard,
   playerId: number,
-): Promise<OwnPlace> => {
+): Promise<OwnBoardPosition> => {
   const { rows } = await pool.query<Row>({ name: 'board_own', text: OWN, values: [id, playerId] });
   const at = rows.findIndex(({ isOwn }) => isOwn);
   const own = rows[at];
-  if (!own) return NO_OWN_PLACE;
+  if (!own) return NO_OWN_POSITION;
   const ranks = ranksOf(rows, at, own.listedBetter + 1);
   const entries = rows.map((row, index) => entryOf(row, ranks[index] ?? 0, isReverse, playerId));
   return {

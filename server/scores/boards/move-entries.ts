@@ -3,13 +3,13 @@ import { queryNamed, type Runner } from '../../db/named';
 import { type BoardKey, boardsOf, MAX_VALUE, pointBoardsOf, sortKeyOf } from './board-key';
 import { ensureBoard } from './board-ids';
 
-interface TakenEntry {
+interface RemovedEntry {
   boardId: number;
   achievedAt: string;
   points: number | null;
 }
 
-const TAKE_ENTRIES = `with taken as (
+const REMOVE_ENTRIES = `with taken as (
     delete from scores.board_entry where player_id = any($1::bigint[])
     returning board_id, sort_key, achieved_at, is_guest, points
   ), changed as (
@@ -19,8 +19,8 @@ const TAKE_ENTRIES = `with taken as (
   select board_id as "boardId", achieved_at as "achievedAt", points from taken`;
 
 /** Removes all entries of these players from every board. The caller must hold `lockFreezingShared` and the players' locks. */
-export const takeEntries = (tx: Runner, playerIds: readonly number[]): Promise<TakenEntry[]> =>
-  queryNamed<TakenEntry>(tx, { name: 'board_take', text: TAKE_ENTRIES, values: [playerIds] });
+export const removeEntries = (tx: Runner, playerIds: readonly number[]): Promise<RemovedEntry[]> =>
+  queryNamed<RemovedEntry>(tx, { name: 'board_take', text: REMOVE_ENTRIES, values: [playerIds] });
 
 interface NewEntry {
   board: BoardKey;
@@ -30,7 +30,7 @@ interface NewEntry {
   points: number | null;
 }
 
-const PUT = `with put as (
+const INSERT_ENTRIES = `with put as (
     insert into scores.board_entry (player_id, board_id, sort_key, achieved_at, is_guest, points)
     select $1, board_id, sort_key, achieved_at, false, points
     from unnest($2::int[], $3::int[], $4::timestamptz[], $5::smallint[])
@@ -40,10 +40,10 @@ const PUT = `with put as (
   )
   insert into scores.board_change (board_id, sort_key, listed, everybody) select board_id, sort_key, 1, 1 from put`;
 
-const putEntries = (tx: Runner, playerId: number, entries: readonly NewEntry[]) =>
+const insertEntries = (tx: Runner, playerId: number, entries: readonly NewEntry[]) =>
   queryNamed(tx, {
     name: 'board_put',
-    text: PUT,
+    text: INSERT_ENTRIES,
     values: [
       playerId,
       entries.map(({ boardId }) => boardId),
@@ -119,21 +119,24 @@ const withIds = async (tx: Runner, entries: readonly MovedEntry[]): Promise<NewE
 /**
  * Ranks the member on every board again, including the guest's ranked runs. Of two results for the same frozen day,
  * only the remaining one keeps its points. A result that was released after its day froze gets no entry for the day.
- * @param taken the entries on the boards before the runs were merged
+ * @param removed the entries on the boards before the runs were merged
  */
-export const putEntriesOfRuns = async (
+export const insertEntriesOfRuns = async (
   tx: Runner,
   memberId: number,
-  taken: readonly TakenEntry[],
+  removed: readonly RemovedEntry[],
 ): Promise<void> => {
   const runs = await queryNamed<RankedRun>(tx, { name: 'board_runs', text: RUNS, values: [memberId] });
   const stats = await withIds(tx, [...bestOf(runs).values()]);
   const fixed = new Map(
-    taken.map(({ boardId, achievedAt, points }) => [`${boardId} ${new Date(achievedAt).getTime()}`, points]),
+    removed.map(({ boardId, achievedAt, points }) => [
+      `${boardId} ${new Date(achievedAt).getTime()}`,
+      points,
+    ]),
   );
   const entries = stats.flatMap((entry) => {
     const points = fixed.get(`${entry.boardId} ${entry.achievedAt.getTime()}`);
     return entry.board.freezesAt && points === undefined ? [] : [{ ...entry, points: points ?? null }];
   });
-  await putEntries(tx, memberId, [...entries, ...(await withIds(tx, sumsOf(entries)))]);
+  await insertEntries(tx, memberId, [...entries, ...(await withIds(tx, sumsOf(entries)))]);
 };

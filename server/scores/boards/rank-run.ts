@@ -8,7 +8,7 @@ import { queryNamed, type Runner } from '../../db/named';
 import { ensureBoard, type BoardIds } from './board-ids';
 import { type BoardKey, boardsOf, valueOf } from './board-key';
 import { lockSubmission } from './locks';
-import { type Placement, submitResult } from './submit-result';
+import { type Placement, recordOnBoards } from './record-on-boards';
 
 export interface RankableRun {
   playerId: number;
@@ -78,8 +78,8 @@ export const rankRun = async (
 ): Promise<Placement> => {
   const boardIds = await idsOf(tx, ids, boardsOf({ ...run, finishedAt }));
   const bestBoardId = boardIds.at(-1) ?? 0;
-  const placeBoardId = run.levelKey ? (boardIds[0] ?? 0) : bestBoardId;
-  return submitResult(tx, { ...run, value, finishedAt, boardIds, placeBoardId, bestBoardId });
+  const rankBoardId = run.levelKey ? (boardIds[0] ?? 0) : bestBoardId;
+  return recordOnBoards(tx, { ...run, value, finishedAt, boardIds, rankBoardId, bestBoardId });
 };
 
 /** Submits a value only to the all-time board, after its day has frozen; the day board and its points do not change. */
@@ -93,7 +93,7 @@ export const rankOfAllTime = async (
   const boards = boardsOf({ ...run, finishedAt }).filter(({ period }) => period === 'all');
   const boardIds = await idsOf(tx, ids, boards);
   const id = boardIds[0] ?? 0;
-  await submitResult(tx, { ...run, value, finishedAt, boardIds, placeBoardId: id, bestBoardId: id });
+  await recordOnBoards(tx, { ...run, value, finishedAt, boardIds, rankBoardId: id, bestBoardId: id });
 };
 
 const BEST = `select sort_key as "sortKey" from scores.board_entry where player_id = $1 and board_id = $2`;

@@ -5,7 +5,7 @@ import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { requestedBoard, type BoardQuery } from './requested-board';
 import { findQuarantined } from './find-quarantined';
-import { findOwn, NO_OWN_PLACE } from './find-own';
+import { findOwn, NO_OWN_POSITION } from './find-own';
 import { listFriends } from './list-friends';
 import { listTop } from './list-top';
 
@@ -45,7 +45,7 @@ export const readContext = async (
   const board = await requestedBoard(service, context, player, query);
   const id = await service.boards.find(service.db, board);
   const [place, held] = await Promise.all([
-    id === null ? NO_OWN_PLACE : findOwn(service.pool, { id, isReverse: board.isReverse }, player.id),
+    id === null ? NO_OWN_POSITION : findOwn(service.pool, { id, isReverse: board.isReverse }, player.id),
     board.isPoints ? null : findQuarantined(service.pool, board, board.levelKey, player.id),
   ]);
   const { own } = place;
@@ -63,7 +63,9 @@ export const readBest = async (
   const placeOn = async (of: BoardQuery) => {
     const board = await requestedBoard(service, context, player, of);
     const id = await service.boards.find(service.db, board);
-    return id === null ? NO_OWN_PLACE : findOwn(service.pool, { id, isReverse: board.isReverse }, player.id);
+    return id === null
+      ? NO_OWN_POSITION
+      : findOwn(service.pool, { id, isReverse: board.isReverse }, player.id);
   };
   const [day, board] = await Promise.all([placeOn({ ...query, period: 'day' }), placeOn(query)]);
   return {

@@ -41,7 +41,7 @@ interface Spread {
   median: number;
 }
 
-interface Own {
+interface OwnResult {
   id: number;
   sortKey: number;
   better: number;
@@ -84,10 +84,10 @@ const readOwn = async (
   pool: Pool,
   player: Player | null,
   boards: readonly Board[],
-): Promise<Map<number, Own>> => {
+): Promise<Map<number, OwnResult>> => {
   if (!player || boards.length === 0) return new Map();
   const values = [player.id, boards.map(({ id }) => id)];
-  const { rows } = await pool.query<Own>({ name: 'board_own_shares', text: OWN, values });
+  const { rows } = await pool.query<OwnResult>({ name: 'board_own_shares', text: OWN, values });
   return new Map(rows.map((row) => [row.id, row]));
 };
 

@@ -8,7 +8,7 @@ import { player, run } from '../../db/schema/scores';
 import { tokenEntry } from '../../db/schema/streaks';
 import type { RequestContext } from '../../http/context';
 import { lockFreezingShared, lockPlayers } from '../boards/locks';
-import { putEntriesOfRuns, takeEntries } from '../boards/move-entries';
+import { insertEntriesOfRuns, removeEntries } from '../boards/move-entries';
 import type { ScoresService } from '../service';
 import type { Transaction } from '../streaks/transaction';
 import { updateLedgers } from '../streaks/update-ledgers';
@@ -108,7 +108,7 @@ export const mergeGuest = async (
       .from(run)
       .where(inArray(run.playerId, [guest.id, member.id]))
       .for('update');
-    const taken = await takeEntries(tx, [guest.id, member.id]);
+    const taken = await removeEntries(tx, [guest.id, member.id]);
     await mergeCounted(tx, pair);
     await mergeOpen(tx, pair);
     const moved = await tx
@@ -116,7 +116,7 @@ export const mergeGuest = async (
       .set({ playerId: member.id, isGuest: false })
       .where(eq(run.playerId, guest.id))
       .returning({ id: run.id });
-    await putEntriesOfRuns(tx, member.id, taken);
+    await insertEntriesOfRuns(tx, member.id, taken);
     await moveSaves(tx, pair);
     await moveLedger(tx, pair);
     const merged = await moveZone(tx, stored, guest);

@@ -3,7 +3,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { player } from '../../db/schema/scores';
 import { lockFreezingShared, lockPlayers } from '../boards/locks';
-import { takeEntries } from '../boards/move-entries';
+import { removeEntries } from '../boards/move-entries';
 
 const GUEST_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ const removeSome = (db: NodePgDatabase, before: Date): Promise<number> =>
       .delete(player)
       .where(and(inArray(player.id, ids), isLost))
       .returning({ id: player.id });
-    await takeEntries(
+    await removeEntries(
       tx,
       gone.map(({ id }) => id),
     );

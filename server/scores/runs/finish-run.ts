@@ -66,7 +66,7 @@ const resolve = async (
   service: ScoresService,
   rankable: RankableRun,
   row: RunRow,
-  proof: Verification,
+  verification: Verification,
   {
     now,
     day,
@@ -76,13 +76,13 @@ const resolve = async (
 ): Promise<RunResult> => {
   const { boards } = service;
   const [before, at] = [clockOf(row), now.getTime()];
-  const report = { moveCount: proof.moves.length, msPerMove: burstMs(service, row.game) };
+  const report = { moveCount: verification.moves.length, msPerMove: burstMs(service, row.game) };
   const clock = offline
-    ? offlineTime(before, row.startedAt.getTime(), at, offline.activeMs, proof.rejectionAt)
+    ? offlineTime(before, row.startedAt.getTime(), at, offline.activeMs, verification.rejectionAt)
     : // Keeps the move count of the last report, so that the submission is compared with the moves reported before it.
       { ...advanceClock(before, at, report), reportedMoves: row.reportedMoves };
-  const value = proof.valueAt(clock.activeMs);
-  const reason = proof.rejectionAt(clock) ?? (offline ? null : proof.liveRejectionAt(clock));
+  const value = verification.valueAt(clock.activeMs);
+  const reason = verification.rejectionAt(clock) ?? (offline ? null : verification.liveRejectionAt(clock));
   // The replay verifies that a level finished offline is solved, but its time is known only from the browser.
   const isVerified = !reason && !offline;
   const isCounted = !reason && !(await isKnownPuzzle(tx, row));
@@ -104,7 +104,7 @@ const resolve = async (
       isOffline: Boolean(offline),
       verdict,
       reason,
-      moves: [...proof.moves],
+      moves: [...verification.moves],
     })
     .where(eq(run.id, row.id));
   const place = isRanked
@@ -143,7 +143,7 @@ export const finishRun = async (
   const submission = await recordArrival(service.db, seen, input.moves, context.clock.now());
   const { arrivedAt } = submission;
   // A replay may take a second, so it runs before the row is locked.
-  const proof = await replayRun(service, { player, context, row: seen, submission }, input.moves);
+  const verification = await replayRun(service, { player, context, row: seen, submission }, input.moves);
   const offline = input.finishedOffline;
   const rankable = rankableOf(game, seen);
   await prepareBoards(service.db, service.boards, rankable, arrivedAt);
@@ -153,7 +153,12 @@ export const finishRun = async (
     if (row.result) return { result: row.result, isNew: false };
     if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
     const day = judgeDay(game, player, context, row, { at: arrivedAt, isOffline: Boolean(offline) });
-    const result = await resolve(tx, service, rankable, row, proof, { now: arrivedAt, day, isOpen, offline });
+    const result = await resolve(tx, service, rankable, row, verification, {
+      now: arrivedAt,
+      day,
+      isOpen,
+      offline,
+    });
     await recordDay(service, tx, player, context, row, Boolean(offline));
     return { result, isNew: true };
   });

@@ -1,14 +1,14 @@
 /** Reads a player's stats for the profile from runs and boards: streaks, best ranks and trophies. */
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { todayOf } from '@/lib/domain/days/day-engine';
-import { isAtRisk } from '@/lib/domain/play/streak';
+import { isAtRisk } from '@/lib/domain/play/compute-streak';
 import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { readLevels } from '../streaks/read-levels';
 import { ANY_DAILY, readSchedules, computeStreaks } from '../streaks/compute-streaks';
-import { countTrophies } from '../standing/count-trophies';
-import { listBests } from '../standing/list-bests';
+import { countTrophies } from './count-trophies';
+import { listBests } from './list-bests';
 
 const compareStreaks = (a: PlayerStats['streaks'][number], b: PlayerStats['streaks'][number]): number =>
   b.streak - a.streak || b.maxStreak - a.maxStreak || (a.gameKeyword < b.gameKeyword ? -1 : 1);

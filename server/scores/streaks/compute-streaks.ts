@@ -1,7 +1,7 @@
 /** Computes streaks from levels: for each game, and across all dailies. */
 import { canBeOnTime, isSkipped, type PlayerZones, todayOf } from '@/lib/domain/days/day-engine';
 import { type Frequency, keyOf, type LevelRange } from '@/lib/domain/days/level-keys';
-import { type Streak, streakOf } from '@/lib/domain/play/streak';
+import { type Streak, streakOf } from '@/lib/domain/play/compute-streak';
 import type { ScoresService } from '../service';
 import type { PlayedLevel } from './read-levels';
 import type { Transaction } from './transaction';

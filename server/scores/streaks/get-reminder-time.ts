@@ -4,7 +4,7 @@ import type { getReminderTime as reminderCall } from '@/lib/contract/reminder-ti
 import { closesAt, todayOf } from '@/lib/domain/days/day-engine';
 import { keyOf } from '@/lib/domain/days/level-keys';
 import { reminderTimeOf } from '@/lib/domain/days/reminder-time';
-import { isAtRisk } from '@/lib/domain/play/streak';
+import { isAtRisk } from '@/lib/domain/play/compute-streak';
 import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';
 import type { ScoresService } from '../service';

@@ -1,9 +1,9 @@
 /** Computes the ledger rows that are missing, by comparing the ledgers with the runs. */
-import type { StreakEvent, StreakFact } from '@/lib/domain/play/streak';
+import type { StreakEvent, StreakFact } from '@/lib/domain/play/compute-streak';
 
 export interface WrittenFact extends StreakFact {
   /** The number of rows so far; an odd number means that the fact is currently recorded as true. */
-  turns: number;
+  rowCount: number;
 }
 
 export interface StreakChange {
@@ -20,16 +20,16 @@ export const streakChanges = (
   written: readonly WrittenFact[],
   reported: readonly StreakFact[],
 ): StreakChange[] => {
-  const turnsOf = new Map(written.map((fact) => [idOf(fact), fact.turns]));
+  const rowCountOf = new Map(written.map((fact) => [idOf(fact), fact.rowCount]));
   const isReported = new Set(reported.map(idOf));
-  const fallen = written.filter((fact) => fact.turns % 2 === 1 && !isReported.has(idOf(fact)));
-  const risen = reported.filter((fact) => (turnsOf.get(idOf(fact)) ?? 0) % 2 === 0);
+  const fallen = written.filter((fact) => fact.rowCount % 2 === 1 && !isReported.has(idOf(fact)));
+  const risen = reported.filter((fact) => (rowCountOf.get(idOf(fact)) ?? 0) % 2 === 0);
   return [
-    ...fallen.map(({ day, event, turns }) => ({ day, event, turn: turns, amount: -1 as const })),
+    ...fallen.map(({ day, event, rowCount }) => ({ day, event, turn: rowCount, amount: -1 as const })),
     ...risen.map(({ day, event }) => ({
       day,
       event,
-      turn: turnsOf.get(idOf({ day, event })) ?? 0,
+      turn: rowCountOf.get(idOf({ day, event })) ?? 0,
       amount: 1 as const,
     })),
   ];
@@ -37,7 +37,7 @@ export const streakChanges = (
 
 export interface WrittenTokens {
   day: string;
-  turns: number;
+  rowCount: number;
   amount: number;
 }
 
@@ -57,6 +57,6 @@ export const tokenChanges = (
   return days.flatMap((day) => {
     const row = saved.get(day);
     const amount = (reported.get(day) ?? 0) - (row?.amount ?? 0);
-    return amount === 0 ? [] : [{ day, turn: row?.turns ?? 0, amount }];
+    return amount === 0 ? [] : [{ day, turn: row?.rowCount ?? 0, amount }];
   });
 };

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { isInRange, keyOf } from '@/lib/domain/days/level-keys';
 import { todayOf } from '@/lib/domain/days/day-engine';
-import { isAtRisk, type Streak, streakOf } from '@/lib/domain/play/streak';
+import { isAtRisk, type Streak, streakOf } from '@/lib/domain/play/compute-streak';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';

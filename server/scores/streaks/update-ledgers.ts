@@ -29,7 +29,7 @@ const readFacts = async (tx: Transaction, playerId: number, scopes: readonly str
       scope: streakEntry.scope,
       day: streakEntry.day,
       event: streakEntry.event,
-      turns: sql<number>`count(*)::int`,
+      rowCount: sql<number>`count(*)::int`,
     })
     .from(streakEntry)
     .where(
@@ -50,7 +50,7 @@ const readTokens = (tx: Transaction, playerId: number) =>
   tx
     .select({
       day: sql<string>`${tokenEntry.day}::text`,
-      turns: sql<number>`count(*)::int`,
+      rowCount: sql<number>`count(*)::int`,
       amount: sql<number>`sum(${tokenEntry.amount})::int`,
     })
     .from(tokenEntry)

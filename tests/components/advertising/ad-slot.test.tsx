@@ -50,13 +50,13 @@ describe.each([
   ['none', false, 0],
   ['house', true, 0],
   ['ramp', true, 4],
-] as const)('the ad provider %s', (name, hasPlaces, videos) => {
-  it(`supplies ${hasPlaces ? 'slots' : 'no slots'} and ${videos} videos`, () => {
+] as const)('the ad provider %s', (name, hasSlots, videos) => {
+  it(`supplies ${hasSlots ? 'slots' : 'no slots'} and ${videos} videos`, () => {
     site.advertising = name;
-    expect(Boolean(adProvider().Fill)).toBe(hasPlaces);
+    expect(Boolean(adProvider().Fill)).toBe(hasSlots);
     expect(adProvider().videos).toHaveLength(videos);
     renderView(<AdSlot size="leaderboard" />);
-    expect(document.querySelectorAll('[data-ad]')).toHaveLength(hasPlaces ? 1 : 0);
+    expect(document.querySelectorAll('[data-ad]')).toHaveLength(hasSlots ? 1 : 0);
   });
 });
 

@@ -148,8 +148,8 @@ describe('the list of comments on a game', () => {
 describe('writing a comment', () => {
   it('shows the comment at the top, empties the field and shows a confirmation', async () => {
     signInStores(stores);
-    const made = commentOf('5', { body: 'A fine one.', isOwn: true, isEditable: true });
-    show([commentOf('1')], { reply: () => HttpResponse.json(made) });
+    const createdComment = commentOf('5', { body: 'A fine one.', isOwn: true, isEditable: true });
+    show([commentOf('1')], { reply: () => HttpResponse.json(createdComment) });
     await screen.findByText('Comment 1');
     await userEvent.type(screen.getByRole('textbox', { name: 'Add a comment' }), ' A fine one. ');
     expect(screen.getByText('11 of 1000')).toBeInTheDocument();
@@ -216,8 +216,8 @@ describe('writing a comment', () => {
 
   it('asks a visitor to sign in, and then posts the text', async () => {
     stores.auth.setState({ isReady: true });
-    const made = commentOf('5', { body: 'From outside.', isOwn: true });
-    show([], { reply: () => HttpResponse.json(made) });
+    const createdComment = commentOf('5', { body: 'From outside.', isOwn: true });
+    show([], { reply: () => HttpResponse.json(createdComment) });
     await userEvent.type(await screen.findByRole('textbox'), 'From outside.');
     await userEvent.click(button('Post'));
     await waitFor(() => expect(stores.modal.getState().current?.name).toBe(SIGN_IN_DIALOG));

@@ -83,7 +83,7 @@ describe('full screen', () => {
     ['mobile', true, false],
     ['mobile', false, true],
   ] as const)(
-    'closes with reset “%s” (on a phone: %s) and keeps the game running: %s',
+    'closes with the reset option “%s” (phone: %s), and keeps the game running: %s',
     async (resetOnExit, isMobile, isRunning) => {
       const own = { ...props, resetOnExit, isMobile, fullScreen: true };
       const { container, rerender } = render(<GamePlayer {...own} />);
@@ -102,7 +102,7 @@ describe('full screen', () => {
 });
 
 describe('the padding around a game', () => {
-  it('equals the bounding box of the game, with the spacer added below', () => {
+  it('reserves the bounding box of the game and a spacer below', () => {
     const box = { top: 1, right: 2, bottom: 3, left: 4 };
     const { container } = render(<GamePlayer {...props} boundingBox={box} spacer={10} />);
     expect(container.querySelector('.game-theatre')).toHaveStyle({ padding: '1px 2px 13px 4px' });

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STORE_EARLY_PRESS, takeEarlyPress } from '@/components/layout/early-press';
+import { STORE_EARLY_PRESS, replayEarlyPress } from '@/components/layout/early-press';
 
 const pressed = vi.fn();
 const sent = vi.fn();
@@ -15,7 +15,7 @@ const takeOver = (): void => {
       event.preventDefault();
       sent(form.id, event.submitter?.id);
     });
-  takeEarlyPress();
+  replayEarlyPress();
 };
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   (0, eval)(STORE_EARLY_PRESS);
 });
 afterEach(() => {
-  takeEarlyPress();
+  replayEarlyPress();
   document.body.innerHTML = '';
 });
 
@@ -38,7 +38,7 @@ describe('a press before the scripts have loaded', () => {
   it('triggers its button exactly once when they have loaded', () => {
     element('#play i').click();
     takeOver();
-    takeEarlyPress();
+    replayEarlyPress();
     expect(pressed.mock.calls).toEqual([['play']]);
   });
 
@@ -72,7 +72,7 @@ describe('a press before the scripts have loaded', () => {
   it('triggers only the page’s handler if it follows after the scripts have loaded', () => {
     takeOver();
     element('#play').click();
-    takeEarlyPress();
+    replayEarlyPress();
     expect(pressed.mock.calls).toEqual([['play']]);
   });
 });
@@ -88,7 +88,7 @@ describe('a form that is submitted before the scripts have loaded', () => {
     element('#send').click();
     expect(sent).not.toHaveBeenCalled();
     takeOver();
-    takeEarlyPress();
+    replayEarlyPress();
     expect(sent.mock.calls).toEqual([['join', 'send']]);
   });
 

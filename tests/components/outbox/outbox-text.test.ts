@@ -13,41 +13,43 @@ const ANSWER = {
   ...{ value: 1, rank: null, entrants: null, best: null },
 };
 
-const sent = (more: object, isOffline = true, isLate = false): Outcome => ({
+const sentOutcome = (more: object, isOffline = true, isLate = false): Outcome => ({
   kind: 'sent',
   result: { ...ANSWER, ...more },
   isOffline,
   isLate,
 });
-const said = (entry: Partial<OutboxEntry>, who = GUEST) => textOf({ ...RESULT, ...entry }, who)?.text;
+const messageOf = (entry: Partial<OutboxEntry>, account = GUEST) =>
+  textOf({ ...RESULT, ...entry }, account)?.text;
 
 describe('the message about a waiting result', () => {
   it('appears while there is no network', () =>
-    expect(said({}, { ...GUEST, isOnline: false })).toBe(
-      'You’re offline. Your result of Quiet Sudoku is kept and will be sent when you’re back.',
+    expect(messageOf({}, { ...GUEST, isOnline: false })).toBe(
+      'You’re offline. Your result of Quiet Sudoku is saved and will be sent when you’re back online.',
     ));
-  it('appears when the server does not respond', () => expect(said({})).toContain('could not be sent yet'));
+  it('appears when the server does not respond', () =>
+    expect(messageOf({})).toContain('could not be sent yet'));
   it('does not appear while the result is being sent', () =>
-    expect(said({ hasFailed: false })).toBeUndefined());
+    expect(messageOf({ hasFailed: false })).toBeUndefined());
   it('asks the member who played it to sign in', () =>
-    expect(said({ owner: '7' }, { ...GUEST, isOwn: false })).toContain('Sign in to send it'));
+    expect(messageOf({ owner: '7' }, { ...GUEST, isOwn: false })).toContain('Sign in to send it'));
   it('does not appear to another member', () =>
-    expect(said({ owner: '7' }, { isOnline: true, isOwn: false, isMember: true })).toBeUndefined());
+    expect(messageOf({ owner: '7' }, { isOnline: true, isOwn: false, isMember: true })).toBeUndefined());
 });
 
 describe('the message about a decided result', () => {
   it.each<[Outcome, string]>([
-    [sent({ rank: 2, entrants: 9 }, false), 'rank 2 of 9'],
-    [sent({}), 'counts for your streak and the archive; finished offline, it has no rank'],
-    [sent({}, true, true), 'more than 48 hours after you began'],
-    [sent({ verdict: 'practice' }), 'as practice'],
-    [sent({ verdict: 'quarantined' }), 'is being checked'],
+    [sentOutcome({ rank: 2, entrants: 9 }, false), 'rank 2 of 9'],
+    [sentOutcome({}), 'counts for your streak and the archive; finished offline, it has no rank'],
+    [sentOutcome({}, true, true), 'more than 48 hours after you began'],
+    [sentOutcome({ verdict: 'practice' }), 'as practice'],
+    [sentOutcome({ verdict: 'quarantined' }), 'is being checked'],
     [{ kind: 'refused', code: 'conflict', message: '' }, 'Its run was over'],
     [{ kind: 'refused', code: 'notFound', message: '' }, 'belongs to another player'],
     [{ kind: 'refused', code: 'unprocessable', message: '' }, 'Its moves did not fit'],
     [{ kind: 'left' }, 'had not been sent when you signed out'],
-  ])('%o', (outcome, words) => expect(said({ outcome })).toContain(words));
+  ])('%o', (outcome, words) => expect(messageOf({ outcome })).toContain(words));
 
   it('does not mention a streak for another mode', () =>
-    expect(said({ levelKey: null, outcome: sent({}) })).not.toContain('streak'));
+    expect(messageOf({ levelKey: null, outcome: sentOutcome({}) })).not.toContain('streak'));
 });

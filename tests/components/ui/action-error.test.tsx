@@ -26,7 +26,7 @@ const setUp = () => {
 };
 
 describe('the error of an action', () => {
-  it('appears at its control and as a notification that the control announces', () => {
+  it('appears at its control, which announces the error, and as a notification', () => {
     const { report, queue } = setUp();
     report('Your tag could not be saved.');
     expect(screen.getByRole('alert')).toHaveTextContent('Your tag could not be saved.');

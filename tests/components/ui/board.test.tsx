@@ -61,8 +61,8 @@ describe('Board', () => {
   });
 
   it('shows the visitor’s result that is being checked, whether or not they have a row', () => {
-    const held = { value: 58_000, dateCreated: '2026-11-21T12:00:00Z' };
-    render(<Board board={board({ held })} mode={null} caption="Quiet Sudoku, today" />);
+    const quarantinedResult = { value: 58_000, dateCreated: '2026-11-21T12:00:00Z' };
+    render(<Board board={board({ held: quarantinedResult })} mode={null} caption="Quiet Sudoku, today" />);
     expect(screen.getByText(PRODUCT_MESSAGES.boardQuarantined, { exact: false })).toHaveTextContent('0:58');
   });
 

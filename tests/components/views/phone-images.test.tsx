@@ -13,7 +13,7 @@ const GAME = gameOf('7', {
   mobileIcon: 'https://cdn.example.com/icon.png',
 });
 
-const sourceBeside = (title: string) =>
+const sourceNextTo = (title: string) =>
   screen.getAllByText(title)[0]?.closest('section, li')?.querySelector('picture source');
 
 describe('showing images on a phone', () => {
@@ -23,16 +23,16 @@ describe('showing images on a phone', () => {
         <GameRow game={GAME} />
       </ul>,
     );
-    expect(sourceBeside('Game 7')).toHaveAttribute('media', PHONE);
-    expect(sourceBeside('Game 7')?.getAttribute('srcset')).toContain(
+    expect(sourceNextTo('Game 7')).toHaveAttribute('media', PHONE);
+    expect(sourceNextTo('Game 7')?.getAttribute('srcset')).toContain(
       encodeURIComponent(GAME.mobileIcon ?? ''),
     );
   });
 
   it('uses the game’s phone thumbnail for the top result', () => {
     renderView(<TopResult game={GAME} matches={[]} hiding={{ 'data-keys': '' }} />);
-    expect(sourceBeside('Game 7')).toHaveAttribute('media', PHONE);
-    expect(sourceBeside('Game 7')?.getAttribute('srcset')).toContain(
+    expect(sourceNextTo('Game 7')).toHaveAttribute('media', PHONE);
+    expect(sourceNextTo('Game 7')?.getAttribute('srcset')).toContain(
       encodeURIComponent(GAME.mobileThumbnail ?? ''),
     );
   });

@@ -213,8 +213,8 @@ export const createGenerator = (
 
   const encoded = (text: string): string => {
     // A lone surrogate cannot be encoded.
-    const whole = text.toWellFormed();
-    return isLikely(0.05) ? whole.replaceAll(/[^!-~]/g, '') : encodeURIComponent(whole);
+    const wholeNumber = text.toWellFormed();
+    return isLikely(0.05) ? wholeNumber.replaceAll(/[^!-~]/g, '') : encodeURIComponent(wholeNumber);
   };
 
   const pathOf = ({ path, parameters }: PublishedCall): string => {

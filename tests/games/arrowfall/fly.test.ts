@@ -16,11 +16,11 @@ import {
   slide,
   spout,
   stage,
-  tie,
+  tieRopes,
   wall,
 } from '@/games/arrowfall/make';
-import { placeAt } from '@/games/arrowfall/motion';
-import { SUB } from '@/games/arrowfall/config';
+import { positionAt } from '@/games/arrowfall/motion';
+import { SUBUNITS } from '@/games/arrowfall/config';
 import type { Item, Level, Shot } from '@/games/arrowfall/types';
 
 const make = (items: readonly Item[], more: Partial<Level> = {}): Level => stage('', '', 1, items, more);
@@ -46,7 +46,7 @@ describe('an arrow', () => {
   it('sticks in a thin board instead of passing through it', () => {
     const shot = shoot(make([fence(400, 200), bell(600, 560)]), [20, 60, 0]);
     expect(kinds(shot)).toEqual(['thud']);
-    expect(shot.stuck?.item).toBe(0);
+    expect(shot.stuckArrow?.item).toBe(0);
   });
 
   it('scores more points the closer it lands to the gold', () => {
@@ -83,15 +83,15 @@ describe('a rope', () => {
   it('lets a gate fall when cut, and the fallen gate stops arrows', () => {
     const level = make([gate(500, 300, 440, 160)]);
     const shot = shoot(level, [200, 60, 0]);
-    expect(shot.scene.drops[0]).toBe((800 - 440) * SUB);
+    expect(shot.scene.drops[0]).toBe((800 - 440) * SUBUNITS);
     const next = fly(level, shot.scene, false, [-20, 60, 0]);
-    expect(next.stuck?.item).toBe(0);
+    expect(next.stuckArrow?.item).toBe(0);
   });
 });
 
 describe('fire', () => {
   it('spreads along tied ropes from lantern to lantern', () => {
-    const level = make(tie([lantern(400, 590), lantern(600, 300), lantern(800, 500)], [0, 1, 2]));
+    const level = make(tieRopes([lantern(400, 590), lantern(600, 300), lantern(800, 500)], [0, 1, 2]));
     const shot = shoot(level, [24, 60, 0], true);
     expect(isCleared(level, shot.scene)).toBe(true);
     expect(kinds(shot)).toEqual(expect.arrayContaining(['hit']));
@@ -121,9 +121,9 @@ describe('fire', () => {
 describe('a moving object', () => {
   it('returns to its start after one period, and a waterspout pauses for half of it', () => {
     const item = wall(500, 300, 400, slide(0, 120, 480));
-    const at = (tick: number) => ({ ...placeAt(item, tick, { x: 0, y: 0 }) });
+    const at = (tick: number) => ({ ...positionAt(item, tick, { x: 0, y: 0 }) });
     expect(at(480)).toEqual(at(0));
-    expect(at(240).y - at(0).y).toBe(120 * SUB);
+    expect(at(240).y - at(0).y).toBe(120 * SUBUNITS);
     const level = make([spout(300, 40, 800, 480), lantern(500, 590)]);
     expect(shoot(level, [24, 60, 0], true).hits).toBe(0);
     expect(shoot(level, [24, 60, 260], true).hits).toBe(1);

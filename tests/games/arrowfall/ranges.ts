@@ -4,7 +4,7 @@ import { levelsFor } from '@/games/arrowfall/rules';
 import { solve, type SolveOptions } from '@/games/arrowfall/solve';
 import type { Level, ModeKey, Move } from '@/games/arrowfall/types';
 
-export function known<T>(value: T | null | undefined): T {
+export function requireValue<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('nothing there');
   return value;
 }
@@ -16,7 +16,7 @@ export const CHAPTERS = EDITIONS.flatMap((edition) =>
   edition.modes.filter((mode) => mode !== 'round').map((mode) => ({ title: edition.title, edition, mode })),
 );
 export const levelsOf = (edition: Edition, mode: ModeKey, seed = 'any'): readonly Level[] =>
-  known(levelsFor(edition, { mode, seed }));
+  requireValue(levelsFor(edition, { mode, seed }));
 
 const FINE: SolveOptions = {
   angleStep: 2,
@@ -27,7 +27,7 @@ const FINE: SolveOptions = {
 
 /** Returns aims that pass a level with three stars, found by a coarse search, or by a fine one if the coarse search fails. */
 export const wayThrough = (edition: Edition, level: Level): Move[] =>
-  known(
+  requireValue(
     solve(level, isHarbour(edition), level.par, { angleStep: 4, ticks: 12, width: 5 }) ??
       solve(level, isHarbour(edition), level.par, FINE),
   );

@@ -7,9 +7,9 @@ import {
   CHAIN_POINTS,
   CLOCK,
   EDITIONS,
-  HIGHEST,
+  MAX_ANGLE,
   LEVELS_PER_CHAPTER,
-  LOWEST,
+  MIN_ANGLE,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   POWERS,
@@ -22,9 +22,9 @@ import { rulesFor } from '@/games/arrowfall/rules';
 import type { Level, ModeKey, Move } from '@/games/arrowfall/types';
 import { expectUnshaken } from '../hostile';
 import golden from './golden-runs.json';
-import { CHAPTERS, FAIR, known, levelsOf } from './ranges';
+import { CHAPTERS, FAIR, requireValue, levelsOf } from './ranges';
 
-const rules = known(rulesFor('arrowfall'));
+const rules = requireValue(rulesFor('arrowfall'));
 const spec = { seed: 'any', mode: 'one' };
 const runOf = (index: number): Move[] => golden[index]!.moves as Move[];
 const hash = (value: unknown): string =>
@@ -39,13 +39,13 @@ describe('the rule set', () => {
   it.each(golden)(
     'replays $mode of $keyword to the same result, with all stars',
     ({ keyword, mode, seed, map, moves, score }) => {
-      const edition = known(EDITIONS.find((one) => one.keyword === keyword));
-      const own = known(rulesFor(keyword));
+      const edition = requireValue(EDITIONS.find((one) => one.keyword === keyword));
+      const rules = requireValue(rulesFor(keyword));
       expect(hash(levelsOf(edition, mode as ModeKey, seed))).toBe(map);
-      const parsed = known(own.parseMoves(moves));
+      const parsed = requireValue(rules.parseMoves(moves));
       const end = { moveCount: parsed.length, penaltyMs: 0, progress: 1, score };
-      expect(own.replay({ seed, mode }, parsed)).toEqual({ outcome: 'finished', ...end });
-      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      expect(rules.replay({ seed, mode }, parsed)).toEqual({ outcome: 'finished', ...end });
+      expect(rules.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
       const arrows = levelsOf(edition, mode as ModeKey, seed).reduce((sum, { par }) => sum + par, 0);
       expect(moves.filter(({ length }) => length === 3).length).toBeLessThanOrEqual(arrows);
     },
@@ -54,11 +54,11 @@ describe('the rule set', () => {
   it('keeps the best result of a replayed level, even if it was chosen from the level list', () => {
     const run = runOf(0);
     const { score } = rules.replay(spec, run);
-    const miss: Move = [HIGHEST, 1, 0];
+    const miss: Move = [MAX_ANGLE, 1, 0];
     expect(rules.replay(spec, [miss, ['again'], ...run]).score).toBe(score);
     const back: Move[] = [['next'], ['go', 0], ...run];
     expect(rules.replay(spec, back).score).toBe(score);
-    expect(rules.replay(spec, [miss, ...run]).score).toBeLessThan(known(score));
+    expect(rules.replay(spec, [miss, ...run]).score).toBeLessThan(requireValue(score));
   });
 
   it('scores nothing for a skipped level', () => {
@@ -68,11 +68,11 @@ describe('the rule set', () => {
 
   it('refuses a level that is not open yet, an excess arrow and a move after the end', () => {
     expect(rules.replay(spec, [['go', 1]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
-    const misses: Move[] = Array.from({ length: 5 }, () => [HIGHEST, 1, 0]);
+    const misses: Move[] = Array.from({ length: 5 }, () => [MAX_ANGLE, 1, 0]);
     expect(rules.replay(spec, misses)).toMatchObject({ outcome: 'illegal', moveCount: 4 });
     expect(rules.replay(spec, [...runOf(0), ['again']]).outcome).toBe('illegal');
     const [first] = runOf(0);
-    expect(rules.replay(spec, [known(first), known(first)]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [requireValue(first), requireValue(first)]).outcome).toBe('illegal');
     expect(rules.replay({ ...spec, mode: 'five' }, []).outcome).toBe('illegal');
   });
 
@@ -85,7 +85,7 @@ describe('parsing moves', () => {
   it.each([
     ['a value that is not a list', {}],
     ['a list with a hole', [, ['next']]],
-    ['an angle too high', [[HIGHEST + 1, 20, 0]]],
+    ['an angle too high', [[MAX_ANGLE + 1, 20, 0]]],
     ['no power', [[0, 0, 0]]],
     ['too much power', [[0, POWERS + 1, 0]]],
     ['a fraction', [[0.5, 20, 0]]],
@@ -131,7 +131,7 @@ describe('replaying a run', () => {
       makeRound('fair', 'x'),
       makeRound('harbour', 'x'),
       golden.map(({ keyword, mode, seed, moves }) =>
-        known(rulesFor(keyword)).replay({ seed, mode }, moves as Move[]),
+        requireValue(rulesFor(keyword)).replay({ seed, mode }, moves as Move[]),
       ),
     ];
     expect(JSON.parse(there)).toEqual(JSON.parse(JSON.stringify(here)));
@@ -143,7 +143,7 @@ describe('replaying arbitrary moves', () => {
     items.filter(isGoal).length * (RING_POINTS[0]! + CHAIN_POINTS) + quiver * SPARE_POINTS;
   const move = fc.oneof(
     fc.tuple(
-      fc.integer({ min: LOWEST - 1, max: HIGHEST + 1 }),
+      fc.integer({ min: MIN_ANGLE - 1, max: MAX_ANGLE + 1 }),
       fc.integer({ min: 0, max: POWERS + 1 }),
       fc.integer({ min: -1, max: CLOCK }),
     ),
@@ -152,12 +152,12 @@ describe('replaying arbitrary moves', () => {
   );
 
   it.each(EDITIONS)('never throws and never scores outside the valid range of $title', ({ keyword }) => {
-    const { mode, seed, moves } = known(golden.find((run) => run.keyword === keyword));
-    const edition = known(EDITIONS.find((one) => one.keyword === keyword));
+    const { mode, seed, moves } = requireValue(golden.find((run) => run.keyword === keyword));
+    const edition = requireValue(EDITIONS.find((one) => one.keyword === keyword));
     const levels = levelsOf(edition, mode as ModeKey, seed);
     const maxScore = levels.reduce((sum, level) => sum + ofLevel(level), 0);
     expectUnshaken({
-      rules: known(rulesFor(keyword)),
+      rules: requireValue(rulesFor(keyword)),
       spec: { seed, mode },
       run: moves,
       move,

@@ -4,7 +4,7 @@ import { createGame } from '@/games/arrowfall/state';
 import type { Move } from '@/games/arrowfall/types';
 import { withBests } from '@/games/kit/level-bests';
 import golden from './golden-runs.json';
-import { FAIR, known, levelsOf } from './ranges';
+import { FAIR, requireValue, levelsOf } from './ranges';
 
 const levels = levelsOf(FAIR, 'one');
 const whole = golden.find(({ mode, keyword }) => mode === 'one' && keyword === FAIR.keyword)!.moves as Move[];
@@ -20,13 +20,13 @@ describe('a restarted chapter', () => {
     expect(begin().isDone()).toBe(true);
     const stars = bests.of('one').map((one) => one.stars);
     expect(stars).toEqual(levels.map(() => 3));
-    const again = createGame(FAIR, 'one', levels, [], bests);
-    expect(again.play.best.every((one) => one.stars === 0)).toBe(true);
-    expect(again.savedBests().map((one) => one.stars)).toEqual(stars);
-    expect(again.go(7)).toBe(true);
-    expect(again.play.at).toBe(7);
-    expect(again.go(2)).toBe(true);
-    const moves = known(rulesFor(FAIR.keyword)!.parseMoves([...again.moves]));
+    const restarted = createGame(FAIR, 'one', levels, [], bests);
+    expect(restarted.play.best.every((one) => one.stars === 0)).toBe(true);
+    expect(restarted.savedBests().map((one) => one.stars)).toEqual(stars);
+    expect(restarted.go(7)).toBe(true);
+    expect(restarted.play.at).toBe(7);
+    expect(restarted.go(2)).toBe(true);
+    const moves = requireValue(rulesFor(FAIR.keyword)!.parseMoves([...restarted.moves]));
     expect(rulesFor(FAIR.keyword)!.replay({ seed: '', mode: 'one' }, moves).outcome).toBe('unfinished');
   });
 

@@ -3,11 +3,11 @@ import { readLevel } from '@/games/balloon-post/board';
 import { countAll, firstScene, fly, isDelivered } from '@/games/balloon-post/fly';
 import { isKind, solve } from '@/games/balloon-post/solve';
 import type { Level, Scene, Sketch, Steer, WorldKey } from '@/games/balloon-post/types';
-import { known } from './levels';
+import { requireValue } from './levels';
 
 const make = (world: WorldKey, sketch: Omit<Sketch, 'par'>): Level => readLevel(world, { ...sketch, par: 0 });
 const go = (level: Level, steer: Steer, scene: Scene = firstScene(level), craft = 0) =>
-  known(fly(level, scene, craft, steer));
+  requireValue(fly(level, scene, craft, steer));
 
 describe('a gust', () => {
   const level = make('air', {

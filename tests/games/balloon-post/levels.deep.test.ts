@@ -4,13 +4,13 @@ import { rulesFor } from '@/games/balloon-post/rules';
 import { createRandom } from '@/games/kit/seeded-random';
 import { isKind } from '@/games/balloon-post/solve';
 import type { Level, Steer } from '@/games/balloon-post/types';
-import { CHAPTERS, chapter, known, perfectRun, wayThrough } from './levels';
+import { CHAPTERS, chapter, requireValue, perfectRun, wayThrough } from './levels';
 
 const MINUTES = 60_000;
 const DAWDLES = 100_000;
 
 /** Returns the number of random gusts until the mail is delivered, up to a limit. */
-function dawdle(level: Level, seed: string): number {
+function playRandomly(level: Level, seed: string): number {
   const random = createRandom(seed);
   let scene = firstScene(level);
   for (let gusts = 0; gusts < DAWDLES; gusts++) {
@@ -29,7 +29,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
         expect(wayThrough(level)).toHaveLength(level.par);
         expect(isKind(level, firstScene(level))).toBe(true);
       }
-      const rules = known(rulesFor(edition.keyword));
+      const rules = requireValue(rulesFor(edition.keyword));
       expect(rules.replay({ seed: '', mode }, perfectRun(edition, mode))).toMatchObject({ score: 15 });
     },
     5 * MINUTES,
@@ -37,6 +37,6 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
 
   it('starts with levels that random moves eventually finish', () => {
     for (const [index, level] of chapter(edition, mode).slice(0, 2).entries())
-      expect(dawdle(level, `${mode} ${index}`)).toBeLessThan(DAWDLES);
+      expect(playRandomly(level, `${mode} ${index}`)).toBeLessThan(DAWDLES);
   });
 });

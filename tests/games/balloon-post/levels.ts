@@ -5,7 +5,7 @@ import { levelsFor } from '@/games/balloon-post/rules';
 import { solve } from '@/games/balloon-post/solve';
 import type { Level, ModeKey, Move } from '@/games/balloon-post/types';
 
-export function known<T>(value: T | null | undefined): T {
+export function requireValue<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('nothing there');
   return value;
 }
@@ -13,10 +13,11 @@ export function known<T>(value: T | null | undefined): T {
 export const CHAPTERS = EDITIONS.flatMap((edition) =>
   edition.modes.map((mode) => ({ title: edition.title, edition, mode })),
 );
-export const chapter = (edition: Edition, mode: string): readonly Level[] => known(levelsFor(edition, mode));
+export const chapter = (edition: Edition, mode: string): readonly Level[] =>
+  requireValue(levelsFor(edition, mode));
 
 /** Returns the gusts of a shortest route that meets every friend. */
-export const wayThrough = (level: Level): number[] => known(solve(level, firstScene(level)));
+export const wayThrough = (level: Level): number[] => requireValue(solve(level, firstScene(level)));
 
 /** Returns the moves that finish a chapter by shortest routes. */
 export const perfectRun = (edition: Edition, mode: ModeKey): Move[] =>

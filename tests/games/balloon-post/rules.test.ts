@@ -7,17 +7,17 @@ import {
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   MAX_CRAFTS,
-  STEERS,
+  STEER_COUNT,
 } from '@/games/balloon-post/config';
 import { rulesFor } from '@/games/balloon-post/rules';
 import type { Move } from '@/games/balloon-post/types';
 import { expectUnshaken } from '../hostile';
 import golden from './golden-runs.json';
-import { chapter, known, perfectRun, wayThrough } from './levels';
+import { chapter, requireValue, perfectRun, wayThrough } from './levels';
 
 const [air] = EDITIONS;
-const edition = known(air);
-const rules = known(rulesFor(edition.keyword));
+const edition = requireValue(air);
+const rules = requireValue(rulesFor(edition.keyword));
 const spec = { seed: 'any', mode: 'one' };
 const run = perfectRun(edition, 'one');
 
@@ -30,13 +30,13 @@ describe('the rule set', () => {
   it.each(golden)(
     'replays chapter $mode of $keyword to the same result',
     ({ keyword, mode, map, moves, score }) => {
-      const own = known(rulesFor(keyword));
-      const levels = chapter(known(EDITIONS.find((one) => one.keyword === keyword)), mode);
+      const rules = requireValue(rulesFor(keyword));
+      const levels = chapter(requireValue(EDITIONS.find((one) => one.keyword === keyword)), mode);
       expect(createHash('sha256').update(JSON.stringify(levels)).digest('hex').slice(0, 16)).toBe(map);
-      const parsed = known(own.parseMoves(moves));
+      const parsed = requireValue(rules.parseMoves(moves));
       const end = { moveCount: parsed.length, penaltyMs: 0, progress: 1, score };
-      expect(own.replay({ seed: 'any', mode }, parsed)).toEqual({ outcome: 'finished', ...end });
-      expect(own.replay({ seed: 'any', mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      expect(rules.replay({ seed: 'any', mode }, parsed)).toEqual({ outcome: 'finished', ...end });
+      expect(rules.replay({ seed: 'any', mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
     },
   );
 
@@ -48,13 +48,13 @@ describe('the rule set', () => {
   });
 
   it('undoes a gust without a penalty, but keeps counting a hint after a level restarts', () => {
-    const first = known(run[0]);
+    const first = requireValue(run[0]);
     expect(rules.replay(spec, [first, ['undo'], ...run])).toMatchObject({ score: 15 });
     expect(rules.replay(spec, [['hint'], ['hint'], ['again'], ...run])).toMatchObject({ score: 14 });
   });
 
   it('allows the player to replay a finished level before the next one', () => {
-    const way = wayThrough(known(chapter(edition, 'one')[0])).map((code): Move => [code]);
+    const way = wayThrough(requireValue(chapter(edition, 'one')[0])).map((code): Move => [code]);
     expect(rules.replay(spec, [...way, ['again'], ...run])).toMatchObject({ outcome: 'finished', score: 15 });
     expect(rules.replay(spec, [...way, ['undo'], ...way.slice(-1), ['next']]).outcome).toBe('unfinished');
   });
@@ -63,10 +63,10 @@ describe('the rule set', () => {
     const back: Move[] = [['hint'], ['hint'], ...run.slice(0, -1), ['go', 0], ['go', 4], ...run.slice(-4)];
     const poor = rules.replay(spec, [['hint'], ['hint'], ...run]).score;
     expect(poor).toBe(14);
-    const first = wayThrough(known(chapter(edition, 'one')[0])).map((code): Move => [code]);
-    const last = wayThrough(known(chapter(edition, 'one')[4])).map((code): Move => [code]);
-    const again: Move[] = [...run.slice(0, -1), ['go', 0], ...first, ['go', 4], ...last, ['next']];
-    expect(rules.replay(spec, again)).toMatchObject({ outcome: 'finished', score: 15 });
+    const first = wayThrough(requireValue(chapter(edition, 'one')[0])).map((code): Move => [code]);
+    const last = wayThrough(requireValue(chapter(edition, 'one')[4])).map((code): Move => [code]);
+    const replayedMoves: Move[] = [...run.slice(0, -1), ['go', 0], ...first, ['go', 4], ...last, ['next']];
+    expect(rules.replay(spec, replayedMoves)).toMatchObject({ outcome: 'finished', score: 15 });
     const hinted: Move[] = [['hint'], ['hint'], ['go', 1], ['go', 0], ...run];
     expect(rules.replay(spec, hinted)).toMatchObject({ outcome: 'finished', score: 14 });
     expect(rules.parseMoves(back)).not.toBeNull();
@@ -76,7 +76,7 @@ describe('the rule set', () => {
   });
 
   it('gives no stars for skipped levels', () => {
-    const last = wayThrough(known(chapter(edition, 'one')[4])).map((code): Move => [code]);
+    const last = wayThrough(requireValue(chapter(edition, 'one')[4])).map((code): Move => [code]);
     expect(rules.replay(spec, [['go', 4], ...last, ['next']])).toMatchObject({
       outcome: 'finished',
       score: 3,
@@ -118,7 +118,7 @@ describe('parsing moves', () => {
 
 describe('replaying arbitrary moves', () => {
   const move = fc.oneof(
-    fc.tuple(fc.integer({ min: -1, max: MAX_CRAFTS * STEERS })),
+    fc.tuple(fc.integer({ min: -1, max: MAX_CRAFTS * STEER_COUNT })),
     fc.tuple(fc.constantFrom('undo', 'again', 'hint', 'next', '__proto__')),
     fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: LEVELS_PER_CHAPTER })),
   );
@@ -126,10 +126,10 @@ describe('replaying arbitrary moves', () => {
   it.each(EDITIONS)(
     'never throws and never gives more than three stars per level of $title',
     ({ keyword }) => {
-      const { mode, moves } = known(golden.find((run) => run.keyword === keyword));
+      const { mode, moves } = requireValue(golden.find((run) => run.keyword === keyword));
       const maxScore = 3 * LEVELS_PER_CHAPTER;
       expectUnshaken({
-        rules: known(rulesFor(keyword)),
+        rules: requireValue(rulesFor(keyword)),
         spec: { ...spec, mode },
         run: moves,
         move,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/balloon-post/config';
 import { createGame } from '@/games/balloon-post/state';
 import { withBests } from '@/games/kit/level-bests';
-import { chapter, known, perfectRun } from './levels';
+import { chapter, requireValue, perfectRun } from './levels';
 
-const edition = known(EDITIONS[0]);
+const edition = requireValue(EDITIONS[0]);
 const levels = chapter(edition, 'one');
 const bestsOf = () => {
   const page = { progress: { save: () => Promise.resolve() } };
@@ -29,9 +29,9 @@ describe('the level list of a chapter', () => {
   it('keeps its stars when the chapter restarts', () => {
     const bests = bestsOf();
     expect(createGame(edition, 'one', levels, perfectRun(edition, 'one'), bests).isDone()).toBe(true);
-    const again = createGame(edition, 'one', levels, [], bests);
-    expect(again.play.stars).toEqual([0, 0, 0, 0, 0]);
-    expect(again.best().map(({ stars }) => stars)).toEqual([3, 3, 3, 3, 3]);
-    expect(again.go(4)).toBe(true);
+    const restarted = createGame(edition, 'one', levels, [], bests);
+    expect(restarted.play.stars).toEqual([0, 0, 0, 0, 0]);
+    expect(restarted.best().map(({ stars }) => stars)).toEqual([3, 3, 3, 3, 3]);
+    expect(restarted.go(4)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { maxPlaced, roomOf } from '@/games/block-attic/attic/deal';
 import { clearFull, fullGroups } from '@/games/block-attic/attic/groups';
 import { adviseOn } from '@/games/block-attic/attic/advice';
 import { starsOf } from '@/games/block-attic/attic/hud';
-import { applyMove, createPlay, hasPlace, place } from '@/games/block-attic/attic/play';
+import { applyMove, createPlay, hasPlace, placePiece } from '@/games/block-attic/attic/play';
 import { createGame } from '@/games/block-attic/attic/state';
 import { CELLS, GROUPS_PER_ROOM, POINTS, SIZE, VAN_PIECES, VAN_STARS } from '@/games/block-attic/config';
 import { atticRules } from '@/games/block-attic/rules';
@@ -50,7 +50,7 @@ describe('placing a piece', () => {
   it('clears a row, lights its lantern, and counts the row and the lantern', () => {
     const run = drawn(['########.', '#........', '..L......'.replace('L', '.')], [DOT, DOT, DOT]);
     run.lanterns[3] = true;
-    const outcome = place(run, 0, 8);
+    const outcome = placePiece(run, 0, 8);
     expect(outcome).toMatchObject({ groups: 1, lit: 1, streak: 1, isSwept: false });
     expect(outcome.points).toBe(POINTS.block + POINTS.group + POINTS.lantern);
     expect(run.cells.filter((tint) => tint >= 0)).toHaveLength(1);
@@ -58,15 +58,15 @@ describe('placing a piece', () => {
 
   it('scores more with each consecutive piece that clears a group', () => {
     const run = drawn(['########.', '########.', '#........', '########.'], [DOT, DOT, DOT]);
-    expect(place(run, 0, 8).points).toBe(POINTS.block + POINTS.group);
-    expect(place(run, 1, 17).points).toBe(POINTS.block + 2 * POINTS.group);
-    expect(place(run, 2, 44)).toMatchObject({ groups: 0, streak: 0, points: POINTS.block });
+    expect(placePiece(run, 0, 8).points).toBe(POINTS.block + POINTS.group);
+    expect(placePiece(run, 1, 17).points).toBe(POINTS.block + 2 * POINTS.group);
+    expect(placePiece(run, 2, 44)).toMatchObject({ groups: 0, streak: 0, points: POINTS.block });
   });
 
   it('scores more for several groups at once, and for clearing the floor completely', () => {
     const column = Array.from({ length: 8 }, () => '........#');
     const run = drawn([...column.slice(0, 8), '########.'], [DOT, DOT, DOT]);
-    const outcome = place(run, 0, CELLS - 1);
+    const outcome = placePiece(run, 0, CELLS - 1);
     expect(outcome).toMatchObject({ groups: 2, isSwept: true });
     expect(outcome.points).toBe(POINTS.block + 3 * POINTS.group + POINTS.swept);
   });
@@ -104,7 +104,7 @@ describe('the dealer', () => {
         const run = { ...createPlay({ seed: `${seed}`, mode: 'endless' }), groups };
         run.hands = 7;
         run.hand = [DOT, DOT, { ...DOT }];
-        for (let slot = 0; slot < 3; slot++) place(run, slot, slot * 20);
+        for (let slot = 0; slot < 3; slot++) placePiece(run, slot, slot * 20);
         blocks += shapesOf(run).reduce((sum, shape) => sum + shape.blocks.length, 0);
       }
       return blocks / 600;
@@ -180,7 +180,7 @@ describe('a van', () => {
     const { play: run } = play({ seed: 'a van', mode: 'van' }, VAN_PIECES);
     expect(run.ending).toBe('packed');
     const at = (score: number) => starsOf({ ...run, score });
-    expect(VAN_STARS.map((least) => at(least))).toEqual([1, 2, 3]);
+    expect(VAN_STARS.map((min) => at(min))).toEqual([1, 2, 3]);
     expect(at(VAN_STARS[0]! - 1)).toBe(0);
     expect(starsOf({ ...run, score: 5_000, ending: 'stuck' })).toBe(0);
   });

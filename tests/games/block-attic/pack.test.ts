@@ -55,10 +55,10 @@ describe('the game state', () => {
     game.put(0, first!);
     game.put(1, second!);
     expect(game.undo()).toBe(true);
-    expect(game.play.places.slice(0, 2)).toEqual([first, -1]);
+    expect(game.play.cornerCells.slice(0, 2)).toEqual([first, -1]);
     game.lift(0);
     expect(game.undo()).toBe(true);
-    expect(game.play.places[0]).toBe(first);
+    expect(game.play.cornerCells[0]).toBe(first);
     expect(game.undo()).toBe(true);
     expect(game.canUndo).toBe(false);
     packLevel(game);

@@ -3,7 +3,7 @@
  * stored solution.
  */
 import { adviseOn } from '@/games/block-attic/attic/advice';
-import { createPlay, fits, isFinished, place } from '@/games/block-attic/attic/play';
+import { createPlay, fits, isFinished, placePiece } from '@/games/block-attic/attic/play';
 import { CELLS, LEVELS_PER_CHAPTER } from '@/games/block-attic/config';
 import { makeLevel } from '@/games/block-attic/pack/generate';
 import type { AtticMove, AtticOutcome, AtticPlay, PackMode, PackMove } from '@/games/block-attic/types';
@@ -24,7 +24,7 @@ export function play(
     const next = step(run);
     if (!next) throw new Error('a run that goes on has a place for some piece');
     moves.push([next.slot, next.cell]);
-    seen(run, place(run, next.slot, next.cell));
+    seen(run, placePiece(run, next.slot, next.cell));
   }
   return { play: run, moves };
 }

@@ -7,7 +7,7 @@ import type { Move, Play } from '@/games/bubble-orchard/types';
 
 const copyOf = (play: Play): Play => ({ ...play, cells: [...play.cells] });
 
-function worthOf(before: Play, aim: number, isSwapped: 0 | 1, cell: number): number {
+function valueOfShot(before: Play, aim: number, isSwapped: 0 | 1, cell: number): number {
   const after = copyOf(before);
   const { popped, fallen, bonus } = shoot(after, aim, isSwapped);
   if (bonus) return 1e6;
@@ -20,15 +20,15 @@ function worthOf(before: Play, aim: number, isSwapped: 0 | 1, cell: number): num
 /** Returns the best shot of a play, looking one shot ahead. */
 export function bestShot(play: Play, step: number): [number, 0 | 1] {
   let best: [number, 0 | 1] = [0, 0];
-  let bestWorth = -Infinity;
+  let bestValue = -Infinity;
   const seen = new Set<number>();
   for (let aim = -MAX_AIM + 10; aim <= MAX_AIM - 10; aim += step) {
     const { cell } = traceShot(play, aim);
     if (seen.has(cell)) continue;
     seen.add(cell);
     for (const isSwapped of [0, 1] as const) {
-      const worth = worthOf(play, aim, isSwapped, cell);
-      if (worth > bestWorth) [best, bestWorth] = [[aim, isSwapped], worth];
+      const value = valueOfShot(play, aim, isSwapped, cell);
+      if (value > bestValue) [best, bestValue] = [[aim, isSwapped], value];
     }
   }
   return best;

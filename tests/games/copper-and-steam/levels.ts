@@ -1,14 +1,22 @@
 /** Provides levels for tests, checks of their guarantees, and a second, independent solver that tries every combination. */
 import { expect } from 'vitest';
 import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
-import { isOpen, neighbor, opposite, standsOf, turn, turnedBy, WAYS } from '@/games/copper-and-steam/pipes';
+import {
+  isOpen,
+  neighbor,
+  opposite,
+  standsOf,
+  turn,
+  turnedBy,
+  DIRECTIONS,
+} from '@/games/copper-and-steam/pipes';
 import { turningOrder } from '@/games/copper-and-steam/play';
 import { levelFor, rulesFor } from '@/games/copper-and-steam/rules';
 import { solve } from '@/games/copper-and-steam/solve';
 import { isTight, letSteam } from '@/games/copper-and-steam/steam';
 import type { Level, ModeKey, Move } from '@/games/copper-and-steam/types';
 
-export const known = <Value>(value: Value | null | undefined): Value => {
+export const requireValue = <Value>(value: Value | null | undefined): Value => {
   if (value === null || value === undefined) throw new Error('nothing there');
   return value;
 };
@@ -18,13 +26,15 @@ export const EDITION_MODES = EDITIONS.flatMap((edition) =>
 );
 
 export const levelOf = (edition: Edition, mode: ModeKey, seed: string): Level =>
-  known(levelFor(edition, { seed, mode }));
+  requireValue(levelFor(edition, { seed, mode }));
 
 export const solutionOf = (level: Level): Move[] => {
   const masks = [...level.pieces];
   return turningOrder(level).flatMap((cell) => {
-    const by = WAYS.findIndex((quarters) => turn(known(masks[cell]), quarters) === level.solution[cell]);
-    for (const one of turnedBy(level, cell)) masks[one] = turn(known(masks[one]), by);
+    const by = DIRECTIONS.findIndex(
+      (quarters) => turn(requireValue(masks[cell]), quarters) === level.solution[cell],
+    );
+    for (const one of turnedBy(level, cell)) masks[one] = turn(requireValue(masks[one]), by);
     return by === 3 ? [[cell, -1] as Move] : Array.from({ length: by }, (): Move => [cell]);
   });
 };
@@ -41,7 +51,7 @@ export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void 
   expect(bolts, `${named}: bolts`).toBeLessThanOrEqual(4);
   const straights = level.solution.filter((mask) => mask === 5 || mask === 10).length;
   expect(straights / level.pieces.length, named).toBeLessThanOrEqual(SHAPE.maxStraights);
-  const rules = known(rulesFor(edition.keyword));
+  const rules = requireValue(rulesFor(edition.keyword));
   const result = rules.replay({ seed, mode }, solutionOf(level));
   expect(result, named).toMatchObject({ outcome: 'finished', progress: 1, penaltyMs: 0 });
 };
@@ -55,14 +65,14 @@ export function countSolutions(level: Level): number {
     if (next < 0) return !isOpen(mask, way);
     // Later cells are still undecided, and so is a cell that wraps around to itself.
     if (next >= masks.length) return true;
-    return isOpen(mask, way) === isOpen(known(masks[next]), opposite(way));
+    return isOpen(mask, way) === isOpen(requireValue(masks[next]), opposite(way));
   };
   const count = (cell: number): number => {
     if (cell === pieces.length) return isTight(level, letSteam(level, masks)) ? 1 : 0;
-    const mask = known(pieces[cell]);
+    const mask = requireValue(pieces[cell]);
     let found = 0;
     for (const stand of bolted[cell] ? [mask] : standsOf(mask)) {
-      if (!WAYS.every((way) => joins(cell, stand, way))) continue;
+      if (!DIRECTIONS.every((way) => joins(cell, stand, way))) continue;
       masks.push(stand);
       found += count(cell + 1);
       masks.pop();

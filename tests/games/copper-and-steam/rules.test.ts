@@ -4,14 +4,14 @@ import { createPlay, findHint } from '@/games/copper-and-steam/play';
 import { rulesFor } from '@/games/copper-and-steam/rules';
 import type { ModeKey } from '@/games/copper-and-steam/types';
 import golden from './golden-runs.json';
-import { known, levelOf, solutionOf } from './levels';
+import { requireValue, levelOf, solutionOf } from './levels';
 
-const plain = known(EDITIONS[0]);
-const rules = known(rulesFor(plain.keyword));
+const plain = requireValue(EDITIONS[0]);
+const rules = requireValue(rulesFor(plain.keyword));
 const spec = { seed: 'rules-test', mode: 'kitchen' } as const;
 const level = levelOf(plain, spec.mode, spec.seed);
 const moves = solutionOf(level);
-const boiler = known(level.boilers[0]);
+const boiler = requireValue(level.boilers[0]);
 const written = (masks: readonly number[]) => masks.map((mask) => mask.toString(16)).join('');
 
 describe('the rule set', () => {
@@ -22,18 +22,18 @@ describe('the rule set', () => {
 
   it.each(golden)('makes and finishes the golden level of $keyword, $mode', (run) => {
     const { keyword, seed, mode } = run;
-    const edition = known(EDITIONS.find((one) => one.keyword === keyword));
-    const made = levelOf(edition, mode as ModeKey, seed);
-    expect([written(made.pieces), written(made.solution)]).toEqual([run.pieces, run.solution]);
-    const own = known(rulesFor(keyword));
-    const parsed = known(own.parseMoves(run.moves));
-    const result = own.replay({ seed, mode }, parsed);
+    const edition = requireValue(EDITIONS.find((one) => one.keyword === keyword));
+    const level = levelOf(edition, mode as ModeKey, seed);
+    expect([written(level.pieces), written(level.solution)]).toEqual([run.pieces, run.solution]);
+    const rules = requireValue(rulesFor(keyword));
+    const parsed = requireValue(rules.parseMoves(run.moves));
+    const result = rules.replay({ seed, mode }, parsed);
     expect(result).toEqual({ outcome: 'finished', moveCount: parsed.length, penaltyMs: 0, progress: 1 });
-    expect(own.replay({ seed, mode }, parsed.slice(1)).outcome).toBe('unfinished');
+    expect(rules.replay({ seed, mode }, parsed.slice(1)).outcome).toBe('unfinished');
   });
 
   it('refuses a move after the end, a bolted piece, a missing piece and an unknown mode', () => {
-    expect(rules.replay(spec, [...moves, [known(level.order.at(-1))]]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [...moves, [requireValue(level.order.at(-1))]]).outcome).toBe('illegal');
     expect(rules.replay(spec, [[boiler]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     expect(rules.replay(spec, [[62]]).outcome).toBe('illegal');
     expect(rules.replay({ ...spec, mode: 'palace' }, []).outcome).toBe('illegal');
@@ -51,7 +51,7 @@ describe('the rule set', () => {
   });
 
   it('undoes a turn by the opposite turn', () => {
-    const [cell] = known(moves[0]) as [number];
+    const [cell] = requireValue(moves[0]) as [number];
     const there = rules.replay(spec, [[cell], [cell, -1]]);
     expect(there.progress).toBe(rules.replay(spec, []).progress);
   });

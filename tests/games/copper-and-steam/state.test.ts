@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { makeLevel } from '@/games/copper-and-steam/generate';
 import { kindOf } from '@/games/copper-and-steam/kind';
 import { EDITIONS } from '@/games/copper-and-steam/config';
-import { countWays, kindOf as pieceOf } from '@/games/copper-and-steam/pipes';
+import { countOpenSides, kindOf as pieceOf } from '@/games/copper-and-steam/pipes';
 import { findHint } from '@/games/copper-and-steam/play';
 import { createGame } from '@/games/copper-and-steam/state';
 import { nameOf } from '@/games/copper-and-steam/words';
-import { known, solutionOf } from './levels';
+import { requireValue, solutionOf } from './levels';
 
 const level = makeLevel('state', 'plain', 'kitchen');
-const loose = level.pieces.findIndex((mask, cell) => !level.bolted[cell] && countWays(mask) < 4);
-const boiler = known(level.boilers[0]);
+const loose = level.pieces.findIndex((mask, cell) => !level.bolted[cell] && countOpenSides(mask) < 4);
+const boiler = requireValue(level.boilers[0]);
 
 describe('the game state', () => {
   it('turns a piece, and undoes the turn with a separate move', () => {
@@ -63,22 +63,22 @@ describe('the game state', () => {
 });
 
 describe('parsing a save', () => {
-  const kind = kindOf(known(EDITIONS[0]));
+  const kind = kindOf(requireValue(EDITIONS[0]));
   it.each([[{}], [{ locks: 'x' }], [{ locks: [63] }], [{ locks: [0.5] }], [{ locks: Array(64).fill(0) }]])(
     'refuses %j',
     (saved) => expect(kind.parseExtra(saved)).toBeNull(),
   );
   it('restores moves and locks', () => {
     const spec = { seed: 'save', mode: 'cellar' } as const;
-    const game = known(kind.begin(spec));
+    const game = requireValue(kind.begin(spec));
     const cell = game.level.pieces.findIndex(
       (mask, index) => !game.level.bolted[index] && pieceOf(mask) === 'elbow',
     );
     game.turn(cell, -1);
     game.toggleLock(cell);
-    const again = known(kind.begin(spec, { moves: game.moves, ...kind.extraOf(game) }));
-    expect(again.play.masks).toEqual(game.play.masks);
-    expect([...again.locks]).toEqual([cell]);
+    const resumed = requireValue(kind.begin(spec, { moves: game.moves, ...kind.extraOf(game) }));
+    expect(resumed.play.masks).toEqual(game.play.masks);
+    expect([...resumed.locks]).toEqual([cell]);
   });
 });
 

@@ -21,9 +21,9 @@ export type Skill = 'ace' | 'fair' | 'learner';
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 
-const LOOK: Readonly<Record<Skill, number>> = { ace: 60, fair: 45, learner: 20 };
+const LOOK_AHEAD: Readonly<Record<Skill, number>> = { ace: 60, fair: 45, learner: 20 };
 
-function tightAhead(play: RoadPlay, metres: number): number {
+function sharpestBendAhead(play: RoadPlay, metres: number): number {
   let tight = 0;
   for (let z = 10; z < metres; z += 5) {
     const { curve } = segmentAt(play.course, play.z + z);
@@ -34,7 +34,7 @@ function tightAhead(play: RoadPlay, metres: number): number {
 
 /** Returns the target position across the road: on a row of lamps or inside the bend, and clear of any car ahead. */
 function lineFor(play: RoadPlay, skill: Skill): number {
-  const bend = tightAhead(play, 50);
+  const bend = sharpestBendAhead(play, 50);
   let aim = clamp(bend * 0.05, -0.7, 0.7);
   if (skill !== 'learner' && Math.abs(bend) < 9) {
     const lamp = play.course.lamps[play.nextLamp];
@@ -42,7 +42,7 @@ function lineFor(play: RoadPlay, skill: Skill): number {
   }
   const ways = [aim, 0, -0.75, 0.75, -0.35, 0.35];
   const isFree = (x: number) =>
-    play.course.fellows.every((fellow) => {
+    play.course.trafficCars.every((fellow) => {
       const ahead = zOf(fellow, play.tick) - play.z;
       const closing = (play.speed - fellow.speed) * (skill === 'learner' ? 40 : 75);
       if (ahead < -8 || ahead > closing + 12) return true;
@@ -65,16 +65,16 @@ export function steerRoad(play: RoadPlay, skill: Skill): number {
   const wanted = hold + (aim - play.x) * 2.4;
   const steer =
     Math.round(clamp(wanted, -1, 1) * (skill === 'learner' ? 1 : STEPS)) * (skill === 'learner' ? STEPS : 1);
-  const bend = Math.abs(tightAhead(play, LOOK[skill]));
-  const most = skill === 'learner' ? 1.3 - bend * 0.03 : 1.2 - bend * 0.034;
+  const bend = Math.abs(sharpestBendAhead(play, LOOK_AHEAD[skill]));
+  const max = skill === 'learner' ? 1.3 - bend * 0.03 : 1.2 - bend * 0.034;
   if (skill === 'ace') {
     const isTight = Math.abs(curve) > 9 && Math.abs(curve) * share * share > 7.6;
     const wantsSlide = !play.slide && isTight && curve * steer > 0;
     const tooFast = share > 1.42 - bend * 0.035;
-    const isStraight = tightAhead(play, 110) < 9 && tightAhead(play, 110) > -9;
+    const isStraight = sharpestBendAhead(play, 110) < 9 && sharpestBendAhead(play, 110) > -9;
     return codeOf(clamp(steer, -STEPS, STEPS), wantsSlide || tooFast, isStraight && share > 0.6);
   }
-  return codeOf(clamp(steer, -STEPS, STEPS), share > most, false);
+  return codeOf(clamp(steer, -STEPS, STEPS), share > max, false);
 }
 
 export function steerTable(play: TablePlay, skill: Skill): number {
@@ -93,10 +93,10 @@ export function steerTable(play: TablePlay, skill: Skill): number {
   const bend = 1 - (track.dxs[at]! * track.dxs[ahead]! + track.dys[at]! * track.dys[ahead]!);
   const wet = SURFACES[track.surfaces[(at + 6) % track.count]!].grip < 0.1 ? 0.16 : 0;
   const share = speed / TABLE_CAR.fastest;
-  const most =
+  const max =
     skill === 'ace' ? 1.12 - bend * 0.2 - wet : skill === 'fair' ? 1 - bend * 0.28 - wet : 1.02 - bend * 0.22;
   const steer = skill === 'learner' ? Math.round(turn) * STEPS : Math.round(turn * STEPS);
-  return codeOf(steer, share > most, false);
+  return codeOf(steer, share > max, false);
 }
 
 export interface Driven<Play> {

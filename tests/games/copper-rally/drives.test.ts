@@ -12,7 +12,7 @@ import { medalOf } from '@/games/copper-rally/words';
 import { BOOST, BRAKE, codeOf, type GameEvent } from '@/games/copper-rally/types';
 import { driveRoad, driveTable } from './drivers';
 
-const nobody = () => undefined;
+const ignoreEvents = () => undefined;
 
 const speedOf = ({ vx, vy }: TablePlay) => Math.sqrt(vx * vx + vy * vy);
 
@@ -33,7 +33,7 @@ describe('the road edition', () => {
   it('assists easy steering, and gives no medal to an idle driver', () => {
     for (const mode of ['r1e', 'r7e', 'r12e', 'r0']) {
       const play = roadEngine.begin(mode)!;
-      while (!play.ending) roadEngine.step(play, nobody);
+      while (!play.ending) roadEngine.step(play, ignoreEvents);
       expect(play.ending).toBe('home');
       expect(medalOf('road', mode, timeMsOf(play))).toBe(3);
     }
@@ -43,7 +43,7 @@ describe('the road edition', () => {
   it('ends when the clock runs out, if the car does not move', () => {
     const play = roadEngine.begin('r5')!;
     play.held = codeOf(0, true, false);
-    while (!play.ending) roadEngine.step(play, nobody);
+    while (!play.ending) roadEngine.step(play, ignoreEvents);
     expect(play.ending).toBe('late');
     expect(play.tick).toBe(STAGES[4]!.clock[0] * TICKS_PER_SECOND);
   });
@@ -53,7 +53,7 @@ describe('the road edition', () => {
       const play = roadEngine.begin('r6')!;
       play.held = codeOf(steer, false, true);
       for (let tick = 0; tick < 900 && !play.ending; tick++) {
-        roadEngine.step(play, nobody);
+        roadEngine.step(play, ignoreEvents);
         expect(Math.abs(play.x)).toBeLessThanOrEqual(2.04);
       }
     }
@@ -61,7 +61,7 @@ describe('the road edition', () => {
 
   it('allows a boost with collected lamps, and none without them', () => {
     const play = roadEngine.begin('r1')!;
-    for (let tick = 0; tick < 200; tick++) roadEngine.step(play, nobody);
+    for (let tick = 0; tick < 200; tick++) roadEngine.step(play, ignoreEvents);
     const before = play.speed;
     const heard: GameEvent[] = [];
     play.held = codeOf(0, false, true);
@@ -70,13 +70,13 @@ describe('the road edition', () => {
     expect(play.speed).toBeGreaterThan(before * 1.1);
     play.glow = 0;
     play.burst = 0;
-    roadEngine.step(play, nobody);
+    roadEngine.step(play, ignoreEvents);
     expect(play.burst).toBe(0);
   });
 
   it('rewards a long slide with a boost', () => {
     const play = roadEngine.begin('r7')!;
-    for (let tick = 0; tick < 240; tick++) roadEngine.step(play, nobody);
+    for (let tick = 0; tick < 240; tick++) roadEngine.step(play, ignoreEvents);
     const heard: GameEvent[] = [];
     play.held = codeOf(4, true, false);
     for (let tick = 0; tick < 20; tick++) roadEngine.step(play, (what) => heard.push(what));
@@ -92,7 +92,7 @@ describe('the road edition', () => {
 
   it('never lets traffic block the full width of the road', () => {
     for (const [index] of STAGES.entries()) {
-      const { fellows, segments } = courseOf(index);
+      const { trafficCars: fellows, segments } = courseOf(index);
       expect(segments.every(({ scene }) => wallOf(scene) > 1)).toBe(true);
       expect(fellows.every(({ x }) => Math.abs(x) < 1)).toBe(true);
     }
@@ -121,7 +121,7 @@ describe('the table edition', () => {
   it('assists easy steering, and gives no medal to an idle driver', () => {
     for (const mode of ['t1e', 't7e', 't12e', 't0', 't1']) {
       const play = tableEngine.begin(mode)!;
-      while (!play.ending) tableEngine.step(play, nobody);
+      while (!play.ending) tableEngine.step(play, ignoreEvents);
       expect(play.ending).toBe('home');
       expect(medalOf('table', mode, timeMsOf(play))).toBe(3);
     }
@@ -139,12 +139,12 @@ describe('the table edition', () => {
             play.held = codeOf(steer, false, false);
             let ticks = 0;
             while (speedOf(play) < CAR.fastest * 0.3 && ticks < 300) {
-              tableEngine.step(play, nobody);
+              tableEngine.step(play, ignoreEvents);
               ticks++;
             }
             expect(ticks).toBeLessThanOrEqual(80);
             const before = play.way;
-            for (let tick = 0; tick < 90; tick++) tableEngine.step(play, nobody);
+            for (let tick = 0; tick < 90; tick++) tableEngine.step(play, ignoreEvents);
             expect(play.way).toBeGreaterThan(before);
           }
   });
@@ -156,8 +156,8 @@ describe('the table edition', () => {
     for (let tick = 0; tick < 80; tick++) tableEngine.step(play, (what) => heard.push(what));
     expect(heard).toEqual(['astray']);
     const { moves } = driveTable('t1', 'ace');
-    const again = tableEngine.begin('t1')!;
-    for (const move of moves) applyMove(tableEngine, again, move, (what) => heard.push(what));
+    const resumed = tableEngine.begin('t1')!;
+    for (const move of moves) applyMove(tableEngine, resumed, move, (what) => heard.push(what));
     expect(heard.filter((what) => what === 'astray')).toHaveLength(1);
   });
 
@@ -166,7 +166,7 @@ describe('the table edition', () => {
     for (let turn = 0; turn < 3; turn++) {
       play.at = 0;
       play.way = 0;
-      tableEngine.step(play, nobody);
+      tableEngine.step(play, ignoreEvents);
     }
     expect(play.lap).toBe(0);
   });

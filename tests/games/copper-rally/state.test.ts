@@ -5,12 +5,12 @@ import { rulesFor } from '@/games/copper-rally/rules';
 import { roadEngine } from '@/games/copper-rally/road/drive';
 import {
   saveBest,
-  parseShelf,
+  parseRecords,
   readMoves,
-  withShelf,
+  withRecords,
   writeMoves,
-  type Shelf,
-} from '@/games/copper-rally/shelf';
+  type SavedRecords,
+} from '@/games/copper-rally/saved-records';
 import { createGame } from '@/games/copper-rally/state';
 import { createGhost } from '@/games/copper-rally/table/ghost';
 import { tableEngine } from '@/games/copper-rally/table/drive';
@@ -35,12 +35,12 @@ describe('the race state', () => {
       if (tick % 60 === 30) game.hold(codeOf((tick / 60) % 2 < 1 ? 2 : -2, false, false));
       game.step();
     }
-    const again = createGame(roadEngine, 'r1', { moves: game.moves, ticks: game.play.tick })!;
-    expect(again.play).toEqual(game.play);
-    expect(again.moves).toEqual(game.moves);
+    const resumed = createGame(roadEngine, 'r1', { moves: game.moves, ticks: game.play.tick })!;
+    expect(resumed.play).toEqual(game.play);
+    expect(resumed.moves).toEqual(game.moves);
   });
 
-  it('closes its record at the finish, so that a replay accepts the run', () => {
+  it('stops recording at the finish, so that a replay accepts the run', () => {
     const game = start('r0');
     while (!game.play.ending) game.step();
     expect(game.isDone()).toBe(false);
@@ -68,7 +68,7 @@ describe('the race state', () => {
     expect(createGame(roadEngine, 'x1')).toBeNull();
   });
 
-  it('reserves a move for the end, however often the steering changes', () => {
+  it('leaves room for the final move, however often the steering changes', () => {
     const game = start('r5');
     for (let i = 0; i < MAX_MOVES + 50; i++) game.hold(codeOf(i % 2 ? 1 : -1, false, false));
     expect(game.moves.length).toBe(MAX_MOVES - 1);
@@ -84,20 +84,20 @@ describe('the store of saved runs', () => {
   });
 
   it('keeps the better of two runs, with its ghost', () => {
-    const shelf: Shelf = { isEasy: false, bests: {}, ghosts: {} };
+    const shelf: SavedRecords = { isEasy: false, bests: {}, ghosts: {} };
     expect(saveBest(shelf, 't1', 50_000, [[1, 2]], true)).toBeNull();
     expect(saveBest(shelf, 't1', 60_000, [[9, 9]], true)).toBe(50_000);
     expect(shelf).toMatchObject({ bests: { t1: 50_000 }, ghosts: { t1: '1.2' } });
   });
 
-  it('skips invalid entries, and is saved next to the runs', async () => {
+  it('skips invalid entries, and saves its data next to the runs', async () => {
     const saved = { shelf: { isEasy: true, bests: { r1: 9, r2: 'x' }, ghosts: { t1: '1.2', r1: 4 } } };
-    const shelf = parseShelf(saved, ['r1', 'r2', 't1']);
+    const shelf = parseRecords(saved, ['r1', 'r2', 't1']);
     expect(shelf).toEqual({ isEasy: true, bests: { r1: 9 }, ghosts: { t1: '1.2' } });
-    expect(parseShelf(null, ['r1'])).toEqual({ isEasy: false, bests: {}, ghosts: {} });
+    expect(parseRecords(null, ['r1'])).toEqual({ isEasy: false, bests: {}, ghosts: {} });
     const sent: unknown[] = [];
     const page = { progress: { save: (state: unknown) => Promise.resolve(void sent.push(state)) } };
-    const { starwick } = withShelf(page as never, { savedState: saved } as never, ['r1']);
+    const { starwick } = withRecords(page as never, { savedState: saved } as never, ['r1']);
     await starwick.progress.save({ puzzles: { r1: { long: 'x'.repeat(100_000) }, r2: {} }, lastMode: 'r2' });
     expect(sent).toEqual([
       { puzzles: { r2: {} }, lastMode: 'r2', shelf: { isEasy: true, bests: { r1: 9 }, ghosts: {} } },
@@ -149,11 +149,11 @@ describe('a race that ran out of time', () => {
       expect(game.play.ending).toBe('late');
       expect(timeoutText(world, game.play)).toMatch(said);
       const saved = { moves: [...game.moves], ticks: game.play.tick };
-      const again = createGame<Race>(engine as unknown as Engine<Race>, mode, saved)!;
-      expect(again.play).toMatchObject({ tick: 0, ending: null });
-      expect(again.moves).toEqual([]);
-      again.step();
-      expect(again.play.tick).toBe(1);
+      const resumed = createGame<Race>(engine as unknown as Engine<Race>, mode, saved)!;
+      expect(resumed.play).toMatchObject({ tick: 0, ending: null });
+      expect(resumed.moves).toEqual([]);
+      resumed.step();
+      expect(resumed.play.tick).toBe(1);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { BANK, READABLE, RIVALS } from '@/games/cross-and-down/bank';
+import { BANK, DECODABLE_WORDS, RIVALS } from '@/games/cross-and-down/bank';
 import { rivalKeys } from '@/games/cross-and-down/decode';
 import { castRivals } from '@/scripts/game/cast-rivals.mjs';
 
@@ -27,7 +27,7 @@ describe('the list of words that would make a code ambiguous', () => {
       [0, 1, 2, 3, 4],
       [0, 5, 6],
     ];
-    expect(rivalKeys(words, letters, [1, 2, 3, 4, 5, 6], READABLE)).toEqual([0]);
-    expect(rivalKeys(words, letters, [0, 1, 2, 3, 4, 5, 6], READABLE)).toEqual([]);
+    expect(rivalKeys(words, letters, [1, 2, 3, 4, 5, 6], DECODABLE_WORDS)).toEqual([0]);
+    expect(rivalKeys(words, letters, [0, 1, 2, 3, 4, 5, 6], DECODABLE_WORDS)).toEqual([]);
   });
 });

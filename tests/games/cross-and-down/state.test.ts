@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dialled, dialLine } from '@/games/cross-and-down/dial';
+import { toDialDigits, dialLine } from '@/games/cross-and-down/dial';
 import { createGame, type Game } from '@/games/cross-and-down/state';
 import type { Level } from '@/games/cross-and-down/types';
 
@@ -212,20 +212,20 @@ describe('a saved game', () => {
   it('resumes at the first word with an empty square, and restores the penciled letters', () => {
     game.togglePencil();
     write('CATN');
-    const again = createGame(LEVEL, { moves: game.moves, pencilled: [...game.pencilled, 8] });
-    expect([again.entry, again.cursor]).toEqual([1, 7]);
-    expect([...again.pencilled]).toEqual([0, 1, 2, 6]);
+    const resumed = createGame(LEVEL, { moves: game.moves, pencilled: [...game.pencilled, 8] });
+    expect([resumed.entry, resumed.cursor]).toEqual([1, 7]);
+    expect([...resumed.pencilled]).toEqual([0, 1, 2, 6]);
   });
 
   it('drops the first invalid move and every move after it', () => {
-    const again = createGame(LEVEL, {
+    const resumed = createGame(LEVEL, {
       moves: [
         ['set', 0, 'C'],
         ['set', 4, 'X'],
         ['set', 1, 'A'],
       ],
     });
-    expect(again.moves).toEqual([['set', 0, 'C']]);
+    expect(resumed.moves).toEqual([['set', 0, 'C']]);
   });
 });
 
@@ -282,7 +282,7 @@ describe('a word-list game', () => {
 
 describe('the phone keypad', () => {
   it('maps words to digits, and digits to letters', () => {
-    expect(dialled('TELEPHONE')).toBe('835374663');
+    expect(toDialDigits('TELEPHONE')).toBe('835374663');
     expect(dialLine('S')).toBe('7 is P, Q, R or S');
   });
 

@@ -6,7 +6,7 @@ import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import { act, ACTION, createNight, hasMoreWaves, KINDS, step } from '@/games/crown-and-cobble/night';
 import { statsOf, TOWERS } from '@/games/crown-and-cobble/towers';
 import type { Move, Night, StrengthKey, Tower, WorldKey } from '@/games/crown-and-cobble/types';
-import { nearWays, rosterOf, worthOf } from './worth';
+import { routesInRange, rosterOf, valueOf } from './worth';
 
 export interface Habits {
   /** The kinds of towers that the bot may build. */
@@ -43,22 +43,22 @@ function tuned(towers: readonly Tower[]): Tower[] {
 function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan[] {
   const { ground } = night;
   const roster = rosterOf(night);
-  const near = ground.world === 'sea' ? nearWays(ground, night.field) : null;
+  const near = ground.world === 'sea' ? routesInRange(ground, night.field) : null;
   const plans: Plan[] = [];
   for (let spot = 0; spot < ground.spots.length; spot++) {
     if ((near && !near.has(spot)) || spotRejection(night, spot, isStraight(night))) continue;
     const [x, y] = ground.spots[spot]!;
     const field = fieldWith(night, spot);
     for (const kind of kinds) {
-      const own = TOWERS[ground.world][kind]!;
-      const dirs = own.manner === 'beam' ? [0, 1, 2, 3, 4, 5, 6, 7] : [0];
+      const towerKind = TOWERS[ground.world][kind]!;
+      const dirs = towerKind.manner === 'beam' ? [0, 1, 2, 3, 4, 5, 6, 7] : [0];
       for (const dir of dirs) {
         const tower = {
           spot,
           kind,
-          way: -1,
+          branch: -1,
           level: 0,
-          stats: own,
+          stats: towerKind,
           x,
           y,
           wait: 0,
@@ -67,8 +67,13 @@ function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan
           dir,
           spent: 0,
         };
-        const gain = worthOf(night, tuned([...night.towers, tower]), field, roster) - now;
-        plans.push({ action: ACTION.build, arg: spot * KINDS + kind + dir / 100, cost: own.cost, gain });
+        const gain = valueOf(night, tuned([...night.towers, tower]), field, roster) - now;
+        plans.push({
+          action: ACTION.build,
+          arg: spot * KINDS + kind + dir / 100,
+          cost: towerKind.cost,
+          gain,
+        });
       }
     }
   }
@@ -78,20 +83,22 @@ function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan
 function plansToRaise(night: Night, now: number): Plan[] {
   const roster = rosterOf(night);
   return night.towers.flatMap((tower) =>
-    [0, 1].flatMap((way): Plan[] => {
-      const cost = priceOfStep(night, tower, way);
+    [0, 1].flatMap((branch): Plan[] => {
+      const cost = priceOfStep(night, tower, branch);
       if (cost === null) return [];
-      const stats = statsOf(TOWERS[night.ground.world][tower.kind]!, way, tower.level + 1);
-      const towers = tuned(night.towers.map((one) => (one === tower ? { ...tower, way, stats } : one)));
-      const gain = worthOf(night, towers, night.field, roster) - now;
-      return [{ action: ACTION.raise, arg: tower.spot * KINDS + way, cost, gain }];
+      const stats = statsOf(TOWERS[night.ground.world][tower.kind]!, branch, tower.level + 1);
+      const towers = tuned(
+        night.towers.map((one) => (one === tower ? { ...tower, branch: branch, stats } : one)),
+      );
+      const gain = valueOf(night, towers, night.field, roster) - now;
+      return [{ action: ACTION.raise, arg: tower.spot * KINDS + branch, cost, gain }];
     }),
   );
 }
 
 function bestPlan(night: Night, { kinds, hasWays = true }: Habits): Plan | null {
   const all = kinds ?? TOWERS[night.ground.world].map((_, i) => i);
-  const now = worthOf(night, night.towers, night.field);
+  const now = valueOf(night, night.towers, night.field);
   const plans = plansToBuild(night, now, all);
   if (hasWays) plans.push(...plansToRaise(night, now));
   let best: Plan | null = null;
@@ -142,9 +149,9 @@ export function playNight(night: Night, habits: Habits = {}): Move[] {
     if (night.end) break;
     if (now.ticks % EVERY || habits.kinds?.length === 0) continue;
     spend();
-    const nearest = night.crowd.reduce((least, { left }) => Math.min(least, left), Infinity);
+    const nearest = night.crowd.reduce((min, { distanceLeft }) => Math.min(min, distanceLeft), Infinity);
     if (habits.hasSpell !== false && nearest < 160) press(ACTION.spell);
-    const isCalm = !night.crowd.length && night.rest > EARLY_TICKS;
+    const isCalm = !night.crowd.length && night.ticksToNextWave > EARLY_TICKS;
     if (habits.isEarly && isCalm && hasMoreWaves(night)) press(ACTION.call);
   }
   return moves;

@@ -10,12 +10,12 @@ export function playChapter(spec: ChapterSpec, habits?: Habits): { play: Play; m
   const moves: Move[] = [];
   while (play.phase === 'night') {
     const { night } = play;
-    const own = playNight(night, habits);
-    const rest = night.tick - own.reduce((sum, [ticks]) => sum + ticks, 0);
+    const result = playNight(night, habits);
+    const rest = night.tick - result.reduce((sum, [ticks]) => sum + ticks, 0);
     play.tick += night.tick;
     const last = night.end === 'won' ? ACTION.next : ACTION.finish;
     press(play, last, 0);
-    moves.push(...own, [rest, last, 0]);
+    moves.push(...result, [rest, last, 0]);
   }
   return { play, moves };
 }

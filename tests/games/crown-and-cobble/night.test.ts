@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEARTS, STARS } from '@/games/crown-and-cobble/config';
-import { CELLS, cellOf, gateCells, goalCell, groundOf, wayFrom } from '@/games/crown-and-cobble/ground';
+import { CELLS, cellOf, gateCells, goalCell, groundOf, routeFrom } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import { MAPS } from '@/games/crown-and-cobble/maps';
 import {
@@ -51,7 +51,8 @@ describe('the set of maps', () => {
     expect(ground.waves.length).toBeGreaterThanOrEqual(5);
     for (const row of MAPS[world][index]!.rows) expect(row).toHaveLength(10);
     if (world === 'sea') {
-      for (const gate of gateCells(ground)) expect(wayFrom(night.field, gate).at(-1)).toBe(goalCell(ground));
+      for (const gate of gateCells(ground))
+        expect(routeFrom(night.field, gate).at(-1)).toBe(goalCell(ground));
       return;
     }
     expect(ground.spots.length).toBeGreaterThanOrEqual(10);
@@ -128,7 +129,7 @@ describe('a night', () => {
     const [ghost, moth, bat] = ['ghost', 'moth', 'bat'].map((key) => enter(night, kindBy('town', key), 0, 0));
     play(night, 90);
     expect([ghost!.hp, moth!.hp]).toEqual([ghost!.full, moth!.full]);
-    expect(bat!.left).toBeLessThan(moth!.left);
+    expect(bat!.distanceLeft).toBeLessThan(moth!.distanceLeft);
   });
 
   it('gives stars by the number of remaining hearts', () => {
@@ -243,7 +244,7 @@ describe('placing towers on the water', () => {
       act(night, ACTION.call, 0);
       play(night, 120);
     }
-    expect(thrown.crowd[0]!.left).toBeGreaterThan(still.crowd[0]!.left);
+    expect(thrown.crowd[0]!.distanceLeft).toBeGreaterThan(still.crowd[0]!.distanceLeft);
   });
 });
 
@@ -256,8 +257,8 @@ describe('the chapter state', () => {
     game.press(ACTION.call);
     for (let i = 0; i < 90; i++) game.step();
     const saved = { moves: [...game.moves], ticks: game.play.tick };
-    const again = createGame({ world: 'town', chapter: 'first', strength: 'calm' }, saved);
-    expect(again.play.night).toEqual(game.play.night);
+    const resumed = createGame({ world: 'town', chapter: 'first', strength: 'calm' }, saved);
+    expect(resumed.play.night).toEqual(game.play.night);
   });
 
   it('forgets the moves of a night that is restarted', () => {
@@ -265,7 +266,7 @@ describe('the chapter state', () => {
     game.press(ACTION.build, KINDS);
     game.press(ACTION.call);
     for (let i = 0; i < 90; i++) game.step();
-    game.again();
+    game.restart();
     expect(game.moves).toEqual([]);
     expect(game.play.tick).toBe(0);
     expect(game.play.night.towers).toEqual([]);

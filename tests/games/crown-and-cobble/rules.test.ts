@@ -38,8 +38,8 @@ describe('the rule set', () => {
   it.each(golden)(
     'gives $score points for the golden run of $mode of $keyword',
     ({ keyword, mode, score, ...run }) => {
-      const own = rulesFor(keyword)!;
-      const result = own.replay({ seed: 'x', mode }, own.parseMoves(run.moves)!);
+      const ownRules = rulesFor(keyword)!;
+      const result = ownRules.replay({ seed: 'x', mode }, ownRules.parseMoves(run.moves)!);
       expect(result).toMatchObject({ outcome: 'finished', moveCount: run.moves.length, progress: 1, score });
     },
   );
@@ -132,7 +132,7 @@ describe('replaying arbitrary moves', () => {
       const { mode, moves: run } = golden.find((saved) => saved.keyword === keyword)!;
       const { chapter } = partsOf(mode)!;
       const nights = Array.from({ length: MAPS_A_CHAPTER }, (_, map) => maxOf(world, mapIndex(chapter, map)));
-      const maxScore = nights.reduce((sum, most) => sum + most, 0);
+      const maxScore = nights.reduce((sum, max) => sum + max, 0);
       expectUnshaken({
         ...{
           rules: rulesFor(keyword)!,

@@ -1,7 +1,7 @@
 /** Rates a set of towers against the coming intruders, by the damage that each intruder would take on its route. */
 import { CELL, COLUMNS, ROWS } from '@/games/crown-and-cobble/config';
 import { isInBeam } from '@/games/crown-and-cobble/fight';
-import { gateCells, middleOf, wayFrom } from '@/games/crown-and-cobble/ground';
+import { gateCells, middleOf, routeFrom } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import type { Ground, Intruder, Lane, Night, Point, Tower } from '@/games/crown-and-cobble/types';
 import { hpOf } from '@/games/crown-and-cobble/walk';
@@ -19,25 +19,25 @@ const along = ({ points, at, total }: Lane): Point[] => {
   return out;
 };
 
-interface Ways {
+interface Routes {
   walked: Point[][];
   flown: Point[][];
 }
-const known = new WeakMap<object, Ways>();
+const known = new WeakMap<object, Routes>();
 
 /** Returns points along each route, for walking and for flying intruders. */
-export function waysOf(ground: Ground, field: readonly number[]): Ways {
+export function routesOf(ground: Ground, field: readonly number[]): Routes {
   const key = ground.world === 'town' ? ground : field;
   let ways = known.get(key);
   if (!ways) known.set(key, (ways = measure(ground, field)));
   return ways;
 }
 
-function measure(ground: Ground, field: readonly number[]): Ways {
+function measure(ground: Ground, field: readonly number[]): Routes {
   const flown = ground.straights.map(along);
   if (ground.world === 'town') return { walked: ground.lanes.map(along), flown };
   const walked = gateCells(ground).map((gate) =>
-    wayFrom(field, gate).flatMap((cell, i, all): Point[] => {
+    routeFrom(field, gate).flatMap((cell, i, all): Point[] => {
       const [from, to] = [middleOf(cell), middleOf(all[Math.min(i + 1, all.length - 1)]!)];
       return [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]];
     }),
@@ -67,13 +67,13 @@ export function rosterOf(night: Night): Map<number, number> {
  * Returns a rating that grows with the damage by the towers. The better a kind of intruder is already covered, the
  * less more damage counts.
  */
-export function worthOf(
+export function valueOf(
   night: Night,
   towers: readonly Tower[],
   field: readonly number[],
   roster = rosterOf(night),
 ): number {
-  const ways = waysOf(night.ground, field);
+  const ways = routesOf(night.ground, field);
   const list = INTRUDERS[night.ground.world];
   const armed = towers.filter(({ stats: { manner } }) => manner !== 'aura' && manner !== 'block');
   let worth = 0;
@@ -107,15 +107,15 @@ export function worthOf(
     const hp = hpOf(night, kind, night.wave);
     worth += number * Math.max(1, hp / 120) * Math.log(1 + (1.4 * taken) / (paths.length * hp));
   }
-  return worth + waysLength(ways.walked) * 0.002;
+  return worth + routesLength(ways.walked) * 0.002;
 }
 
-const waysLength = (ways: Point[][]): number => ways.reduce((sum, way) => sum + way.length, 0);
+const routesLength = (ways: Point[][]): number => ways.reduce((sum, way) => sum + way.length, 0);
 
 /** Returns the cells that are on a route or next to one. */
-export function nearWays(ground: Ground, field: readonly number[]): Set<number> {
+export function routesInRange(ground: Ground, field: readonly number[]): Set<number> {
   const cells = new Set<number>();
-  for (const way of waysOf(ground, field).walked)
+  for (const way of routesOf(ground, field).walked)
     for (const [x, y] of way) {
       const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
       for (let dy = -1; dy <= 1; dy++)

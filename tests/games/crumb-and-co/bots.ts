@@ -13,7 +13,7 @@ const PACE_TICKS = 11;
 type Choose = (play: Play) => number | null;
 
 /** The station and the base product of each refined product. */
-const MADE_FROM: Readonly<Record<number, readonly [source: number, from: number]>> = {
+const SOURCE_OF: Readonly<Record<number, readonly [source: number, from: number]>> = {
   [BAKE.iced]: [SOURCE.icing, BAKE.bun],
   [BAKE.jam]: [SOURCE.jam, BAKE.croissant],
   [BAKE.latte]: [SOURCE.milk, BAKE.coffee],
@@ -24,22 +24,22 @@ const MADE_FROM: Readonly<Record<number, readonly [source: number, from: number]
 const seatsOf = (play: Play) =>
   play.seats
     .flatMap((seat, index) => (seat ? [{ ...seat, index }] : []))
-    .sort((one, other) => one.left - other.left);
+    .sort((one, other) => one.patienceLeft - other.patienceLeft);
 
 const wantedOf = (play: Play): Thing[] =>
-  seatsOf(play).flatMap(({ guest, given }) => guest.wants.filter((_, i) => !given[i]));
+  seatsOf(play).flatMap(({ guest, served }) => guest.wants.filter((_, i) => !served[i]));
 
 const serveFirst = (play: Play): number | null => {
-  const seat = seatsOf(play).find(({ index, guest, given }) => {
-    const open = guest.wants.filter((_, i) => !given[i]).length;
+  const seat = seatsOf(play).find(({ index, guest, served }) => {
+    const open = guest.wants.filter((_, i) => !served[i]).length;
     const tray = play.spots.filter(({ length }) => length > 0).length;
     return canServe(play, index) && (open > 0 || tray > 0);
   });
   return seat ? PRESS.seat + seat.index : null;
 };
 
-const takeFrom = (pool: number[], what: number): boolean => {
-  const at = pool.indexOf(what);
+const takeFrom = (pool: number[], item: number): boolean => {
+  const at = pool.indexOf(item);
   if (at >= 0) pool.splice(at, 1);
   return at >= 0;
 };
@@ -49,36 +49,38 @@ const bake: Choose = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
   const hasPlace = play.spots.some(({ length }) => !length);
-  for (const [i, { what, ticks }] of play.machines.entries())
-    if (what >= 0 && (ticks >= burntAt(play, what) || (ticks >= bakedAt(what) && hasPlace)))
+  for (const [i, { content: item, ticks }] of play.machines.entries())
+    if (item >= 0 && (ticks >= burntAt(play, item) || (ticks >= bakedAt(item) && hasPlace)))
       return PRESS.machine + i;
-  for (const [i, { what, ticks }] of play.drinks.entries())
-    if (what >= 0 && ticks >= brewedAt(play) && hasPlace) return PRESS.drink + i;
+  for (const [i, { content: item, ticks }] of play.drinks.entries())
+    if (item >= 0 && ticks >= brewedAt(play) && hasPlace) return PRESS.drink + i;
   const tray = play.spots.flatMap((thing) => thing);
-  const coming = [...play.machines, ...play.drinks].map(({ what }) => what).filter((what) => what >= 0);
-  const hasOven = play.machines.some(({ what }) => what < 0);
+  const coming = [...play.machines, ...play.drinks]
+    .map(({ content: item }) => item)
+    .filter((item) => item >= 0);
+  const hasOven = play.machines.some(({ content: item }) => item < 0);
   for (const [wanted] of wantedOf(play)) {
-    let what = wanted!;
+    let item = wanted!;
     let path: number | null = null;
     for (;;) {
-      if (takeFrom(tray, what)) {
+      if (takeFrom(tray, item)) {
         if (path !== null) return PRESS.source + path;
         break;
       }
-      if (takeFrom(coming, what)) break;
-      const made = MADE_FROM[what];
-      if (!made) {
-        const brewer = play.drinks.findIndex((one) => one.what < 0);
-        if (what === BAKE.coffee && brewer >= 0) return PRESS.drink + brewer;
-        if (what !== BAKE.coffee && hasOven) return PRESS.source + what;
+      if (takeFrom(coming, item)) break;
+      const source = SOURCE_OF[item];
+      if (!source) {
+        const brewer = play.drinks.findIndex((one) => one.content < 0);
+        if (item === BAKE.coffee && brewer >= 0) return PRESS.drink + brewer;
+        if (item !== BAKE.coffee && hasOven) return PRESS.source + item;
         break;
       }
-      [path, what] = made;
+      [path, item] = source;
     }
   }
   if (hasPlace) return null;
-  const wanted = wantedOf(play).map(([what]) => what);
-  const useless = play.spots.findIndex(([what]) => !wanted.includes(what));
+  const wanted = wantedOf(play).map(([item]) => item);
+  const useless = play.spots.findIndex(([item]) => !wanted.includes(item));
   return useless >= 0 ? PRESS.spot + useless : null;
 };
 
@@ -87,7 +89,7 @@ const cook: Choose = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
   const { firm, soft, over } = boilOf(play);
-  const overdone = play.machines.findIndex(({ what, ticks }) => what >= 0 && ticks >= over);
+  const overdone = play.machines.findIndex(({ content: item, ticks }) => item >= 0 && ticks >= over);
   if (overdone >= 0) return PRESS.machine + overdone;
   const open = [...play.spots];
   const wanted = wantedOf(play);
@@ -101,17 +103,19 @@ const cook: Choose = (play) => {
       if (layers.length === 1) {
         const isFirm = want[1] === LAYER.firm;
         const ready = pots.findIndex(
-          ({ what, ticks }) =>
-            what >= 0 && (isFirm ? ticks >= firm && ticks < soft : ticks >= soft && ticks < over),
+          ({ content: item, ticks }) =>
+            item >= 0 && (isFirm ? ticks >= firm && ticks < soft : ticks >= soft && ticks < over),
         );
         if (ready >= 0) {
           if (play.active !== bowl) return PRESS.spot + bowl;
           return PRESS.machine + pots[ready]!.index;
         }
-        const boiling = pots.findIndex(({ what, ticks }) => what >= 0 && ticks < (isFirm ? firm : soft));
+        const boiling = pots.findIndex(
+          ({ content: item, ticks }) => item >= 0 && ticks < (isFirm ? firm : soft),
+        );
         if (boiling >= 0) pots.splice(boiling, 1);
         else {
-          const free = pots.find(({ what }) => what < 0);
+          const free = pots.find(({ content: item }) => item < 0);
           if (free) return PRESS.machine + free.index;
         }
         continue;
@@ -123,7 +127,7 @@ const cook: Choose = (play) => {
     if (empty >= 0) return PRESS.source + want[0]!;
   }
   // Boils the noodles of one pot in advance.
-  const idle = wanted.length > 0 && pots.find(({ what }) => what < 0);
+  const idle = wanted.length > 0 && pots.find(({ content: item }) => item < 0);
   if (idle && pots.length === play.machines.length) return PRESS.machine + idle.index;
   const lost = play.spots.findIndex(
     (layers) => layers.length > 0 && !wanted.some((want) => isStart(layers, want)),

@@ -71,10 +71,10 @@ describe('the bakery', () => {
   it('serves part of an order, restores patience, and then requires only the rest', () => {
     const play = openFor('bakery', guestFor([BAKE.bun], [BAKE.coffee]));
     bakeBun(play);
-    const { left } = play.seats[0]!;
+    const { patienceLeft } = play.seats[0]!;
     press(play, PRESS.seat);
-    expect(play.seats[0]).toMatchObject({ given: [true, false] });
-    expect(play.seats[0]!.left - left).toBeGreaterThan(0);
+    expect(play.seats[0]).toMatchObject({ served: [true, false] });
+    expect(play.seats[0]!.patienceLeft - patienceLeft).toBeGreaterThan(0);
     expect(play.earned).toBe(0);
     expect(press(play, PRESS.seat)).not.toBeNull();
   });
@@ -158,7 +158,7 @@ describe('the break between days', () => {
     expect(play.purse).toBe(500 - PRICES[UPGRADE.machine]!);
     expect(play.machines).toHaveLength(3);
     expect(rich(UPGRADE.place).spots).toHaveLength(BAKERY.tray + BAKERY.moreTray);
-    expect(rich(UPGRADE.lamp).seats[0]!.left).toBe(10 * PATIENCE.lampPercent);
+    expect(rich(UPGRADE.lamp).seats[0]!.patienceLeft).toBe(10 * PATIENCE.lampPercent);
     const bell = rich(UPGRADE.bell);
     bakeBun(bell);
     press(bell, PRESS.seat);
@@ -205,7 +205,7 @@ describe('the break between days', () => {
     press(play, PRESS.calm);
     press(play, PRESS.open);
     wait(play, 1500);
-    expect(play.seats[0]).toMatchObject({ left: 0 });
+    expect(play.seats[0]).toMatchObject({ patienceLeft: 0 });
     bakeBun(play);
     press(play, PRESS.seat);
     expect(play.earned).toBe(BAKERY.prices[BAKE.bun]);
@@ -221,8 +221,8 @@ describe('a saved week', () => {
     for (let i = 0; i < 40; i++) game.step();
     game.press(PRESS.source + SOURCE.bun);
     for (let i = 0; i < 13; i++) game.step();
-    const again = createGame(week, { moves: game.moves, ticks: game.play.tick });
-    expect(again.play).toEqual(game.play);
+    const resumed = createGame(week, { moves: game.moves, ticks: game.play.tick });
+    expect(resumed.play).toEqual(game.play);
     const broken = createGame(week, { moves: [...game.moves, [10, PRESS.seat]], ticks: game.play.tick });
     expect(broken.play).toEqual(game.play);
     expect(broken.moves).toEqual(game.moves);

@@ -25,8 +25,8 @@ describe('the rule set', () => {
   it.each(golden)(
     'gives $score coins for the golden $mode week of $keyword',
     ({ keyword, seed, mode, moves, score }) => {
-      const own = rulesFor(keyword)!;
-      const result = own.replay({ seed, mode }, own.parseMoves(moves)!);
+      const ownRules = rulesFor(keyword)!;
+      const result = ownRules.replay({ seed, mode }, ownRules.parseMoves(moves)!);
       expect(result).toMatchObject({ outcome: 'finished', moveCount: moves.length, progress: 1, score });
     },
   );

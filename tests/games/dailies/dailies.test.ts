@@ -29,7 +29,7 @@ describe('the level of a daily', () => {
       env,
     });
     const shown = await child.next<unknown[][]>();
-    const own = DAILIES.map(({ keyword, faces }) => dates.map((date) => faces(specOn(keyword, date))));
-    expect(shown.map((days) => days.toReversed())).toEqual(own);
+    const ownRules = DAILIES.map(({ keyword, faces }) => dates.map((date) => faces(specOn(keyword, date))));
+    expect(shown.map((days) => days.toReversed())).toEqual(ownRules);
   });
 });

@@ -54,16 +54,16 @@ export interface Daily {
 }
 
 const dailyOf = <Level>({ keyword, levelOf, solve, faces, weightOf }: Source<Level>): Daily => {
-  const known = (spec: LevelSpec): Level => {
+  const requireValue = (spec: LevelSpec): Level => {
     const level = levelOf(spec);
     if (!level) throw new Error(`no level for ${spec.seed}`);
     return level;
   };
   return {
     keyword,
-    solve: (spec) => solve(known(spec), spec),
-    faces: (spec) => faces(known(spec)),
-    weightOf: (spec) => weightOf(known(spec)),
+    solve: (spec) => solve(requireValue(spec), spec),
+    faces: (spec) => faces(requireValue(spec)),
+    weightOf: (spec) => weightOf(requireValue(spec)),
   };
 };
 
@@ -77,10 +77,10 @@ export const DAILIES: readonly Daily[] = [
     keyword: 'lamplight-jigsaw',
     levelOf: (spec) => jigsawLevel(jigsaw.editionOf('lamplight-jigsaw')!, spec),
     solve: solveJigsaw,
-    faces({ scene, pictureSeed, cut, tray }) {
+    faces({ scene, pictureSeed, pieceGrid, tray }) {
       const { brush, hash } = recordBrush();
       paintPicture(brush, scene, pictureSeed);
-      return { picture: hash(), cut: hashOf(tray.map((_, piece) => outlineOf(cut, piece))) };
+      return { picture: hash(), cut: hashOf(tray.map((_, piece) => outlineOf(pieceGrid, piece))) };
     },
     weightOf: ({ tray, turns }) => tray.length + cellsWith(turns, (turn) => turn > 0),
   }),
@@ -104,7 +104,7 @@ export const DAILIES: readonly Daily[] = [
   dailyOf({
     keyword: 'hearthside-solitaire',
     levelOf: (spec) => solitaireLevel(solitaire.editionOf('hearthside-solitaire')!, spec),
-    solve: ({ proof }) => [...proof],
+    solve: ({ solution }) => [...solution],
     faces: (level) => ({ upturned: hashOf(createSolitaire(level).piles.map((pile) => pile.at(-1))) }),
     weightOf: ({ options }) => options.draw,
   }),
@@ -128,8 +128,8 @@ export const DAILIES: readonly Daily[] = [
     keyword: 'marlow-attic',
     levelOf: (spec) => atticLevel(attic.editionOf('marlow-attic')!, spec),
     solve: (level) => spotsOf(level).map(({ x, y }) => ['pick', x, y]),
-    faces: ({ scene, lying }) => ({ heap: hashOf([scene, lying]) }),
-    weightOf: ({ lying }) => lying.length,
+    faces: ({ scene, lying: placedObjects }) => ({ heap: hashOf([scene, placedObjects]) }),
+    weightOf: ({ lying: placedObjects }) => placedObjects.length,
   }),
   dailyOf({
     keyword: 'nonogram-garden',

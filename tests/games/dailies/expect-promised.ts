@@ -27,8 +27,8 @@ import { expectSound as expectSoundNonogram } from '../nonogram-garden/expect-so
 /** The checks by keyword. A solitaire is missing because it guarantees only that it can be won. */
 const PROMISES: Readonly<Record<string, (spec: LevelSpec) => void>> = {
   'lamplight-jigsaw'(spec) {
-    const { cut, tray } = jigsawLevel(jigsaw.editionOf('lamplight-jigsaw')!, spec)!;
-    expect(new Set(tray.map((_, piece) => outlineOf(cut, piece))).size).toBe(tray.length);
+    const { pieceGrid, tray } = jigsawLevel(jigsaw.editionOf('lamplight-jigsaw')!, spec)!;
+    expect(new Set(tray.map((_, piece) => outlineOf(pieceGrid, piece))).size).toBe(tray.length);
   },
   'quiet-sudoku'(spec) {
     const { givens, solution } = sudokuLevel(sudoku.editionOf('quiet-sudoku')!, spec)!;

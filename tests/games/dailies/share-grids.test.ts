@@ -128,7 +128,7 @@ describe.each(Object.entries(SHARED))('the shared text of %s', (keyword, { gridO
 describe('the shared text of two different solutions', () => {
   const GAMES = ['quiet-sudoku', 'nonogram-garden', 'lamplight-jigsaw', 'hearthside-solitaire'];
 
-  it.each(GAMES)('matches in %s after the same course of play', (keyword) => {
+  it.each(GAMES)('has the same grid in %s when both were played the same way', (keyword) => {
     const { gridOf } = SHARED[keyword]!;
     const [first, second] = runsOf(keyword);
     const length = Math.min(first!.moves.length, second!.moves.length);
@@ -141,7 +141,7 @@ describe('the shared text of two different solutions', () => {
     expect(textOf(one)).toBe(textOf(other));
   });
 
-  it('matches in cross-and-down after the same course of play', () => {
+  it('has the same grid in cross-and-down when both were played the same way', () => {
     const [first, second] = runsOf('cross-and-down');
     const length = Math.min(first!.moves.length, second!.moves.length);
     const helped = ({ moves }: { moves: Run }) => [
@@ -158,7 +158,7 @@ describe('the shared text of two different solutions', () => {
     expect(textOf(grids[0]!)).toBe(textOf(grids[1]!));
   });
 
-  it('matches in lantern-words after the same course of play', () => {
+  it('has the same grid in lantern-words when both were played the same way', () => {
     const [first, second] = runsOf('lantern-words').map(({ moves }) => withHelp(moves.slice(0, 6)));
     expect(first).not.toEqual(second);
     const grid = shareWords({ moves: first as never });
@@ -169,7 +169,7 @@ describe('the shared text of two different solutions', () => {
     expect(shareWords({ moves: second as never })).toEqual(grid);
   });
 
-  it('matches in marlow-attic after the same course of play', () => {
+  it('has the same grid in marlow-attic when both were played the same way', () => {
     const grids = runsOf('marlow-attic')
       .slice(0, 2)
       .map(({ spec, moves }) => {
@@ -181,7 +181,7 @@ describe('the shared text of two different solutions', () => {
     expect(grids[1]).toEqual(grids[0]);
   });
 
-  it('matches in ember-match after the same course of play', () => {
+  it('has the same grid in ember-match when both were played the same way', () => {
     /** Plays swaps that cause chains of the given lengths. */
     const playChains = (date: string, chains: readonly number[]) => {
       const plan = planFor(specOn('ember-match', date))!;

@@ -78,9 +78,9 @@ describe('a growing line of tiles', () => {
       (_, steps) => steps[0]!,
       (play) => {
         const { round } = play;
-        const most = before.number === round.number ? before.unit : undefined;
-        const { unit } = layLine(round.log, false, openOf(play), table, most);
-        if (most !== undefined) expect(unit).toBeLessThanOrEqual(most);
+        const max = before.number === round.number ? before.unit : undefined;
+        const { unit } = layLine(round.log, false, openOf(play), table, max);
+        if (max !== undefined) expect(unit).toBeLessThanOrEqual(max);
         before = { number: round.number, unit };
       },
     );
@@ -95,9 +95,9 @@ describe('the rack', () => {
     [16, 331, 160, 36],
     [14, 500, 110, 26],
     [7, 720, 200, 56],
-  ])('fits %i tiles in %i by %i pixels, each at least %i wide', (count, width, height, least) => {
+  ])('fits %i tiles in %i by %i pixels, each at least %i wide', (count, width, height, min) => {
     const size = widthOf(count, width, height, 58);
-    expect(size).toBeGreaterThanOrEqual(least);
+    expect(size).toBeGreaterThanOrEqual(min);
     const perRow = Math.floor((width + 6) / (size + 6));
     expect(Math.ceil(count / perRow) * (2 * size + 6)).toBeLessThanOrEqual(height);
   });

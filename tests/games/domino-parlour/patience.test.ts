@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HINT_PENALTY_MS, MAX_MOVES, PATIENCE, SHELF } from '@/games/domino-parlour/patience/config';
-import { dealPyramid, freeOf, isPair, shelfOf, UNTOUCHED } from '@/games/domino-parlour/patience/deal';
+import { dealPyramid, freeOf, isPair, shelfOf, DEALT_BOARD } from '@/games/domino-parlour/patience/deal';
 import { applyMove, countTaken, createPlay } from '@/games/domino-parlour/patience/play';
 import { patienceRules as rules } from '@/games/domino-parlour/patience/rules';
 import { createPatience } from '@/games/domino-parlour/patience/state';
@@ -33,13 +33,13 @@ describe('a solitaire deal', () => {
   });
 
   it.each(golden)('never changes for seed $seed, $mode', ({ seed, mode, tiles, solution }) => {
-    const again = dealPyramid(seed, SHELF[mode as ModeKey]);
-    expect(again.tiles).toEqual(tiles);
+    const secondDeal = dealPyramid(seed, SHELF[mode as ModeKey]);
+    expect(secondDeal.tiles).toEqual(tiles);
     expect(rules.replay({ seed, mode }, rules.parseMoves(solution)!).outcome).toBe('finished');
   });
 
   it('has only its last row free at first', () => {
-    expect(freeOf(deal.tiles, UNTOUCHED)).toEqual(deal.tiles.slice(-7));
+    expect(freeOf(deal.tiles, DEALT_BOARD)).toEqual(deal.tiles.slice(-7));
   });
 });
 
@@ -80,7 +80,7 @@ describe('the state of the solitaire', () => {
   it('pairs two tiles when the player presses one and then the other, and undoes the pair', () => {
     const game = createPatience(deal);
     const first = deal.solution.find(
-      (move) => move.length === 2 && freeOf(deal.tiles, UNTOUCHED).includes(move[0] as number),
+      (move) => move.length === 2 && freeOf(deal.tiles, DEALT_BOARD).includes(move[0] as number),
     );
     for (const move of deal.solution) {
       const [one, other] = move as number[];
@@ -94,7 +94,7 @@ describe('the state of the solitaire', () => {
     }
     expect(first === undefined || countTaken(game.play) === 2).toBe(true);
     while (game.canUndo) game.undo();
-    expect(game.play).toMatchObject(UNTOUCHED);
+    expect(game.play).toMatchObject(DEALT_BOARD);
     expect(game.moves).toHaveLength(0);
   });
 

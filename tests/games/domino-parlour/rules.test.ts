@@ -27,15 +27,15 @@ describe('the rule set', () => {
   it.each(golden)(
     'replays $keyword against $mode to the known result',
     ({ keyword, seed, mode, moves, score, scores }) => {
-      const own = rulesFor(keyword)!;
-      const parsed = own.parseMoves(moves)!;
-      expect(own.replay({ seed, mode }, parsed)).toMatchObject({
+      const ownRules = rulesFor(keyword)!;
+      const parsed = ownRules.parseMoves(moves)!;
+      expect(ownRules.replay({ seed, mode }, parsed)).toMatchObject({
         outcome: 'finished',
         moveCount: moves.length,
         progress: 1,
         score,
       });
-      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      expect(ownRules.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
       const { house: its } = EDITIONS.find((edition) => edition.keyword === keyword)!;
       const play = createPlay({ house: its, mode: mode as ModeKey, seed });
       for (const move of parsed as Move[]) applyMove(play, move);

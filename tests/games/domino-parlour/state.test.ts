@@ -3,11 +3,11 @@ import { EDITIONS, MODE_LABELS } from '@/games/domino-parlour/config';
 import { createGame, type Game } from '@/games/domino-parlour/state';
 import type { Level, ModeKey, Move } from '@/games/domino-parlour/types';
 import {
-  howItWent,
+  describeResult,
   labelOf,
   describeLine,
   describeRound,
-  describeWorth,
+  describePoints,
   titleOfRound,
   value,
 } from '@/games/domino-parlour/words';
@@ -25,9 +25,9 @@ describe('the match state', () => {
   it('shows the opponents’ actions one at a time, and ends in the same state as a replay', () => {
     for (const { house } of EDITIONS)
       for (const mode of MODES) {
-        const own: Level = { house, mode, seed: 'stepwise' };
-        const { moves, play } = playMatch(own, thinkingLike('medium', 'stepwise'));
-        const game = createGame(own);
+        const ownRules: Level = { house, mode, seed: 'stepwise' };
+        const { moves, play } = playMatch(ownRules, thinkingLike('medium', 'stepwise'));
+        const game = createGame(ownRules);
         for (const move of moves) {
           awaitTurn(game);
           const isDone =
@@ -125,28 +125,28 @@ describe('the match state', () => {
 describe('the text of a match', () => {
   it.each(MODES)('lists the parts of the score, which add up to the total (%s)', (mode) => {
     for (const seed of ['worth', 'more', 'less']) {
-      const own: Level = { house: EDITIONS[0]!.house, mode: 'easy', seed };
-      const { play: played, moves } = playMatch(own, (_, steps) => steps[0]!);
-      const play = { ...played, level: { ...own, mode }, hints: 1 };
-      const numbers = describeWorth(play).map(([, written]) => Number(written.replace(/[^\d.]/g, '')));
+      const ownRules: Level = { house: EDITIONS[0]!.house, mode: 'easy', seed };
+      const { play: played, moves } = playMatch(ownRules, (_, steps) => steps[0]!);
+      const play = { ...played, level: { ...ownRules, mode }, hints: 1 };
+      const numbers = describePoints(play).map(([, written]) => Number(written.replace(/[^\d.]/g, '')));
       const times = mode === 'easy' ? 1 : numbers.at(-2)!;
       const parts = numbers.slice(0, mode === 'easy' ? -1 : -2);
       const sum = parts.reduce((total, part) => total + part, 0) * times - numbers.at(-1)!;
-      const points = value.of({ ...createGame(own, moves), play }, 0);
+      const points = value.of({ ...createGame(ownRules, moves), play }, 0);
       expect(Math.abs(Math.max(1, sum) - points)).toBeLessThanOrEqual(parts.length);
     }
   });
 
   it('describes every round and match of every house in complete sentences', () => {
     for (const { house } of EDITIONS) {
-      const own: Level = { house, mode: 'easy', seed: 'words' };
-      const { play, moves } = playMatch(own, thinkingLike('easy', 'words'), ({ round }) => {
+      const ownRules: Level = { house, mode: 'easy', seed: 'words' };
+      const { play, moves } = playMatch(ownRules, thinkingLike('easy', 'words'), ({ round }) => {
         if (!round.end) return;
-        const said = `${titleOfRound(own, round.end)} ${describeRound(own, round.end)} ${round.log.map(labelOf).join()}`;
-        expect(said).not.toMatch(/undefined|null|NaN/);
+        const sentences = `${titleOfRound(ownRules, round.end)} ${describeRound(ownRules, round.end)} ${round.log.map(labelOf).join()}`;
+        expect(sentences).not.toMatch(/undefined|null|NaN/);
       });
       expect(describeLine(play)).toMatch(/^On the table: \d–\d/);
-      expect(howItWent(createGame(own, moves))).toMatch(
+      expect(describeResult(createGame(ownRules, moves))).toMatch(
         /^(won|lost|drawn) \d+ to \d+ against .+ (in|after the last of) \d+ rounds?$/,
       );
     }

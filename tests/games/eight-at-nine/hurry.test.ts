@@ -20,7 +20,7 @@ describe('pressing while balls roll', () => {
     const hurry = createHurry(table);
     expect([hurry.press(), table.hurried]).toEqual([true, 1]);
     table.rolling = false;
-    hurry.rest();
+    hurry.ballsAtRest();
     vi.advanceTimersByTime(OVERDUE_MS - 1);
     expect([hurry.press(), table.hurried]).toEqual([true, 1]);
     vi.advanceTimersByTime(1);
@@ -31,7 +31,7 @@ describe('pressing while balls roll', () => {
     const table = createTable();
     const hurry = createHurry(table);
     table.rolling = false;
-    hurry.rest();
+    hurry.ballsAtRest();
     expect([hurry.press(), table.hurried]).toEqual([false, 0]);
   });
 
@@ -40,9 +40,9 @@ describe('pressing while balls roll', () => {
     const hurry = createHurry(table);
     hurry.press();
     table.rolling = false;
-    hurry.rest();
+    hurry.ballsAtRest();
     vi.advanceTimersByTime(OVERDUE_MS);
-    hurry.rest();
+    hurry.ballsAtRest();
     expect(hurry.press()).toBe(false);
   });
 });

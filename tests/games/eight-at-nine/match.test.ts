@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, POINTS } from '@/games/eight-at-nine/config';
-import { gapOf, mayPlace, nearestPlace, remaining } from '@/games/eight-at-nine/lies';
+import { gapOf, mayPlace, nearestFreePosition, remaining } from '@/games/eight-at-nine/lies';
 import { createMatch, matchPoints, refuses, strikeMatch, targetsOf } from '@/games/eight-at-nine/match';
 import { rackUp } from '@/games/eight-at-nine/rack';
 import { FOOT_SPOT } from '@/games/eight-at-nine/table';
-import type { Discipline, Lies, Match, Stroke } from '@/games/eight-at-nine/types';
+import type { Discipline, BallPositions, Match, Stroke } from '@/games/eight-at-nine/types';
 
 type Placed = [ball: number, x: number, y: number];
 
-const layOut = (balls: readonly Placed[]): Lies => {
-  const lies: ([number, number] | null)[] = Array.from({ length: 16 }, () => null);
-  for (const [ball, x, y] of balls) lies[ball] = [x, y];
-  return lies;
+const layOut = (balls: readonly Placed[]): BallPositions => {
+  const ballPositions: ([number, number] | null)[] = Array.from({ length: 16 }, () => null);
+  for (const [ball, x, y] of balls) ballPositions[ball] = [x, y];
+  return ballPositions;
 };
 const matchOf = (discipline: Discipline, balls: readonly Placed[], more: Partial<Match> = {}): Match => ({
   ...createMatch({ discipline, mode: 'regular', seed: 'any' }),
-  lies: layOut(balls),
+  ballPositions: layOut(balls),
   shots: 3,
   inHand: null,
   ...more,
@@ -32,18 +32,18 @@ describe('the rack', () => {
     'depends on the seed for $title',
     (edition) => {
       const discipline = edition.discipline as 'eight' | 'nine';
-      const lies = rackUp(discipline, 'one');
-      expect(lies).toEqual(rackUp(discipline, 'one'));
-      expect(lies).not.toEqual(rackUp(discipline, 'two'));
-      expect(remaining(lies)).toHaveLength(discipline === 'eight' ? 15 : 9);
-      const balls = lies.filter((lie) => lie !== null);
+      const ballPositions = rackUp(discipline, 'one');
+      expect(ballPositions).toEqual(rackUp(discipline, 'one'));
+      expect(ballPositions).not.toEqual(rackUp(discipline, 'two'));
+      expect(remaining(ballPositions)).toHaveLength(discipline === 'eight' ? 15 : 9);
+      const balls = ballPositions.filter((lie) => lie !== null);
       balls.forEach((one, i) =>
         balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThan(1)),
       );
       const front = balls.slice(1).toSorted((one, other) => other[1] - one[1])[0]!;
       expect(gapOf(front, FOOT_SPOT)).toBeLessThan(0.02);
-      if (discipline === 'nine') expect(gapOf(lies[1]!, FOOT_SPOT)).toBeLessThan(0.02);
-      else expect(Math.abs(lies[8]![0] - FOOT_SPOT[0])).toBeLessThan(0.02);
+      if (discipline === 'nine') expect(gapOf(ballPositions[1]!, FOOT_SPOT)).toBeLessThan(0.02);
+      else expect(Math.abs(ballPositions[8]![0] - FOOT_SPOT[0])).toBeLessThan(0.02);
     },
   );
 });
@@ -97,7 +97,7 @@ describe('eight-ball', () => {
     const match = matchOf('eight', [CUE, [8, ...BEFORE_POCKET], [3, 10, 20]], { shots: 0 });
     expect(strikeMatch(match, POT, false).spotted).toEqual([8]);
     expect(match.ending).toBeNull();
-    expect(gapOf(match.lies[8]!, FOOT_SPOT)).toBeLessThan(0.01);
+    expect(gapOf(match.ballPositions[8]!, FOOT_SPOT)).toBeLessThan(0.01);
   });
 
   it('requires the eight once the group is potted', () => {
@@ -115,7 +115,7 @@ describe('a foul', () => {
       [3, 10, 12],
     ]);
     expect(strikeMatch(scratch, [12_600, 20, 0], false).foul).toBe('scratch');
-    expect(scratch.lies[0]).not.toBeNull();
+    expect(scratch.ballPositions[0]).not.toBeNull();
     const miss = matchOf('eight', [
       [0, 6, 12],
       [3, 10, 12],
@@ -142,7 +142,13 @@ describe('a foul', () => {
     expect(refuses(match, [0, 10, 0, 20, 1_050])).toBe('no place for the cue ball');
     expect(refuses({ ...match, inHand: null }, [0, 10, 0, 600, 1_300])).toBe('the cue ball is not in hand');
     expect(refuses({ ...match, inHand: 'kitchen' }, [0, 10, 0, 600, 1_300])).not.toBeNull();
-    expect(mayPlace(match.lies, nearestPlace(match.lies, [6, 10.2], 'anywhere'), 'anywhere')).toBe(true);
+    expect(
+      mayPlace(
+        match.ballPositions,
+        nearestFreePosition(match.ballPositions, [6, 10.2], 'anywhere'),
+        'anywhere',
+      ),
+    ).toBe(true);
   });
 });
 
@@ -189,7 +195,10 @@ describe('the score', () => {
     const match = createMatch({ discipline: 'eight', mode: 'shark', seed: '' });
     const lost = { ...match, ending: 'lost' as const, group: 'solids' as const };
     expect(matchPoints(lost)).toBe(POINTS.least);
-    const four = { ...lost, lies: lost.lies.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)) };
+    const four = {
+      ...lost,
+      ballPositions: lost.ballPositions.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)),
+    };
     expect(matchPoints(four)).toBe(4 * POINTS.ball);
     expect(7 * POINTS.ball).toBeLessThan(POINTS.won.novice);
   });

@@ -31,7 +31,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
     let fouls = 0;
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const match = broken('eight', mode, seed);
-      if (judge(match, rollOut(match.lies, planStroke(match).stroke)).foul) fouls++;
+      if (judge(match, rollOut(match.ballPositions, planStroke(match).stroke)).foul) fouls++;
     }
     expect(fouls).toBeLessThanOrEqual(1);
   });
@@ -40,9 +40,9 @@ describe.each(STRENGTHS)('the %s', (mode) => {
 describe('a planned shot', () => {
   it('pots a ball when the aim has no error', () => {
     const match = broken('eight', 'shark', 'pots');
-    const [best] = potsFor(match, match.turn, match.lies, false);
+    const [best] = potsFor(match, match.turn, match.ballPositions, false);
     expect(best!.ease).toBeGreaterThan(0);
-    expect(planStroke(match).worth).toBeGreaterThan(0);
+    expect(planStroke(match).value).toBeGreaterThan(0);
   });
 });
 

@@ -4,9 +4,9 @@ import { gapOf } from '@/games/eight-at-nine/lies';
 import { rackUp } from '@/games/eight-at-nine/rack';
 import { rollOut, type Ball } from '@/games/eight-at-nine/roll';
 import { POCKETS } from '@/games/eight-at-nine/table';
-import type { Lies, Spin, Stroke } from '@/games/eight-at-nine/types';
+import type { BallPositions, Spin, Stroke } from '@/games/eight-at-nine/types';
 
-const layOut = (...balls: [number, number, number][]): Lies => {
+const layOut = (...balls: [number, number, number][]): BallPositions => {
   const lies: ([number, number] | null)[] = Array.from({ length: 16 }, () => null);
   for (const [ball, x, y] of balls) lies[ball] = [x, y];
   return lies;
@@ -27,7 +27,7 @@ const ROLLS = Array.from({ length: 10 }, (_, seed) => {
     const start = lies;
     const energies: number[] = [];
     const roll = rollOut(start, stroke, { onStep: (balls) => energies.push(energyOf(balls)), hasPath: true });
-    lies = roll.lies;
+    lies = roll.ballPositions;
     return { start, stroke, roll, energies };
   });
 }).flat();
@@ -37,7 +37,7 @@ describe('a stroke', () => {
     for (const { start, roll } of ROLLS) {
       const fell = roll.potted.map(({ ball }) => ball);
       start.forEach((lie, ball) => {
-        const places = (roll.lies[ball] ? 1 : 0) + fell.filter((one) => one === ball).length;
+        const places = (roll.ballPositions[ball] ? 1 : 0) + fell.filter((one) => one === ball).length;
         expect(places).toBe(lie ? 1 : 0);
       });
     }
@@ -45,7 +45,7 @@ describe('a stroke', () => {
 
   it('leaves every ball on the table, without overlaps', () => {
     for (const { roll } of ROLLS) {
-      const balls = roll.lies.filter((lie) => lie !== null);
+      const balls = roll.ballPositions.filter((lie) => lie !== null);
       for (const [x, y] of balls) {
         const isInMouth = POCKETS.some((pocket) => gapOf([x, y], [pocket.x, pocket.y]) < 1.9);
         const margin = isInMouth ? -0.2 : 0.5 - 1e-9;
@@ -106,7 +106,8 @@ describe('a full hit', () => {
   });
 
   it('lets the cue ball follow with topspin and return with backspin', () => {
-    const restOf = (spin: Spin) => rollOut(layOut([0, 6.2, 20], [5, 6.2, 17]), [0, 24, spin]).lies[0];
+    const restOf = (spin: Spin) =>
+      rollOut(layOut([0, 6.2, 20], [5, 6.2, 17]), [0, 24, spin]).ballPositions[0];
     const [low, middle, high] = [restOf(-1)!, restOf(0)!, restOf(1)!];
     expect(low[1]).toBeGreaterThan(18.6);
     expect(Math.abs(middle[1] - 18)).toBeLessThan(2.2);
@@ -143,8 +144,8 @@ describe('a pocket', () => {
   );
 
   it('rejects a ball that rolls past it along the cushion', () => {
-    const { lies, potted } = rollOut(layOut([0, 0.52, 22]), [0, 20, 0]);
+    const { ballPositions, potted } = rollOut(layOut([0, 0.52, 22]), [0, 20, 0]);
     expect(potted).toEqual([]);
-    expect(lies[0]![1]).toBeLessThan(LENGTH / 2 - 2);
+    expect(ballPositions[0]![1]).toBeLessThan(LENGTH / 2 - 2);
   });
 });

@@ -20,11 +20,11 @@ describe('the rule set', () => {
   it.each(golden)(
     'gives $score for the golden run of $keyword, $mode',
     ({ keyword, mode, seed, moves, score }) => {
-      const own = rulesFor(keyword)!;
-      const parsed = own.parseMoves(moves)!;
-      const result = own.replay({ seed, mode }, parsed);
+      const ownRules = rulesFor(keyword)!;
+      const parsed = ownRules.parseMoves(moves)!;
+      const result = ownRules.replay({ seed, mode }, parsed);
       expect(result).toMatchObject({ outcome: 'finished', moveCount: moves.length, score, progress: 1 });
-      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      expect(ownRules.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
     },
   );
 
@@ -67,8 +67,11 @@ describe('parsing moves', () => {
     );
     fc.assert(
       fc.property(fc.array(stroke, { maxLength: 3 }), fc.constantFrom(...EDITIONS), (strokes, edition) => {
-        const own = rulesFor(edition.keyword)!;
-        const result = own.replay({ seed: 'any', mode: edition.modes[0]! }, own.parseMoves(strokes)!);
+        const ownRules = rulesFor(edition.keyword)!;
+        const result = ownRules.replay(
+          { seed: 'any', mode: edition.modes[0]! },
+          ownRules.parseMoves(strokes)!,
+        );
         if (edition.discipline === 'tricks') expect(result.outcome).toBe('unfinished');
         else expect(result.outcome === 'illegal').toBe(result.reason?.includes('after the end') ?? false);
       }),
@@ -83,16 +86,16 @@ describe('the game state', () => {
     const game = createGame(level);
     game.strike();
     while (game.answer());
-    const again = createGame(level, [...game.moves, [0, 0, 0, -1, -1]]);
-    expect(again.moves).toEqual(game.moves);
-    expect(again.play).toEqual(game.play);
+    const resumed = createGame(level, [...game.moves, [0, 0, 0, -1, -1]]);
+    expect(resumed.moves).toEqual(game.moves);
+    expect(resumed.play).toEqual(game.play);
   });
 
   it('keeps a ball in hand inside the allowed area', () => {
     const game = createGame({ discipline: 'eight', mode: 'novice', seed: 'hand' });
     expect(game.inHand()).toBe('kitchen');
     game.placeAt([3, 2]);
-    expect(game.lies()[0]![1]).toBeGreaterThanOrEqual(18.75);
+    expect(game.ballPositions()[0]![1]).toBeGreaterThanOrEqual(18.75);
     game.strike();
     expect(game.moves[0]).toHaveLength(5);
   });

@@ -14,23 +14,23 @@ const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(r
 const NOTHING: Stroke = [7_200, 2, 0];
 
 describe('every trick table', () => {
-  it('has a unique name, among thirty tables', () => {
+  it('has a unique name, and there are thirty tables', () => {
     expect(TRICKS).toHaveLength(3 * TRICKS_IN_ROUND);
     expect(new Set(TRICKS.map(({ name }) => name)).size).toBe(TRICKS.length);
   });
 
   it.each(TRICKS)(
     'has balls that do not touch, and works with its solution: $name',
-    ({ lies, strokes, answer }) => {
-      const balls = lies.filter((lie) => lie !== null);
+    ({ ballPositions, strokes, answer }) => {
+      const balls = ballPositions.filter((lie) => lie !== null);
       balls.forEach((one, i) =>
         balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThanOrEqual(1)),
       );
       expect(answer.length).toBeLessThanOrEqual(strokes);
       const round: Tricks = {
         ...roundOf(),
-        tables: [{ name: '', lies, strokes, answer }, TRICKS[0]!],
-        lies,
+        tables: [{ name: '', ballPositions, strokes, answer }, TRICKS[0]!],
+        ballPositions,
       };
       for (const stroke of answer) expect(applyMove(round, stroke)).toBeNull();
       expect(round.card).toEqual([TRICK_POINTS[0]]);
@@ -39,11 +39,11 @@ describe('every trick table', () => {
 });
 
 /** Returns whether the cue ball hits a ball before a cushion in every stroke. */
-const isStraight = ({ lies, answer }: Trick): boolean => {
-  let before = lies;
+const isStraight = ({ ballPositions, answer }: Trick): boolean => {
+  let before = ballPositions;
   return answer.every((stroke) => {
     const roll = rollOut(before, stroke);
-    before = roll.lies;
+    before = roll.ballPositions;
     const met = roll.events.find((event) => event.kind !== 'strike' && [event.ball, event.other].includes(0));
     return met?.kind === 'ball';
   });
@@ -78,15 +78,15 @@ describe('the shown solution', () => {
 
   it.each(TRICKS)(
     'tolerates an error of half a wheel notch, and never depends on a stone: $name',
-    ({ lies, answer }) => {
-      let before = lies;
+    ({ ballPositions, answer }) => {
+      let before = ballPositions;
       for (const [angle, strength, spin] of answer) {
         const roll = rollOut(before, [angle, strength, spin]);
         const fallen = pottedBy(roll);
         expect(leansOnStone(roll)).toBe(false);
         for (const off of [-HALF_NOTCH, HALF_NOTCH])
           expect(pottedBy(rollOut(before, [angle + off, strength, spin]))).toEqual(fallen);
-        before = roll.lies;
+        before = roll.ballPositions;
       }
     },
   );
@@ -109,10 +109,10 @@ describe('a trick table', () => {
 describe('a round of trick tables', () => {
   it('resets a table after a failed attempt, and then gives fewer points', () => {
     const round = roundOf();
-    const first = round.lies;
+    const first = round.ballPositions;
     say(round, ...Array.from({ length: round.tables[0]!.strokes }, () => NOTHING));
     expect(round).toMatchObject({ tries: 1, used: 0, card: [] });
-    expect(round.lies).toBe(first);
+    expect(round.ballPositions).toBe(first);
     say(round, ...round.tables[0]!.answer);
     expect(round.card).toEqual([TRICK_POINTS[1]]);
     expect(round).toMatchObject({ tries: 0, used: 0 });
@@ -135,6 +135,6 @@ describe('a round of trick tables', () => {
   it('restarts only a table on which the player has made a stroke, and allows no ball in hand', () => {
     const round = roundOf();
     expect(say(round, ['again'], ['resign'], [0, 20, 0, 600, 600])).not.toContain(null);
-    expect(toPot(round.lies).length).toBeGreaterThan(0);
+    expect(toPot(round.ballPositions).length).toBeGreaterThan(0);
   });
 });

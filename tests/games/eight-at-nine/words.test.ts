@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMatch, strikeMatch } from '@/games/eight-at-nine/match';
-import type { Discipline, Lies, Match, Point, Stroke } from '@/games/eight-at-nine/types';
+import type { Discipline, BallPositions, Match, Point, Stroke } from '@/games/eight-at-nine/types';
 import { describeOutcome, whyOf } from '@/games/eight-at-nine/words';
 
 type Balls = Record<number, Point>;
@@ -12,7 +12,7 @@ const BEFORE_POCKET: Point = [1.6, 1.6];
 
 const frame = (discipline: Discipline, balls: Balls, more: Partial<Match> = {}): Match => ({
   ...createMatch({ discipline, mode: 'shark', seed: 'any' }),
-  lies: Array.from({ length: 16 }, (_, ball) => balls[ball] ?? null) as Lies,
+  ballPositions: Array.from({ length: 16 }, (_, ball) => balls[ball] ?? null) as BallPositions,
   shots: 3,
   inHand: null,
   ...more,

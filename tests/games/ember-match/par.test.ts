@@ -1,14 +1,14 @@
 /** Tests the par of a board, which is the score of a player who never looks ahead. */
 import { describe, expect, it } from 'vitest';
 import { openPlan } from '@/games/ember-match/config';
-import { burningMost, parOf } from '@/games/ember-match/par';
+import { bestSwap, parOf } from '@/games/ember-match/par';
 import { burnsAtOnce, createPlay, swap } from '@/games/ember-match/play';
 import { listSwaps } from '@/games/ember-match/swaps';
-import { howItWent } from '@/games/ember-match/words';
+import { describeResult } from '@/games/ember-match/words';
 
 const playOut = (seed: string, sign: 1 | -1) => {
   const play = createPlay(openPlan(seed));
-  for (let move = burningMost(play, sign); move; move = burningMost(play, sign)) swap(play, move);
+  for (let move = bestSwap(play, sign); move; move = bestSwap(play, sign)) swap(play, move);
   return play;
 };
 
@@ -31,17 +31,17 @@ describe('searching the swaps of a board', () => {
   it('finds the swap with the most immediate points, and the one with the fewest', () => {
     const play = createPlay(openPlan('x'));
     const points = listSwaps(play).map((move) => burnsAtOnce(play, move));
-    expect(burnsAtOnce(play, burningMost(play)!)).toBe(Math.max(...points));
-    expect(burnsAtOnce(play, burningMost(play, -1)!)).toBe(Math.min(...points));
+    expect(burnsAtOnce(play, bestSwap(play)!)).toBe(Math.max(...points));
+    expect(burnsAtOnce(play, bestSwap(play, -1)!)).toBe(Math.min(...points));
   });
 });
 
 describe('the text of a result', () => {
   it('compares the result of a board with its par', () => {
     const play = playOut('told', 1);
-    expect(howItWent(play)).toMatch(/^at par, (last light [\d,]+, )?longest chain \d+$/);
-    expect(howItWent({ ...play, score: play.score + 1_200 })).toMatch(/^1,200 over par/);
-    expect(howItWent({ ...play, score: play.score - 50, lastLight: 0 })).toMatch(
+    expect(describeResult(play)).toMatch(/^at par, (last light [\d,]+, )?longest chain \d+$/);
+    expect(describeResult({ ...play, score: play.score + 1_200 })).toMatch(/^1,200 over par/);
+    expect(describeResult({ ...play, score: play.score - 50, lastLight: 0 })).toMatch(
       /^50 under par, longest chain/,
     );
   });

@@ -111,17 +111,17 @@ describe('a swap', () => {
   ])('creates the right piece at the swapped cell for %s', (_, line, above, star, power) => {
     const play = playOf([...Array<string>(6).fill(QUIET), above, line]);
     const [step] = swap(play, [at(6, 2), 1]).steps;
-    expect(step!.made).toMatchObject([
+    expect(step!.created).toMatchObject([
       { cell: at(7, 2), piece: star === PIECE.star ? PIECE.star : 0, power },
     ]);
   });
 
   it('creates a flare for a column of four, and a burst for a corner', () => {
     const four = playOf([QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', '...R....', '..R.....']);
-    expect(swap(four, [at(6, 2), 0]).steps[0]!.made).toMatchObject([{ piece: 0, power: POWER.column }]);
+    expect(swap(four, [at(6, 2), 0]).steps[0]!.created).toMatchObject([{ piece: 0, power: POWER.column }]);
     const corner = playOf([QUIET, QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', 'RR.R....']);
     expect(isLegal(corner, [at(7, 2), 0])).toBe(true);
-    expect(swap(corner, [at(7, 2), 0]).steps[0]!.made).toMatchObject([{ piece: 0, power: POWER.burst }]);
+    expect(swap(corner, [at(7, 2), 0]).steps[0]!.created).toMatchObject([{ piece: 0, power: POWER.burst }]);
   });
 });
 
@@ -157,9 +157,9 @@ describe('a power', () => {
   it('burns every ember of the swapped kind if it is a star', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
     [play.pieces[at(0, 0)], play.pieces[at(2, 5)]] = [1, 1];
-    const { burned, made } = swap(play, [at(7, 0), 0]).steps[0]!;
+    const { burned, created } = swap(play, [at(7, 0), 0]).steps[0]!;
     expect(burned.map(({ piece }) => piece).sort()).toEqual([1, 1, 1, PIECE.star]);
-    expect(made).toEqual([]);
+    expect(created).toEqual([]);
   });
 
   it('turns every ember of the swapped kind into a burst if a star meets a burst', () => {
@@ -199,7 +199,7 @@ describe('an obstacle on a board', () => {
     play.pieces[at(6, 1)] = PIECE.lantern;
     play.frost[at(7, 1)] = 1;
     const { steps } = swap(play, [at(6, 2), 1]);
-    expect(steps[0]!.struck.map(({ piece }) => piece).sort()).toEqual([PIECE.empty, PIECE.lit].sort());
+    expect(steps[0]!.hitPieces.map(({ piece }) => piece).sort()).toEqual([PIECE.empty, PIECE.lit].sort());
     expect(steps[0]!.thawed).toEqual([at(7, 1)]);
     expect(play.ending).toBe('won');
     expect(play.score).toBeGreaterThanOrEqual(19 * POINTS.moveLeft);
@@ -266,9 +266,9 @@ describe('any sequence of legal swaps', () => {
       const { from, to, steps, shuffled } = swap(play, move);
       expect(to).toBe(partnerOf(move));
       [shown[from], shown[to]] = [shown[to]!, shown[from]!];
-      for (const { burned, made, falls } of steps) {
+      for (const { burned, created, falls } of steps) {
         for (const { cell } of burned) shown[cell] = PIECE.empty;
-        for (const { cell, piece } of made) shown[cell] = piece;
+        for (const { cell, piece } of created) shown[cell] = piece;
         for (const { path } of falls) if (path[0]!.cell >= 0) shown[path[0]!.cell] = PIECE.empty;
         for (const { piece, path } of falls) shown[path.at(-1)!.cell] = piece;
       }

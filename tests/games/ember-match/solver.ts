@@ -46,12 +46,12 @@ export function playCarefully(plan: Plan): { play: Play; moves: Swap[] } {
   const moves: Swap[] = [];
   while (!play.ending) {
     let best: Swap | null = null;
-    let most = -Infinity;
+    let max = -Infinity;
     for (const move of listSwaps(play)) {
       const after = copyPlay(play);
       swap(after, move);
       const worth = worthOf(after);
-      if (worth > most) [best, most] = [move, worth];
+      if (worth > max) [best, max] = [move, worth];
     }
     swap(play, best!);
     moves.push(best!);
@@ -67,24 +67,24 @@ export function playCasually(plan: Plan, random: Random, slips = 5): { play: Pla
     const swaps = random.shuffle(listSwaps(play));
     let best = swaps[0]!;
     if (random.below(slips)) {
-      let most = -Infinity;
+      let max = -Infinity;
       for (const move of swaps) {
         const after = copyPlay(play);
         const { steps } = swap(after, move);
         const [first] = steps as [(typeof steps)[number]];
         const done = play.left.reduce((sum, left, i) => {
-          const gain = left - first.left[i]!;
+          const gain = left - first.goalsLeft[i]!;
           return sum + (play.plan.goals[i]!.type === 'score' ? 0 : Math.max(0, gain));
         }, 0);
         const low = first.burned.reduce((sum, { cell }) => Math.max(sum, Math.floor(cell / 8)), 0);
         const worth =
           first.points +
           done * 45 +
-          first.made.length * 25 +
-          first.struck.length * 30 +
+          first.created.length * 25 +
+          first.hitPieces.length * 30 +
           first.thawed.length * 35 +
           low;
-        if (worth > most) [best, most] = [move, worth];
+        if (worth > max) [best, max] = [move, worth];
       }
     }
     swap(play, best);

@@ -29,9 +29,9 @@ describe('the long stair', () => {
   it('gets harder from floor to floor', { timeout: 600_000 }, () => {
     let first = 0;
     const shares = FLOORS.map(({ steps }) => {
-      const own = steps.map((_, i) => winsOf(first + i).share);
+      const ownRules = steps.map((_, i) => winsOf(first + i).share);
       first += steps.length;
-      return own.reduce((sum, share) => sum + share, 0) / own.length;
+      return ownRules.reduce((sum, share) => sum + share, 0) / ownRules.length;
     });
     for (let i = 1; i < shares.length; i++) expect(shares[i]).toBeLessThan(shares[i - 1]!);
   });

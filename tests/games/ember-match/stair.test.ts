@@ -100,7 +100,7 @@ describe('the board of a step', () => {
     }
   });
 
-  it('counts as a win of its step, whichever of the step’s boards it is', () => {
+  it('wins its step, whichever of the step’s boards the player gets', () => {
     const boardCode = boardCodeOf(1, 3);
     const { play, moves } = playCarefully(planOf(boardCode));
     expect(play.ending).toBe('won');
@@ -237,14 +237,14 @@ describe('the progress on the stair', () => {
   });
 
   it('keeps the better of two results, and survives saving and loading', () => {
-    const own = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))), true);
-    expect(own).toEqual(ledger);
+    const ownRules = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))), true);
+    expect(ownRules).toEqual(ledger);
     const old = serialiseLedger(ledger).map(([boardCode, , ...swaps]) => [boardCode, 1, ...swaps]);
     expect(parseLedger(old, false)).toEqual(ledger);
-    storeStep(own, 0, 1, []);
-    expect(own[0]).toEqual(ledger[0]);
-    storeStep(own, 0, 1e6, []);
-    expect(own[0]).toEqual({ boardCode: 0, score: 1e6, swaps: [] });
+    storeStep(ownRules, 0, 1, []);
+    expect(ownRules[0]).toEqual(ledger[0]);
+    storeStep(ownRules, 0, 1e6, []);
+    expect(ownRules[0]).toEqual({ boardCode: 0, score: 1e6, swaps: [] });
     expect(parseLedger('nothing', true)).toEqual([]);
     expect(parseLedger([[999, 1], [0, -1], ['0', 1], [1, 10, 999], null], true)).toEqual([]);
   });
@@ -255,8 +255,8 @@ describe('the progress on the stair', () => {
     expect(stepOf(game.moves)).toBe(2);
     expect(game.moves[0]).toEqual(headOf(2, ledger));
     game.swap(game.hint()!);
-    const again = kind.begin({ ...spec, mode: 'stair' }, { moves: [...game.moves] })!;
-    expect([again.play, again.moves]).toEqual([game.play, game.moves]);
+    const resumed = kind.begin({ ...spec, mode: 'stair' }, { moves: [...game.moves] })!;
+    expect([resumed.play, resumed.moves]).toEqual([game.play, game.moves]);
     expect(kind.begin({ ...spec, mode: 'daily' })).toBeNull();
     expect(kind.parseMoves(game.moves)).toEqual(game.moves);
   });

@@ -58,11 +58,11 @@ describe('the game state', () => {
   it('resumes from saved swaps, and drops invalid ones', () => {
     const game = begin();
     for (let i = 0; i < 5; i++) game.swap(game.hint()!);
-    const again = createGame(
+    const resumed = createGame(
       openPlan('state-test'),
       [...game.moves, [0, 0], [1, 0], [2, 0]].slice(0, 5) as never,
     );
-    expect(again.play).toEqual(game.play);
+    expect(resumed.play).toEqual(game.play);
     expect(createGame(openPlan('another'), game.moves).moves.length).toBeLessThan(5);
   });
 

@@ -14,7 +14,7 @@ describe('the check for a Flash file', () => {
     ['<!doctype html>', false],
     ['CW', false],
     ['', false],
-  ])('returns for the start “%s” of a file whether it is a Flash file: %s', (start, expected) => {
+  ])('recognizes a Flash file by its first bytes “%s”: %s', (start, expected) => {
     expect(isFlashFile(bytes(start))).toBe(expected);
   });
 });

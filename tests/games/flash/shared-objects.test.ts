@@ -27,9 +27,9 @@ describe('the store of shared objects', () => {
   it('restores saved data, even on another host', () => {
     const first = make();
     first.storage.setItem(NAME, 'AAAA');
-    const again = make(first.read(), 'other.example');
-    expect(again.storage.getItem('other.example/play/a/a.swf/save')).toBe('AAAA');
-    expect(again.onChange).not.toHaveBeenCalled();
+    const restored = make(first.read(), 'other.example');
+    expect(restored.storage.getItem('other.example/play/a/a.swf/save')).toBe('AAAA');
+    expect(restored.onChange).not.toHaveBeenCalled();
   });
 
   it('stores the file’s state next to its objects, and ignores a state that is too long', () => {

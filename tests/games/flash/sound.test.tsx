@@ -4,7 +4,7 @@ import { showSoundOff } from '@/games/flash/sound';
 import { createStarwick } from '@/games/sdk/starwick';
 
 describe('the sound of a Flash file', () => {
-  it('starts with a button, which then returns the focus to the game', () => {
+  it('starts when its button is pressed, and returns the focus to the game', () => {
     const starwick = createStarwick(window);
     const focus = vi.fn();
     showSoundOff({ starwick, root: document.body, focus });

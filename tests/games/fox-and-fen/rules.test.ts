@@ -24,17 +24,17 @@ describe('the rule set', () => {
   });
 
   it.each(golden)('counts $score for the known run of $mode of $keyword, for any seed', (run) => {
-    const own = rulesFor(run.keyword)!;
-    const moves = own.parseMoves(run.moves)!;
-    const result = own.replay({ seed: 'any', mode: run.mode }, moves);
+    const ownRules = rulesFor(run.keyword)!;
+    const moves = ownRules.parseMoves(run.moves)!;
+    const result = ownRules.replay({ seed: 'any', mode: run.mode }, moves);
     expect(result).toMatchObject({
       outcome: 'finished',
       moveCount: moves.length,
       score: run.score,
       progress: 1,
     });
-    expect(own.replay({ seed: 'other', mode: run.mode }, moves)).toEqual(result);
-    expect(own.replay({ seed: 'any', mode: run.mode }, moves.slice(0, -1)).outcome).toBe('unfinished');
+    expect(ownRules.replay({ seed: 'other', mode: run.mode }, moves)).toEqual(result);
+    expect(ownRules.replay({ seed: 'any', mode: run.mode }, moves.slice(0, -1)).outcome).toBe('unfinished');
   });
 
   it('has a known shortest run for every chapter of both editions', () => {

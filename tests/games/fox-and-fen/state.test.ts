@@ -29,9 +29,9 @@ describe('a game', () => {
     const game = createGame(wood, 'one');
     playLevel(game);
     game.step(1);
-    const again = createGame(wood, 'one', [...game.moves, [9]]);
-    expect(again.moves).toEqual(game.moves);
-    expect(again.now()).toEqual(game.now());
+    const resumed = createGame(wood, 'one', [...game.moves, [9]]);
+    expect(resumed.moves).toEqual(game.moves);
+    expect(resumed.now()).toEqual(game.now());
   });
 
   it('ends after its last level', () => {

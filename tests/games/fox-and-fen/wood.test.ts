@@ -45,8 +45,8 @@ describe('the fen', () => {
     expect(WOOD.move(alone, LEFT)).toBeNull();
     const map = ['Fas..'];
     const two = walk(map, [RIGHT, RIGHT, RIGHT]);
-    expect(two.gone).toEqual([]);
-    expect(walk(map, [RIGHT, RIGHT, RIGHT, RIGHT]).gone).toEqual([2]);
+    expect(two.sunkCells).toEqual([]);
+    expect(walk(map, [RIGHT, RIGHT, RIGHT, RIGHT]).sunkCells).toEqual([2]);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a lamp or a gate', () => {
   it('opens with a key', () => {
     expect(WOOD.move(WOOD.read(['Fg.k'], null), RIGHT)).toBeNull();
     const through = walk(['kFg.'], [LEFT, RIGHT, RIGHT]);
-    expect([through.held, through.gone]).toEqual([0, [2]]);
+    expect([through.held, through.sunkCells]).toEqual([0, [2]]);
   });
 });
 

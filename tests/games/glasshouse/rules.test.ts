@@ -35,15 +35,15 @@ describe('the rule set', () => {
   it.each(golden)(
     'always makes the same level for $keyword $mode of $seed',
     ({ keyword, seed, mode, moves, penaltyMs }) => {
-      const own = rulesFor(keyword)!;
-      const parsed = own.parseMoves(moves)!;
-      expect(own.replay({ seed, mode }, parsed)).toEqual({
+      const ownRules = rulesFor(keyword)!;
+      const parsed = ownRules.parseMoves(moves)!;
+      expect(ownRules.replay({ seed, mode }, parsed)).toEqual({
         outcome: 'finished',
         moveCount: moves.length,
         penaltyMs,
         progress: 1,
       });
-      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      expect(ownRules.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
     },
   );
 
@@ -65,7 +65,7 @@ const levelOf = (plants: number[], more: Partial<Level> = {}): Level => ({
   columns: 3,
   plants,
   faces: plants.map(() => 'plant'),
-  of: 2,
+  groupSize: 2,
   twist: 'none',
   ...more,
 });
@@ -94,7 +94,7 @@ describe('a missed pair', () => {
   });
 
   it('costs time in a group of three if the third pane had been seen, and leaves no pane open', () => {
-    const three = levelOf([7, 7, 7, 20, 20, 20], { of: 3 });
+    const three = levelOf([7, 7, 7, 20, 20, 20], { groupSize: 3 });
     const play = played(three, 2, 3, 0, 1, 4);
     expect(play).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
     expect(play.paired.some(Boolean)).toBe(false);
@@ -186,7 +186,7 @@ describe('every level', () => {
           const { columns, rows } = edition.sizes[mode];
           expect(level.plants).toHaveLength(columns * rows);
           for (const kind of new Set(level.plants))
-            expect(level.plants.filter((plant) => plant === kind)).toHaveLength(edition.of);
+            expect(level.plants.filter((plant) => plant === kind)).toHaveLength(edition.groupSize);
           const play = played(level, ...solve(level));
           expect(isFinished(play)).toBe(true);
           expect(play.misses).toBe(0);
@@ -216,9 +216,9 @@ describe('the game state', () => {
         const level = makeLevel(edition, 'border', 'screen');
         const game = createGame(level);
         for (const cell of cells) game.open(cell);
-        const again = createGame(level, game.moves);
-        expect(again.play).toEqual(game.play);
-        expect(level.plants.map((_, cell) => again.paneAt(cell))).toEqual(
+        const resumed = createGame(level, game.moves);
+        expect(resumed.play).toEqual(game.play);
+        expect(level.plants.map((_, cell) => resumed.paneAt(cell))).toEqual(
           level.plants.map((_, cell) => game.paneAt(cell)),
         );
       }),

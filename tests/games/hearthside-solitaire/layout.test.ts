@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardOfPlace, settlePlace, stepFrom } from '@/games/hearthside-solitaire/cursor';
-import { layTable, measureTable, placeUnder, spotOf } from '@/games/hearthside-solitaire/layout';
+import { cardAtPosition, clampPosition, stepFrom } from '@/games/hearthside-solitaire/cursor';
+import { layTable, measureTable, pileUnder, spotOf } from '@/games/hearthside-solitaire/layout';
 import { DRAW_THREE } from '@/games/hearthside-solitaire/options';
 import { dealTable, STOCK, turn, WASTE, type Table } from '@/games/hearthside-solitaire/play';
 import type { Place } from '@/games/hearthside-solitaire/state';
@@ -57,9 +57,9 @@ describe('the layout', () => {
   it('drops cards on the pile with the largest overlap, and on none outside the table', () => {
     const metrics = measureTable(760, 620);
     const { x, y } = spotOf(metrics, 3);
-    expect(placeUnder(metrics, dealt, { x: x + 20, y: y + 30 }, [2, 3, 4])).toBe(3);
-    expect(placeUnder(metrics, dealt, { x: x + 20, y: y + 30 }, [2])).toBeNull();
-    expect(placeUnder(metrics, dealt, { x: -900, y: 0 }, [2, 3, 4])).toBeNull();
+    expect(pileUnder(metrics, dealt, { x: x + 20, y: y + 30 }, [2, 3, 4])).toBe(3);
+    expect(pileUnder(metrics, dealt, { x: x + 20, y: y + 30 }, [2])).toBeNull();
+    expect(pileUnder(metrics, dealt, { x: -900, y: 0 }, [2, 3, 4])).toBeNull();
   });
 });
 
@@ -83,7 +83,7 @@ describe('the cursor', () => {
   it('reaches every open card and every pile', () => {
     const places = reach(longest, false);
     expect(new Set(places.map(({ pile }) => pile)).size).toBe(13);
-    const cards = new Set(places.map((place) => cardOfPlace(longest, place)));
+    const cards = new Set(places.map((place) => cardAtPosition(longest, place)));
     for (const card of PACK.slice(6, 19)) expect(cards.has(card)).toBe(true);
     for (const card of PACK.slice(0, 6)) expect(cards.has(card)).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('the cursor', () => {
   });
 
   it('moves to the remaining card when the cards below it are gone', () => {
-    expect(settlePlace(dealt, { pile: 4, count: 5 })).toEqual({ pile: 4, count: 1 });
-    expect(settlePlace(longest, { pile: 3, count: 5 })).toEqual({ pile: 3, count: 1 });
+    expect(clampPosition(dealt, { pile: 4, count: 5 })).toEqual({ pile: 4, count: 1 });
+    expect(clampPosition(longest, { pile: 3, count: 5 })).toEqual({ pile: 3, count: 1 });
   });
 });

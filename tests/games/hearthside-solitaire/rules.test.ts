@@ -16,7 +16,7 @@ import golden from './golden-levels.json';
 const edition = EDITIONS[0]!;
 const rules = rulesFor(edition.keyword)!;
 const spec = { seed: 'rules-test', mode: 'draw-three' };
-const { proof, pack } = levelFor(edition, spec)!;
+const { solution, pack } = levelFor(edition, spec)!;
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {
@@ -27,8 +27,8 @@ describe('the rule set', () => {
   it.each(golden)(
     'always deals $keyword $mode $seed the same way, and accepts its winning moves',
     (level) => {
-      const own = EDITIONS.find(({ keyword }) => keyword === level.keyword)!;
-      expect(levelFor(own, level)!.pack).toEqual(level.pack);
+      const ownRules = EDITIONS.find(({ keyword }) => keyword === level.keyword)!;
+      expect(levelFor(ownRules, level)!.pack).toEqual(level.pack);
       const moves = rulesFor(level.keyword)!.parseMoves(level.moves)!;
       expect(rulesFor(level.keyword)!.replay(level, moves)).toEqual({
         outcome: 'finished',
@@ -53,21 +53,21 @@ describe('the rule set', () => {
   });
 
   it('adds the penalty for hints', () => {
-    const result = rules.replay(spec, [['hint'], ...proof.slice(0, 3), ['hint'], ...proof.slice(3)]);
+    const result = rules.replay(spec, [['hint'], ...solution.slice(0, 3), ['hint'], ...solution.slice(3)]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
 
   it('reports an incomplete list of moves as unfinished', () => {
-    const result = rules.replay(spec, proof.slice(0, -1));
+    const result = rules.replay(spec, solution.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo(51 / 52);
   });
 
   it('refuses a winning list of moves without any one of its foundation moves', () => {
     // Other moves may be unnecessary, but every move to a foundation is required.
-    for (let at = 0; at < proof.length; at++) {
-      const rest = proof.filter((_, index) => index !== at);
-      if (proof[at]![1]! >= 8) expect(rules.replay(spec, rest).outcome).not.toBe('finished');
+    for (let at = 0; at < solution.length; at++) {
+      const rest = solution.filter((_, index) => index !== at);
+      if (solution[at]![1]! >= 8) expect(rules.replay(spec, rest).outcome).not.toBe('finished');
     }
   });
 
@@ -80,7 +80,7 @@ describe('the rule set', () => {
     ['a card from an empty foundation', [[8, 0, 1]]],
     ['two cards for a foundation', [[6, 8, 2]]],
     ['a ninth turn of three', Array.from({ length: 9 }, (): Move => ['draw'])],
-    ['a move after the end', [...proof, ['hint']]],
+    ['a move after the end', [...solution, ['hint']]],
   ])('refuses %s with a reason', (_, moves) => {
     const result = rules.replay(spec, moves);
     expect(result.outcome).toBe('illegal');
@@ -88,7 +88,7 @@ describe('the rule set', () => {
   });
 
   it('refuses the moves of another deal', () => {
-    expect(rules.replay({ ...spec, seed: 'another' }, proof).outcome).not.toBe('finished');
+    expect(rules.replay({ ...spec, seed: 'another' }, solution).outcome).not.toBe('finished');
   });
 
   it('allows a single pass through the stock in Thumb and Pouch', () => {
@@ -112,7 +112,7 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it('accepts the moves that the game sends', () => {
-    expect(rules.parseMoves(JSON.parse(JSON.stringify([...proof, ['hint']])))).not.toBeNull();
+    expect(rules.parseMoves(JSON.parse(JSON.stringify([...solution, ['hint']])))).not.toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestPlace } from '@/games/hearthside-solitaire/best-place';
+import { bestDestination } from '@/games/hearthside-solitaire/destinations';
 import { EDITIONS } from '@/games/hearthside-solitaire/config';
 import { kindOf } from '@/games/hearthside-solitaire/kind';
 import { DRAW_ONE } from '@/games/hearthside-solitaire/options';
@@ -29,23 +29,23 @@ const EMPTY: Table = {
 describe('the game state', () => {
   it('undoes moves one by one back to the deal, and redoes them', () => {
     const game = createGame(level);
-    for (const move of level.proof.slice(0, 20)) expect(game.make(move)).toBeNull();
+    for (const move of level.solution.slice(0, 20)) expect(game.make(move)).toBeNull();
     const after = copyTable(game.play);
     for (let i = 0; i < 20; i++) expect(game.undo()).toBe(true);
     expect(game.undo()).toBe(false);
     expect(copyTable(game.play)).toEqual(copyTable(createGame(level).play));
     for (let i = 0; i < 20; i++) expect(game.redo()).toBe(true);
     expect(copyTable(game.play)).toEqual(after);
-    expect(game.moves).toEqual(level.proof.slice(0, 20));
+    expect(game.moves).toEqual(level.solution.slice(0, 20));
   });
 
   it('keeps the hint penalty after an undo and after restarting the deal', () => {
     const game = createGame(level);
     game.requestHint();
     game.requestHint();
-    game.make(level.proof[0]!);
+    game.make(level.solution[0]!);
     game.undo();
-    game.make(level.proof[0]!);
+    game.make(level.solution[0]!);
     game.restart();
     expect(game.moves).toEqual([['hint']]);
     expect(game.play.penaltyMs).toBe(30_000);
@@ -78,7 +78,7 @@ describe('the game state', () => {
       fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
         const game = createGame(level);
         for (const { kind, from, to, count } of actions) {
-          const best = kind === 'tap' ? bestPlace(game.play, from, count) : null;
+          const best = kind === 'tap' ? bestDestination(game.play, from, count) : null;
           if (best) expect(game.make(best)).toBeNull();
           else if (kind === 'carry') game.make([from, to, count]);
           else if (kind !== 'tap') game[kind as 'undo']();
@@ -95,7 +95,7 @@ describe('the game state', () => {
 
   it('resumes from a save, and rejects an invalid save', () => {
     const game = createGame(level);
-    for (const move of level.proof.slice(0, 5)) game.make(move);
+    for (const move of level.solution.slice(0, 5)) game.make(move);
     game.undo();
     const kind = kindOf(edition);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: spec.mode, startedAt: '' };
@@ -130,7 +130,7 @@ describe('the evaluation of a table', () => {
 
   it('never reports a dead end while a deal can be won', () => {
     const game = createGame(level);
-    for (const move of level.proof) {
+    for (const move of level.solution) {
       expect(game.isStuck).toBe(false);
       game.make(move);
     }
@@ -144,8 +144,8 @@ describe('the evaluation of a table', () => {
 
   it('sends a tapped card to a foundation first, and never moves a lone king to another empty pile', () => {
     const table = { ...EMPTY, foundations: [0, 0, 1, 0], piles: [[27], [2], [51], [], [], [], []] };
-    expect(bestPlace(table, 0, 1)).toEqual([0, 10, 1]);
-    expect(bestPlace(table, 2, 1)).toBeNull();
-    expect(bestPlace(table, 1, 1)).toBeNull();
+    expect(bestDestination(table, 0, 1)).toEqual([0, 10, 1]);
+    expect(bestDestination(table, 2, 1)).toBeNull();
+    expect(bestDestination(table, 1, 1)).toBeNull();
   });
 });

@@ -110,7 +110,7 @@ describe('turning off single-key shortcuts', () => {
     ['letters', { key: 'h', code: 'KeyH' }, []],
     ['digits, which are moves', { key: '1', code: 'Digit1' }, ['1']],
     ['Ctrl and Z', { key: 'z', code: 'KeyZ', ctrlKey: true }, ['z']],
-  ])('has the right effect on %s', (_label, pressed, expected) =>
+  ])('enables or disables the expected keys on %s', (_label, pressed, expected) =>
     expect(calledBy(pressed, ['h', '1', 'z'], { hasUndo: true })).toEqual(expected),
   );
 

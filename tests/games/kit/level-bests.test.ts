@@ -9,7 +9,7 @@ describe('the best result of every level', () => {
     expect(betterOf([], [])).toEqual([]);
   });
 
-  it('gets stored next to the runs, and can be loaded again', async () => {
+  it('survives saving and loading beside the runs', async () => {
     const sent: unknown[] = [];
     const page = { progress: { save: (state: unknown) => Promise.resolve(void sent.push(state)) } };
     const open = (savedState: unknown) => withBests(page as never, { savedState } as never, ['one', 'two']);

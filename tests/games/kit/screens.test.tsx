@@ -18,22 +18,22 @@ beforeEach(() => {
   });
 });
 
-const again = () => screen.getByRole('button', { name: 'Run again' });
+const runAgainButton = () => screen.getByRole('button', { name: 'Run again' });
 
 describe('a screen over the game', () => {
   it.each([' ', 'Enter'])('ignores a key (%j) that was held down before the screen appeared', (key) => {
-    expect(fireEvent.keyDown(again(), { key, repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(runAgainButton(), { key, repeat: true })).toBe(false);
   });
 
   it.each([' ', 'Enter'])('passes a new key press (%j) to the button', (key) => {
-    expect(fireEvent.keyDown(again(), { key })).toBe(true);
+    expect(fireEvent.keyDown(runAgainButton(), { key })).toBe(true);
   });
 
   it('ignores a tap that began before the screen appeared', () => {
-    fireEvent.click(again(), { detail: 1 });
+    fireEvent.click(runAgainButton(), { detail: 1 });
     expect(onPress).not.toHaveBeenCalled();
-    fireEvent.pointerDown(again());
-    fireEvent.click(again(), { detail: 1 });
+    fireEvent.pointerDown(runAgainButton());
+    fireEvent.click(runAgainButton(), { detail: 1 });
     expect(onPress).toHaveBeenCalledOnce();
   });
 });
@@ -103,6 +103,6 @@ describe('a screen that updates', () => {
   it('focuses its first button after another screen', () => {
     screens.show({ name: 'pause', title: 'Paused', actions: [{ label: 'Resume', onPress }] });
     showResult('Ranked');
-    expect(again()).toHaveFocus();
+    expect(runAgainButton()).toHaveFocus();
   });
 });

@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { leaningsOf } from '@/games/knights-table/manners';
-import { createPlay, makeLevel, takeAnswer, takeStep } from '@/games/knights-table/play';
+import { createPlay, makeLevel, applyAnswer, takeStep } from '@/games/knights-table/play';
 import { squareOf } from '@/games/knights-table/squares';
 import type { Play } from '@/games/knights-table/types';
 import { titleOf } from '@/games/knights-table/words';
@@ -22,7 +22,7 @@ describe('a game of kings and pawns', () => {
 
   it('ends in a loss when the opponent promotes first', () => {
     const play = playAt('8/8/8/8/k7/8/K6p/8 b - - 0 1');
-    takeAnswer(play);
+    applyAnswer(play);
     expect(play.ending).toBe('lost');
     expect(titleOf({ play })).toBe('Theirs came home first');
   });

@@ -45,15 +45,15 @@ describe('the rule set', () => {
   it.each(golden)(
     'replays $keyword against $mode to the same result',
     ({ keyword, seed, mode, moves, score, board }) => {
-      const own = rulesFor(keyword)!;
-      const parsed = own.parseMoves(moves)!;
-      expect(own.replay({ seed, mode }, parsed)).toMatchObject({
+      const ownRules = rulesFor(keyword)!;
+      const parsed = ownRules.parseMoves(moves)!;
+      expect(ownRules.replay({ seed, mode }, parsed)).toMatchObject({
         outcome: 'finished',
         moveCount: moves.length,
         progress: 1,
         score,
       });
-      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      expect(ownRules.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
       const { setting } = EDITIONS.find((edition) => edition.keyword === keyword)!;
       const play = createPlay(makeLevel(setting, mode as ModeKey, seed));
       for (const move of parsed) applyMove(play, move as Move);
@@ -131,19 +131,19 @@ describe('a game', () => {
         fc.array(fc.nat(), { maxLength: 6 }),
         (setting, mode, seed, choices) => {
           const play = createPlay(makeLevel(setting, mode, seed));
-          const again = createPlay(makeLevel(setting, mode, seed));
+          const secondPlay = createPlay(makeLevel(setting, mode, seed));
           for (const choice of choices) {
             const steps = SQUARES.flatMap((square) => movesFrom(play, square)).filter(
               ({ promotion }) => !promotion,
             );
-            const made = steps[choice % steps.length];
-            if (!made || play.ending) break;
-            const step: Move = [squareOf(made.from), squareOf(made.to)];
+            const chosenStep = steps[choice % steps.length];
+            if (!chosenStep || play.ending) break;
+            const step: Move = [squareOf(chosenStep.from), squareOf(chosenStep.to)];
             expect(applyMove(play, step)).toBeNull();
-            expect(applyMove(again, step)).toBeNull();
+            expect(applyMove(secondPlay, step)).toBeNull();
             expect(play.ending || play.chess.turn() === play.side).toBeTruthy();
           }
-          expect(again.chess.fen()).toBe(play.chess.fen());
+          expect(secondPlay.chess.fen()).toBe(play.chess.fen());
         },
       ),
       { numRuns: 40 },

@@ -22,11 +22,11 @@ describe('a saved game', () => {
   const saved = JSON.parse(JSON.stringify(kind.extraOf(whole))) as Record<string, unknown>;
 
   it('resumes with the stored replies, without computing them again', () => {
-    const again = openedWith(saved);
-    expect(again.play.chess.fen()).toBe(whole.play.chess.fen());
-    expect(again.moves).toEqual(parsed);
+    const resumed = openedWith(saved);
+    expect(resumed.play.chess.fen()).toBe(whole.play.chess.fen());
+    expect(resumed.moves).toEqual(parsed);
     expect(thoughtOut()).toBe(0);
-    expect(kind.extraOf(again)).toEqual(saved);
+    expect(kind.extraOf(resumed)).toEqual(saved);
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('a saved game', () => {
     ['they are not a list', { ...saved, answers: 'e5' }],
     ['no man may go there', { ...saved, answers: [[63, 0]] }],
   ])('computes the replies again when %s', (_, extra) => {
-    const again = openedWith(extra);
-    expect(again.play.chess.fen()).toBe(whole.play.chess.fen());
+    const resumed = openedWith(extra);
+    expect(resumed.play.chess.fen()).toBe(whole.play.chess.fen());
     expect(thoughtOut()).toBeGreaterThan(0);
   });
 });

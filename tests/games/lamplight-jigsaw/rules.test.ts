@@ -6,7 +6,7 @@ import {
   HINT_PENALTY_MS,
   MAX_MOVES,
   MIN_MS_PER_PIECE,
-  SNAP,
+  SNAP_DISTANCE,
 } from '@/games/lamplight-jigsaw/config';
 import { outlineOf } from '@/games/lamplight-jigsaw/cut';
 import { placeOf } from '@/games/lamplight-jigsaw/play';
@@ -30,9 +30,11 @@ const reasonOf = (moves: readonly Move[], on = spec) => {
   const result = rules.replay(on, moves);
   return result.outcome === 'illegal' ? result.reason : result.outcome;
 };
-const printOf = ({ cut, tray, turns, scene, pictureSeed }: Level) =>
+const printOf = ({ pieceGrid, tray, turns, scene, pictureSeed }: Level) =>
   createHash('sha256')
-    .update(JSON.stringify([scene, pictureSeed, tray, turns, tray.map((piece) => outlineOf(cut, piece))]))
+    .update(
+      JSON.stringify([scene, pictureSeed, tray, turns, tray.map((piece) => outlineOf(pieceGrid, piece))]),
+    )
     .digest('hex')
     .slice(0, 16);
 
@@ -45,8 +47,8 @@ describe('the rule set of the jigsaws', () => {
   it.each(golden)('makes and verifies the same level of $keyword, $mode, $seed', (known) => {
     const { keyword, mode, seed, print, moves } = known;
     expect(printOf(levelFor(editionOf(keyword)!, { mode, seed })!)).toBe(print);
-    const own = rulesFor(keyword)!;
-    expect(own.replay({ mode, seed }, own.parseMoves(moves)!)).toEqual({
+    const ownRules = rulesFor(keyword)!;
+    expect(ownRules.replay({ mode, seed }, ownRules.parseMoves(moves)!)).toEqual({
       outcome: 'finished',
       moveCount: moves.length,
       penaltyMs: 0,
@@ -63,7 +65,7 @@ describe('the rule set of the jigsaws', () => {
     const moves = solve(level);
     expect(rules.replay(spec, moves.slice(0, -1))).toMatchObject({ outcome: 'unfinished', moveCount: 23 });
     const [last] = moves.at(-1) as [number];
-    expect(reasonOf([...moves.slice(0, -1), away(last, SNAP + 1, 0)])).toBe('unfinished');
+    expect(reasonOf([...moves.slice(0, -1), away(last, SNAP_DISTANCE + 1, 0)])).toBe('unfinished');
   });
 
   it('joins pieces only within the tolerance', () => {
@@ -72,11 +74,11 @@ describe('the rule set of the jigsaws', () => {
         [0, 900, 500, 0],
         [1, 1000 + far, 500, 0],
       ]).progress;
-    expect(at(SNAP)).toBe(2 / 24);
-    expect(at(-SNAP)).toBe(2 / 24);
-    expect(at(SNAP + 1)).toBe(0);
-    expect(rules.replay(spec, [away(0, SNAP, 0)]).progress).toBe(1 / 24);
-    expect(rules.replay(spec, [away(0, SNAP, 2)]).progress).toBe(0);
+    expect(at(SNAP_DISTANCE)).toBe(2 / 24);
+    expect(at(-SNAP_DISTANCE)).toBe(2 / 24);
+    expect(at(SNAP_DISTANCE + 1)).toBe(0);
+    expect(rules.replay(spec, [away(0, SNAP_DISTANCE, 0)]).progress).toBe(1 / 24);
+    expect(rules.replay(spec, [away(0, SNAP_DISTANCE, 2)]).progress).toBe(0);
   });
 
   it('joins only true neighbors with the same orientation', () => {

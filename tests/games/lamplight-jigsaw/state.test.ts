@@ -28,7 +28,7 @@ describe('the game state', () => {
     const game = createGame(straight);
     expect(game.tray()).toEqual(straight.tray);
     game.setEdgesFirst(true);
-    const flat = game.tray().map((piece) => isEdge(straight.cut, piece));
+    const flat = game.tray().map((piece) => isEdge(straight.pieceGrid, piece));
     expect(flat).toEqual(flat.toSorted((a, b) => Number(b) - Number(a)));
     expect(game.tray().toSorted((a, b) => a - b)).toEqual(straight.tray.toSorted((a, b) => a - b));
   });

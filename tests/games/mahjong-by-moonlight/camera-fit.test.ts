@@ -1,6 +1,6 @@
 /** Tests the automatic zoom, which moves closer as the table empties. */
 import { describe, expect, it } from 'vitest';
-import { fitTo, isSeen, WHOLE } from '@/games/mahjong-by-moonlight/camera';
+import { fitTo, isSeen, FULL_TABLE } from '@/games/mahjong-by-moonlight/camera';
 
 const room = { width: 360, height: 300 };
 const box = (x: number, y: number) => ({ x, y, width: 24, height: 32 });
@@ -22,7 +22,7 @@ describe('the camera position for the remaining tiles', () => {
   });
 
   it('shows the entire table while it is full, and after it is cleared', () => {
-    expect(fitTo([box(0, 0), box(336, 268)], room, 3)).toEqual(WHOLE);
-    expect(fitTo([], room, 3)).toEqual(WHOLE);
+    expect(fitTo([box(0, 0), box(336, 268)], room, 3)).toEqual(FULL_TABLE);
+    expect(fitTo([], room, 3)).toEqual(FULL_TABLE);
   });
 });

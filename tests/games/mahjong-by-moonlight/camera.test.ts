@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { NEAREST, reveal, settle, WHOLE, zoomAt } from '@/games/mahjong-by-moonlight/camera';
+import { MAX_ZOOM, reveal, settle, FULL_TABLE, zoomAt } from '@/games/mahjong-by-moonlight/camera';
 
 const room = { width: 400, height: 300 };
 
 describe('the camera', () => {
   it('keeps the point under the fingers fixed while zooming', () => {
     const at = { x: 120, y: 90 };
-    const near = zoomAt(WHOLE, 2, at, room);
+    const near = zoomAt(FULL_TABLE, 2, at, room);
     expect((at.x - near.x) / near.scale).toBeCloseTo(120);
     expect((at.y - near.y) / near.scale).toBeCloseTo(90);
   });
 
   it('never exceeds the edges or the zoom limits', () => {
     expect(settle({ scale: 2, x: 50, y: -900 }, room)).toEqual({ scale: 2, x: 0, y: -300 });
-    expect(zoomAt(WHOLE, 99, { x: 0, y: 0 }, room).scale).toBe(NEAREST);
-    expect(zoomAt({ scale: 2, x: -100, y: -50 }, 0.1, { x: 10, y: 10 }, room)).toEqual(WHOLE);
+    expect(zoomAt(FULL_TABLE, 99, { x: 0, y: 0 }, room).scale).toBe(MAX_ZOOM);
+    expect(zoomAt({ scale: 2, x: -100, y: -50 }, 0.1, { x: 10, y: 10 }, room)).toEqual(FULL_TABLE);
   });
 
   it('moves as little as necessary to show a tile', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '@/games/mahjong-by-moonlight/board';
 import { EDITIONS, MIN_OPEN_PAIRS } from '@/games/mahjong-by-moonlight/config';
-import { takeApart } from '@/games/mahjong-by-moonlight/deal';
+import { solveByRemoval } from '@/games/mahjong-by-moonlight/deal';
 import { FACES, groupOf, nameOf } from '@/games/mahjong-by-moonlight/faces';
 import { findHint } from '@/games/mahjong-by-moonlight/hint';
 import { applyMove, createPlay, isCleared, type Play } from '@/games/mahjong-by-moonlight/play';
 import { listOpenPairs } from '@/games/mahjong-by-moonlight/prospects';
 import { createRandom } from '@/games/kit/seeded-random';
-import { dealOf, expectCleared, known, movesOf } from './seeds';
+import { dealOf, expectCleared, requireValue, movesOf } from './seeds';
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => `deal ${index}`);
 const turtle = EDITIONS[0]!;
@@ -59,7 +59,7 @@ describe('a table without open pairs', () => {
         const before = play.faces.filter((face) => face >= 0).sort();
         expect(applyMove(play, ['shuffle'])).toBeNull();
         expect(play.faces.filter((face) => face >= 0).sort()).toEqual(before);
-        for (const move of movesOf(play.proof)) expect(applyMove(play, move)).toBeNull();
+        for (const move of movesOf(play.solution)) expect(applyMove(play, move)).toBeNull();
         expect(isCleared(play)).toBe(true);
       }
   });
@@ -72,10 +72,10 @@ describe('a table without open pairs', () => {
     const two = [under, board.above[under]![0]!];
     play.faces = play.faces.map((_, slot) => (two.includes(slot) ? 4 : -1));
     play.left = 2;
-    expect(takeApart(board, two, createRandom('x'))).toBeNull();
+    expect(solveByRemoval(board, two, createRandom('x'))).toBeNull();
     applyMove(play, ['shuffle']);
     expect(play.left).toBe(2);
-    const [a, b] = known(play.proof[0]);
+    const [a, b] = requireValue(play.solution[0]);
     expect(applyMove(play, ['pair', a, b])).toBeNull();
     expect(isCleared(play)).toBe(true);
   });
@@ -86,7 +86,7 @@ describe('a hint', () => {
     for (const edition of EDITIONS) {
       const play = createPlay(dealOf(edition, 'tonight', 'hints'));
       while (!isCleared(play)) {
-        const [a, b] = known(findHint(play));
+        const [a, b] = requireValue(findHint(play));
         expect(applyMove(play, ['pair', a, b])).toBeNull();
       }
     }
@@ -99,7 +99,7 @@ describe('a hint', () => {
       const open = listOpenPairs(play.level.board, play.faces);
       if (!open.length) break;
       if (play.left < 120 && play.left > 100)
-        expect(open).toContainEqual([...known(findHint(play))].sort((a, b) => a - b));
+        expect(open).toContainEqual([...requireValue(findHint(play))].sort((a, b) => a - b));
       const [a, b] = random.pick(open);
       applyMove(play, ['pair', a, b]);
     }
@@ -115,7 +115,7 @@ describe('a tile set', () => {
   });
 
   it('has two tiles of every group in its half set', () => {
-    const half = dealOf(known(EDITIONS.find(({ layout }) => layout === 'tram')), 'tonight', 'set');
+    const half = dealOf(requireValue(EDITIONS.find(({ layout }) => layout === 'tram')), 'tonight', 'set');
     const groups = half.faces.map(groupOf);
     for (const group of groups) expect(groups.filter((one) => one === group)).toHaveLength(2);
   });
@@ -128,8 +128,8 @@ describe('a tile set', () => {
   });
 });
 
-describe('the board of a layout', () => {
-  it('gets created only once', () => {
+describe('creating the board of a layout', () => {
+  it('reuses the board of an earlier call', () => {
     expect(boardOf('owl')).toBe(boardOf('owl'));
   });
 });

@@ -4,7 +4,7 @@ import type { Edition } from '@/games/mahjong-by-moonlight/config';
 import { levelFor, rulesFor } from '@/games/mahjong-by-moonlight/rules';
 import type { Level, ModeKey, Move, Pair } from '@/games/mahjong-by-moonlight/types';
 
-export const known = <Value>(value: Value | null | undefined): Value => {
+export const requireValue = <Value>(value: Value | null | undefined): Value => {
   if (value === null || value === undefined) throw new Error('nothing there');
   return value;
 };
@@ -12,10 +12,10 @@ export const known = <Value>(value: Value | null | undefined): Value => {
 export const movesOf = (pairs: readonly Pair[]): Move[] => pairs.map(([a, b]) => ['pair', a, b]);
 
 export const dealOf = (edition: Edition, mode: ModeKey, seed: string): Level =>
-  known(levelFor(edition, { seed, mode }));
+  requireValue(levelFor(edition, { seed, mode }));
 
 export const expectCleared = (edition: Edition, mode: ModeKey, seed: string): void => {
-  const { proof } = dealOf(edition, mode, seed);
-  const result = known(rulesFor(edition.keyword)).replay({ seed, mode }, movesOf(proof));
+  const { solution } = dealOf(edition, mode, seed);
+  const result = requireValue(rulesFor(edition.keyword)).replay({ seed, mode }, movesOf(solution));
   expect(result, `${edition.slug} ${mode} ${seed}`).toMatchObject({ outcome: 'finished', progress: 1 });
 };

@@ -3,15 +3,15 @@ import { EDITIONS, HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from '@/games/mahjong-b
 import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
 import { kindOf } from '@/games/mahjong-by-moonlight/kind';
 import { createGame, type Game } from '@/games/mahjong-by-moonlight/state';
-import { countsOf, labelOf, describeHeld, describePair } from '@/games/mahjong-by-moonlight/words';
-import { dealOf, known, movesOf } from './seeds';
+import { countsOf, labelOf, describePicked, describePair } from '@/games/mahjong-by-moonlight/words';
+import { dealOf, requireValue, movesOf } from './seeds';
 
 const edition = EDITIONS[0]!;
 const level = dealOf(edition, 'tonight', 'state');
 const begin = () => createGame(level, false);
-const [a, b] = level.proof[0]!;
+const [a, b] = level.solution[0]!;
 const takeFirst = (game: Game, count: number) => {
-  for (const [left, right] of level.proof.slice(0, count)) {
+  for (const [left, right] of level.solution.slice(0, count)) {
     game.press(left);
     expect(game.press(right)).toBe('paired');
   }
@@ -38,7 +38,7 @@ describe('pressing tiles', () => {
 
   it('moves the selection to another tile that does not match', () => {
     const game = begin();
-    const other = known(
+    const other = requireValue(
       [...game.free].find(
         (slot) => !game.openPairs.some((p) => p.includes(a) && p.includes(slot)) && slot !== a,
       ),
@@ -79,7 +79,7 @@ describe('undo', () => {
 
   it('stops working at the end of the game', () => {
     const game = begin();
-    takeFirst(game, level.proof.length);
+    takeFirst(game, level.solution.length);
     expect(game.isDone()).toBe(true);
     expect(game.canUndo).toBe(false);
     expect(game.undo()).toBeNull();
@@ -90,7 +90,7 @@ describe('undo', () => {
 describe('a hint', () => {
   it('costs once while it is shown, and moves the cursor to the pair', () => {
     const game = begin();
-    const hint = known(game.requestHint());
+    const hint = requireValue(game.requestHint());
     expect(game.requestHint()).toBe(hint);
     expect(game.play.penaltyMs).toBe(HINT_PENALTY_MS);
     expect(game.cursor).toBe(hint[0]);
@@ -103,7 +103,7 @@ describe('a hint', () => {
 describe('the cursor', () => {
   it('remains on a free tile throughout the game', () => {
     const game = begin();
-    for (const [left, right] of level.proof) {
+    for (const [left, right] of level.solution) {
       expect(game.free.has(game.cursor)).toBe(true);
       game.press(left);
       game.press(right);
@@ -148,19 +148,22 @@ describe('a saved game', () => {
       string,
       unknown
     >;
-    const again = known(
-      kind.begin(spec, { moves: known(kind.parseMoves(saved.moves)), ...known(kind.parseExtra(saved)) }),
+    const resumed = requireValue(
+      kind.begin(spec, {
+        moves: requireValue(kind.parseMoves(saved.moves)),
+        ...requireValue(kind.parseExtra(saved)),
+      }),
     );
-    expect(again.play.faces).toEqual(game.play.faces);
-    expect(again.undone).toEqual(game.undone);
-    expect(again.isDimmed).toBe(false);
-    expect(known(kind.begin(spec)).isDimmed).toBe(false);
+    expect(resumed.play.faces).toEqual(game.play.faces);
+    expect(resumed.undone).toEqual(game.undone);
+    expect(resumed.isDimmed).toBe(false);
+    expect(requireValue(kind.begin(spec)).isDimmed).toBe(false);
   });
 
   it('rejects an invalid undo history, and drops the first invalid move and every move after it', () => {
     expect(kind.parseExtra({ undone: [['hint']], isDimmed: true })).toBeNull();
     expect(kind.parseExtra({ undone: 'x' })).toBeNull();
-    const moves = movesOf(level.proof);
+    const moves = movesOf(level.solution);
     expect(
       createGame(level, false, { moves: [...moves.slice(0, 2), moves[0]!, ...moves.slice(2)] }).moves,
     ).toHaveLength(2);
@@ -187,8 +190,8 @@ describe('the announcement', () => {
     expect(describePair(game, [2, 2])).toMatch(/^Two of Lantern 3 taken\. 144 left/);
     expect(describePair(game, [34, 37])).toMatch(/^Season, Spring and Season, Winter taken/);
     const covered = level.board.above.findIndex((over) => over.length > 0);
-    expect(describeHeld(game, covered)).toBe('A tile lies on it.');
+    expect(describePicked(game, covered)).toBe('A tile lies on it.');
     const inRow = level.board.above.findIndex((over, slot) => !over.length && !game.free.has(slot));
-    expect(describeHeld(game, inRow)).toBe('It is held on both sides.');
+    expect(describePicked(game, inRow)).toBe('It is held on both sides.');
   });
 });

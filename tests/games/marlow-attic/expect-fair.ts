@@ -1,12 +1,12 @@
 /** Checks the rules that every level must satisfy, at a finer resolution than the generator uses. */
 import { expect } from 'vitest';
 import type { Plan } from '@/games/marlow-attic/config';
-import { isCovering, reachOf, SCENE, seenAt } from '@/games/marlow-attic/lying';
+import { isCovering, reachOf, SCENE, objectAt } from '@/games/marlow-attic/lying';
 import { formOf, THINGS } from '@/games/marlow-attic/things';
 import type { Level } from '@/games/marlow-attic/types';
 
 /** The guaranteed minimum: at least 65 % of a wanted thing is visible. */
-const SEEN = 0.65;
+const MIN_VISIBLE_SHARE = 0.65;
 /** The distance between the measured points in units. Measures coarsely first, and finely when the result is near the limit. */
 const COARSE = 4;
 const FINE = 0.5;
@@ -15,15 +15,15 @@ const CLOSE = 0.73;
 const MIN_LONG = 34 / 0.355;
 
 /** Returns the visible fraction of a thing's area. */
-export function shareSeen(level: Level, at: number): number {
+export function visibleShareOf(level: Level, at: number): number {
   const share = shareAt(level, at, COARSE);
   return share < CLOSE ? shareAt(level, at, FINE) : share;
 }
 
-function shareAt({ lying }: Level, at: number, grain: number): number {
-  const one = lying[at]!;
+function shareAt({ lying: placedObjects }: Level, at: number, grain: number): number {
+  const one = placedObjects[at]!;
   const reach = reachOf(one);
-  const near = lying.filter((other) => {
+  const near = placedObjects.filter((other) => {
     const far = reachOf(other);
     return Math.abs(other.x - one.x) < far.x + reach.x + 4 && Math.abs(other.y - one.y) < far.y + reach.y + 4;
   });
@@ -32,17 +32,17 @@ function shareAt({ lying }: Level, at: number, grain: number): number {
     for (let y = one.y - reach.y; y <= one.y + reach.y; y += grain) {
       if (!isCovering(one, x, y)) continue;
       whole++;
-      if (near[seenAt(near, x, y)] === one) seen++;
+      if (near[objectAt(near, x, y)] === one) seen++;
     }
   return seen / whole;
 }
 
 export function expectFair(level: Level, plan: Plan): void {
-  const { lying, wanted } = level;
-  expect(lying).toHaveLength(plan.lying);
-  expect(new Set(wanted).size).toBe(plan.wanted);
-  expect(new Set(lying.map(({ thing }) => thing)).size).toBe(lying.length);
-  for (const one of lying) {
+  const { lying: placedObjects, wanted: targets } = level;
+  expect(placedObjects).toHaveLength(plan.objectCount);
+  expect(new Set(targets).size).toBe(plan.targetCount);
+  expect(new Set(placedObjects.map(({ thing }) => thing)).size).toBe(placedObjects.length);
+  for (const one of placedObjects) {
     const { width, height } = formOf(one.thing).mask;
     expect(Math.max(width, height) * one.scale).toBeGreaterThanOrEqual(MIN_LONG);
     const reach = reachOf(one);
@@ -51,9 +51,9 @@ export function expectFair(level: Level, plan: Plan): void {
     expect(one.x + reach.x).toBeLessThanOrEqual(SCENE.width);
     expect(one.y + reach.y).toBeLessThanOrEqual(SCENE.height);
   }
-  for (const at of wanted) {
-    expect(shareSeen(level, at)).toBeGreaterThanOrEqual(SEEN);
-    const { kin } = THINGS[lying[at]!.thing]!;
-    expect(lying.filter(({ thing }) => THINGS[thing]!.kin === kin)).toHaveLength(1);
+  for (const at of targets) {
+    expect(visibleShareOf(level, at)).toBeGreaterThanOrEqual(MIN_VISIBLE_SHARE);
+    const { kin } = THINGS[placedObjects[at]!.thing]!;
+    expect(placedObjects.filter(({ thing }) => THINGS[thing]!.kin === kin)).toHaveLength(1);
   }
 }

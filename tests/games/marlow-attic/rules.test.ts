@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, HINT_PENALTY_MS, MAX_MOVES, MISS_PENALTY_MS } from '@/games/marlow-attic/config';
 import { SCENE } from '@/games/marlow-attic/lying';
-import { createPlay, wantedAt } from '@/games/marlow-attic/play';
+import { createPlay, targetAt } from '@/games/marlow-attic/play';
 import { levelFor, rulesFor } from '@/games/marlow-attic/rules';
 import type { Move } from '@/games/marlow-attic/types';
 import { spotsOf } from './spots';
@@ -14,7 +14,7 @@ const solve: Move[] = spotsOf(level).map(({ x, y }) => ['pick', x, y]);
 const missAt = (): Move => {
   for (let x = 20; x < SCENE.width; x += 20)
     for (let y = 20; y < SCENE.height; y += 20)
-      if (wantedAt(createPlay(level), x, y) < 0) return ['pick', x, y];
+      if (targetAt(createPlay(level), x, y) < 0) return ['pick', x, y];
   throw new Error('All of it is wanted.');
 };
 const miss = missAt();

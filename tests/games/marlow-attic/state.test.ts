@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSaves, serialiseSaves } from '@/games/kit/shell/saves';
 import { EDITIONS, MAX_MOVES, MISS_PENALTY_MS } from '@/games/marlow-attic/config';
 import { kindOf } from '@/games/marlow-attic/kind';
-import { wantedAt } from '@/games/marlow-attic/play';
+import { targetAt } from '@/games/marlow-attic/play';
 import { levelFor, rulesFor } from '@/games/marlow-attic/rules';
 import { createGame } from '@/games/marlow-attic/state';
 import { spotsOf } from './spots';
@@ -13,7 +13,7 @@ const level = levelFor(edition, spec)!;
 const spots = spotsOf(level);
 const begin = (moves = undefined as Parameters<typeof createGame>[2]) => createGame('keen', level, moves);
 const missOf = (game: ReturnType<typeof begin>) => {
-  for (let x = 10; x < 1000; x += 15) if (wantedAt(game.play, x, 450) < 0) return [x, 450] as const;
+  for (let x = 10; x < 1000; x += 15) if (targetAt(game.play, x, 450) < 0) return [x, 450] as const;
   throw new Error('no miss');
 };
 
@@ -41,7 +41,7 @@ describe('the game state', () => {
     ]);
   });
 
-  it('reserves moves for the finds, however often the player taps', () => {
+  it('leaves room for the remaining finds, however often the player taps', () => {
     const game = begin();
     const [x, y] = missOf(game);
     for (let i = 0; i < MAX_MOVES + 50; i++) game.pick(x, y);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '@/games/marlow-attic/chapters';
-import { cosineOf, sineOf, TURNS } from '@/games/marlow-attic/lying';
+import { cosineOf, sineOf, TURN_STEPS } from '@/games/marlow-attic/lying';
 import { maskOf } from '@/games/marlow-attic/mask';
 import { colorOf } from '@/games/marlow-attic/paints';
 import { SCENES } from '@/games/marlow-attic/scenes';
@@ -56,7 +56,7 @@ describe('a drawing', () => {
 
 describe('the rotation table', () => {
   it('has sines with five correct decimals', () => {
-    for (let turn = 0; turn < TURNS; turn++) {
+    for (let turn = 0; turn < TURN_STEPS; turn++) {
       expect(sineOf(turn)).toBeCloseTo(Math.sin((turn * Math.PI) / 12), 5);
       expect(cosineOf(turn)).toBeCloseTo(Math.cos((turn * Math.PI) / 12), 5);
     }

@@ -38,8 +38,8 @@ describe('the bell game', () => {
     const best = rules.replay(spec, answer).score!;
     expect(rules.replay(spec, [[LISTEN], ...answer]).score).toBeLessThan(best);
     expect(rules.replay(spec, [wrong, ...answer]).score).toBeLessThan(best);
-    const again = Array.from({ length: 40 }, () => [answer[0]!, [LISTEN]] as Move[]).flat();
-    expect(rules.replay(spec, again).score).toBe(0);
+    const listeningMoves = Array.from({ length: 40 }, () => [answer[0]!, [LISTEN]] as Move[]).flat();
+    expect(rules.replay(spec, listeningMoves).score).toBe(0);
   });
 
   it('refuses a bell that the current floor does not have', () => {

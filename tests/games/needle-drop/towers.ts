@@ -19,8 +19,8 @@ export function expectSingable(seed: string, mode: string): void {
     expect(rhythm).toHaveLength(tune.length);
     expect([0, 7]).toContain(bells[tune.at(-1)!]);
     expect(tune.every((bell) => bell >= 0 && bell < bells.length)).toBe(true);
-    const most = Math.min(bells.length, Math.max(2, Math.round(tune.length * 0.7)));
-    expect(new Set(tune).size).toBeGreaterThanOrEqual(most);
+    const max = Math.min(bells.length, Math.max(2, Math.round(tune.length * 0.7)));
+    expect(new Set(tune).size).toBeGreaterThanOrEqual(max);
     const steps = tune.slice(1).map((bell, i) => Math.abs(bell - tune[i]!));
     expect(Math.max(...steps.slice(0, -2))).toBeLessThanOrEqual(4);
     expect(Math.max(...steps)).toBeLessThanOrEqual(6);

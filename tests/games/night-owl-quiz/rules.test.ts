@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   EDITIONS,
-  LOOKED,
+  FIGURE_HIDDEN,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   MIN_MS_PER_QUESTION,
@@ -33,20 +33,20 @@ describe('the rule set', () => {
   it.each(golden)(
     'always makes the same questions for $keyword at $mode',
     ({ keyword, seed, mode, moves, questions }) => {
-      const own = rulesFor(keyword)!;
+      const ownRules = rulesFor(keyword)!;
       const level = levelFor(
         EDITIONS.find((edition) => edition.keyword === keyword)!,
         { seed, mode },
       )!;
       expect(level.questions.map(({ task, question }) => `${task}: ${question}`)).toEqual(questions);
-      const parsed = own.parseMoves(moves)!;
-      expect(own.replay({ seed, mode }, parsed)).toEqual({
+      const parsed = ownRules.parseMoves(moves)!;
+      expect(ownRules.replay({ seed, mode }, parsed)).toEqual({
         outcome: 'finished',
         moveCount: moves.length,
         penaltyMs: SLIP_MS,
         progress: 1,
       });
-      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      expect(ownRules.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
     },
   );
 
@@ -59,7 +59,9 @@ describe('the rule set', () => {
     const level = levelFor(memory!, spec)!;
     const first = answersTo(level.questions[0]!);
     expect(memories.replay(spec, first.slice(1)).outcome, 'answered before it was looked at').toBe('illegal');
-    expect(memories.replay(spec, [[LOOKED], [LOOKED]]).outcome, 'looked at twice').toBe('illegal');
+    expect(memories.replay(spec, [[FIGURE_HIDDEN], [FIGURE_HIDDEN]]).outcome, 'looked at twice').toBe(
+      'illegal',
+    );
   });
 
   it('counts each mistake once, and then accepts the right answer', () => {
@@ -70,7 +72,7 @@ describe('the rule set', () => {
         fc.string(),
         (edition, mode, seed) => {
           const level = makeLevel(edition.tasks, mode, seed);
-          const own = rulesFor(edition.keyword)!;
+          const ownRules = rulesFor(edition.keyword)!;
           const list = level.questions.flatMap((question) => {
             const right = answersTo(question);
             if (question.kind !== 'choice') return right;
@@ -78,7 +80,7 @@ describe('the rule set', () => {
             return [...right.slice(0, -1), wrong, ...right.slice(-1)];
           });
           const slips = level.questions.filter(({ kind }) => kind === 'choice').length;
-          expect(own.replay({ seed, mode }, list)).toMatchObject({
+          expect(ownRules.replay({ seed, mode }, list)).toMatchObject({
             outcome: 'finished',
             penaltyMs: slips * SLIP_MS,
           });
@@ -168,7 +170,7 @@ describe('parsing moves', () => {
   it.each([
     ['a value that is not a list', {}],
     ['a list with a hole', [, [1]]],
-    ['a cell outside every grid', [[LOOKED + 1]]],
+    ['a cell outside every grid', [[FIGURE_HIDDEN + 1]]],
     ['a fraction', [[0.5]]],
     ['a word instead of a number', [['1']]],
     ['a move with too many values', [[1, 2]]],

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { LOOKED, QUESTIONS } from '@/games/night-owl-quiz/config';
+import { FIGURE_HIDDEN, QUESTIONS } from '@/games/night-owl-quiz/config';
 import type { Level, Move, Motif, Question } from '@/games/night-owl-quiz/types';
 
 /** Returns the moves that answer a question correctly at the first attempt. */
 export const answersTo = (question: Question): Move[] => {
   const pressed = question.kind === 'choice' ? [question.answer] : [...question.cells];
-  return [...(question.isHiddenAfterLooking ? [LOOKED] : []), ...pressed].map((at): Move => [at]);
+  return [...(question.isHiddenAfterLooking ? [FIGURE_HIDDEN] : []), ...pressed].map((at): Move => [at]);
 };
 
 export const solve = ({ questions }: Level): Move[] => questions.flatMap(answersTo);
@@ -55,9 +55,9 @@ function inDays(words: string): number {
   return /tomorrow/i.test(words) ? (isFar ? 2 : 1) : 0;
 }
 
-function dayOf(said: string, question: string): string {
-  const given = WEEK.findIndex((day) => said.includes(day));
-  return WEEK[(given - inDays(said) + inDays(question) + 28 * WEEK.length) % WEEK.length]!;
+function dayOf(statement: string, question: string): string {
+  const given = WEEK.findIndex((day) => statement.includes(day));
+  return WEEK[(given - inDays(statement) + inDays(question) + 28 * WEEK.length) % WEEK.length]!;
 }
 
 /** Computes the right answer again from the displayed question, and compares it with the stored one. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, HINT_PENALTY_MS, MAX_MOVES } from '@/games/nonogram-garden/config';
+import type { GridMove } from '@/games/kit/grid/play';
+import { MAX_MOVES } from '@/games/kit/grid/rules';
+import { HINT_PENALTY_MS } from '@/games/kit/shell/penalties';
+import { EDITIONS } from '@/games/nonogram-garden/config';
 import { cellsOfLine } from '@/games/nonogram-garden/lines';
 import { levelFor, rulesFor } from '@/games/nonogram-garden/rules';
-import type { Move } from '@/games/nonogram-garden/types';
 import { expectGolden } from '../golden';
 import golden from './golden-runs.json';
 
@@ -17,7 +19,7 @@ const solve = Array.from({ length: level.size }, (_, row) =>
   cellsOfLine(level.size, row).filter((cell) => level.solution[cell]),
 )
   .filter((cells) => cells.length > 0)
-  .map((cells): Move => ['fill', ...cells]);
+  .map((cells): GridMove => ['fill', ...cells]);
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {
@@ -33,7 +35,7 @@ describe('the rule set', () => {
   });
 
   it('accepts corrected mistakes, and adds the penalties for hints and checks', () => {
-    const detour: Move[] = [
+    const detour: GridMove[] = [
       ['fill', blank],
       ['hint'],
       ['undo'],
@@ -55,7 +57,7 @@ describe('the rule set', () => {
     expect(result.progress).toBeCloseTo(1 / full.length);
   });
 
-  it.each<[string, Move[]]>([
+  it.each<[string, GridMove[]]>([
     [
       'a cell that is filled already',
       [

@@ -114,7 +114,7 @@ describe('a clue', () => {
     ['......x###', [false, false, true]],
     ['##..#..###', [true, true, true]],
     ['#x........', [false, false, false]],
-  ])('marks finished blocks for %s', (text, settled) => {
+  ])('marks the finished blocks of the clue: %s', (text, settled) => {
     expect(line(text)).toEqual(settled);
   });
 });

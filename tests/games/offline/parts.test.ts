@@ -51,11 +51,11 @@ describe('the one-hour trial', () => {
   });
 });
 
-describe('the key', () => {
+describe('the license key of a downloaded game', () => {
   const open = (storage: Storage | null = memory()) =>
     createLicense(createStore(SKU, storage), SKU, pack.title, SIGNERS);
 
-  it('unlocks permanently in any letter case and spacing, and gets verified again at each start', () => {
+  it('unlocks the game in any letter case and spacing, and passes verification at each start', () => {
     const storage = memory();
     expect(open(storage).isUnlocked()).toBe(false);
     expect(open(storage).enter(`  ${issue().toLowerCase()}\n`)).toBeNull();

@@ -21,7 +21,7 @@ const PLANET = 62;
 const SLOWEST = 20;
 const TOO_NEAR = 75;
 
-const AT_REST = { code: Moves.LIMITS.still, isPulse: false };
+const NO_INPUT = { code: Moves.LIMITS.still, isPulse: false };
 
 const decide = ({ bodies, keeper }: World): { code: number; isPulse: boolean } => {
   const falling = bodies.filter(({ isFlung }) => !isFlung);
@@ -50,7 +50,7 @@ export const playOrbit = ({ seed, mode }: LevelSpec, seconds: number, attentiveF
   const recorder = new Recorder();
   while (!world.isOver && world.tick < seconds * TICKS_PER_SECOND) {
     const isAttentive = world.tick < attentiveFor * TICKS_PER_SECOND;
-    const { code, isPulse } = isAttentive ? decide(world) : AT_REST;
+    const { code, isPulse } = isAttentive ? decide(world) : NO_INPUT;
     world.steer(recorder.hold(world.tick, code));
     if (isPulse) recorder.pulse(world.tick);
     world.step(isPulse);

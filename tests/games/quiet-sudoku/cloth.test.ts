@@ -18,7 +18,7 @@ describe('the appearance of a variant', () => {
     ['windows-and-diagonals', 'on-diagonal-2', 9],
     ['classic', 'at-right', 18],
     ['eight', 'at-foot', 24],
-  ])('uses for %s the class %s on %i cells', (variant, name, count) => {
+  ])('gives cells of %s the class %s (%i cells)', (variant, name, count) => {
     expect(
       classesOf(variant)
         .split(' ')

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, HINT_PENALTY_MS, MAX_MOVES } from '@/games/quiet-sudoku/config';
+import { HINT_PENALTY_MS } from '@/games/kit/shell/penalties';
+import { EDITIONS, MAX_MOVES } from '@/games/quiet-sudoku/config';
 import { gradeOf, levelFor, rulesFor } from '@/games/quiet-sudoku/rules';
 import type { Move } from '@/games/quiet-sudoku/types';
 import { dailySeed } from '@/lib/domain/days/daily-seed';

@@ -84,8 +84,8 @@ describe('the game state', () => {
           if (game.play.grid[cell] !== level.solution[cell]) game.enter(level.solution[cell]!, false);
         }
         expect(rulesFor('quiet-sudoku')!.replay(spec, game.moves).outcome).toBe('finished');
-        const again = createGame(level, { moves: game.moves });
-        expect(again.play.grid).toEqual(game.play.grid);
+        const resumed = createGame(level, { moves: game.moves });
+        expect(resumed.play.grid).toEqual(game.play.grid);
       }),
       { numRuns: 60 },
     );

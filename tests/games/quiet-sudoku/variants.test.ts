@@ -255,11 +255,11 @@ describe('the text of a variant', () => {
           grid[hint.target] = level.solution[hint.target]!;
         }
       }
-      const own = layoutOf(variant)
+      const ownRules = layoutOf(variant)
         .units.slice(18)
         .filter(({ kind }) => kind !== 'box')
         .map(unitName);
-      expect(own.some((name) => titles.has(name))).toBe(true);
+      expect(ownRules.some((name) => titles.has(name))).toBe(true);
     },
   );
 

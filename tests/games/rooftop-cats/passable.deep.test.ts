@@ -49,11 +49,11 @@ describe('Rooftop Cats over many stretches', () => {
       for (let i = 0; i < 40; i++) {
         let carried = 0;
         const { play, moves } = playAhead({ seed: `timed-${i}`, mode });
-        const again = createPlay({ seed: `timed-${i}`, mode });
+        const replayed = createPlay({ seed: `timed-${i}`, mode });
         expect(play.ending).toBe('dawn');
         for (const [ticks, code] of moves) {
-          for (let t = 0; t < ticks; t++) step(again, (what) => (carried += what === 'carry' ? 1 : 0));
-          if (code !== END) hold(again, code);
+          for (let t = 0; t < ticks; t++) step(replayed, (what) => (carried += what === 'carry' ? 1 : 0));
+          if (code !== END) hold(replayed, code);
         }
         expect([i, carried]).toEqual([i, 0]);
       }

@@ -62,8 +62,8 @@ describe('the rule set', () => {
         i === index ? [ticks + 9, code] : [ticks, code],
       );
       const result = rules.replay(spec, [...tampered, [3_000, END]]);
-      const again = rules.replay(spec, [...tampered, [3_000, END]]);
-      expect(result).toEqual(again);
+      const extended = rules.replay(spec, [...tampered, [3_000, END]]);
+      expect(result).toEqual(extended);
       if (result.outcome === 'finished') expect(result.score).not.toBe(honest);
     }
   });

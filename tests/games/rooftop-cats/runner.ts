@@ -49,14 +49,14 @@ export function lookAhead(play: Play, hands: Hands, ticks = LOOK_TICKS): number[
 }
 
 /** The number of candidate plays that the search for moths keeps at each step. */
-const WAYS = 26;
+const ROUTES = 26;
 
-interface Way {
+interface Route {
   play: Play;
   holds: number[];
 }
 
-const worthOf = ({ play }: Way) =>
+const worthOf = ({ play }: Route) =>
   play.moths * 20 +
   play.shine +
   play.style +
@@ -66,9 +66,9 @@ const worthOf = ({ play }: Way) =>
 
 /** Works like `lookAhead`, but collects moths: returns the buttons of the best candidate play. */
 export function lookForMoths(play: Play, hands: Hands, ticks = LOOK_TICKS): number[] | null {
-  let ways: Way[] = [{ play: copyOf(play), holds: [] }];
+  let ways: Route[] = [{ play: copyOf(play), holds: [] }];
   for (let tick = 0; tick < ticks; tick += HAND_TICKS) {
-    const next = new Map<string, Way>();
+    const next = new Map<string, Route>();
     for (const way of ways)
       for (const held of hands.choices) {
         const ahead = copyOf(way.play);
@@ -76,7 +76,7 @@ export function lookForMoths(play: Play, hands: Hands, ticks = LOOK_TICKS): numb
         for (let i = 0; i < HAND_TICKS && !hands.isBad(ahead, play); i++) step(ahead);
         if (!hands.isBad(ahead, play)) next.set(keyOf(ahead), { play: ahead, holds: [...way.holds, held] });
       }
-    ways = [...next.values()].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, WAYS);
+    ways = [...next.values()].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, ROUTES);
     if (!ways.length) return null;
   }
   return ways[0]!.holds;

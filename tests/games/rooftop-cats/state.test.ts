@@ -39,18 +39,22 @@ describe('a run on the screen', () => {
 
   it('resumes after a reload at the same position, with the same windows lit', () => {
     const game = begun(900);
-    const again = createGame(spec, savedOf(game));
-    expect(stateOf(again.play)).toEqual(stateOf(game.play));
-    expect([again.taken, again.lights, again.whole]).toEqual([game.taken, game.lights, game.whole]);
-    for (const each of [game, again]) finish(each);
-    expect(again.moves).toEqual(game.moves);
+    const resumed = createGame(spec, savedOf(game));
+    expect(stateOf(resumed.play)).toEqual(stateOf(game.play));
+    expect([resumed.caughtMoths, resumed.lights, resumed.completeHouses]).toEqual([
+      game.caughtMoths,
+      game.lights,
+      game.completeHouses,
+    ]);
+    for (const each of [game, resumed]) finish(each);
+    expect(resumed.moves).toEqual(game.moves);
   });
 
   it('remains finished after a reload', () => {
     const game = begun(300);
     finish(game);
-    const again = createGame(spec, savedOf(game));
-    expect([again.isDone(), again.moves.at(-1)]).toEqual([true, game.moves.at(-1)]);
+    const resumed = createGame(spec, savedOf(game));
+    expect([resumed.isDone(), resumed.moves.at(-1)]).toEqual([true, game.moves.at(-1)]);
   });
 
   it('ignores a button that is already held, and releases all buttons at once', () => {
@@ -67,7 +71,7 @@ describe('a run on the screen', () => {
     ]);
   });
 
-  it('reserves a move for its end, however many keys are pressed', () => {
+  it('leaves room for the final move, however many keys are pressed', () => {
     const game = createGame(spec);
     for (let i = 0; i < MAX_MOVES * 2; i++) game.press(DUCK_HELD, i % 2 === 0);
     finish(game);

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/spider-by-lamplight/config';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
-import { readLine, writeLine } from '@/games/spider-by-lamplight/proven';
-import { PROVEN_DEALS } from '@/games/spider-by-lamplight/proven-deals';
-import { expectProven } from './expect-proven';
+import { readLine, writeLine } from '@/games/spider-by-lamplight/solved-levels';
+import { SOLVED_DEALS } from '@/games/spider-by-lamplight/solved-deals';
+import { expectSolution } from './expect-solution';
 
 const ALL = EDITIONS.flatMap((edition) =>
   edition.modes.map((mode) => ({ title: edition.title, mode, edition })),
@@ -16,10 +16,10 @@ const WRITTEN = 60;
 describe.each(ALL)('$title, $mode', ({ edition, mode }) => {
   it('deals unique tables that the stored solution wins', () => {
     const packs = new Set<string>();
-    const count = edition.rules[mode]!.proven ? WRITTEN : SEARCHED;
+    const count = edition.rules[mode]!.solvedList ? WRITTEN : SEARCHED;
     for (let i = 0; i < count; i++) {
       const level = levelFor(edition, { seed: `seed ${i}`, mode })!;
-      expectProven(level);
+      expectSolution(level);
       expect(level.pack).toHaveLength(level.rules.pack.length);
       expect(new Set(level.pack).size).toBe(level.pack.length);
       packs.add(level.pack.join());
@@ -29,7 +29,7 @@ describe.each(ALL)('$title, $mode', ({ edition, mode }) => {
 });
 
 describe('the list of solved deals', () => {
-  it.each(Object.entries(PROVEN_DEALS))(
+  it.each(Object.entries(SOLVED_DEALS))(
     'has many entries, and each survives a serialization round trip (%s)',
     (_, deals) => {
       expect(deals.length).toBeGreaterThanOrEqual(24);
@@ -45,11 +45,11 @@ describe('a level', () => {
       import { loadModules } from './scripts/lib/load-modules.mjs';
       const { EDITIONS, levelFor } = await loadModules(
         "export { EDITIONS } from './config'; export { levelFor } from './rules';", 'games/spider-by-lamplight');
-      const packs = EDITIONS.filter((_, i) => i % 3 === 0).map((edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1) }).proof);
+      const packs = EDITIONS.filter((_, i) => i % 3 === 0).map((edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1) }).solution);
       console.log(JSON.stringify(packs));`;
     const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     const here = EDITIONS.filter((_, i) => i % 3 === 0).map(
-      (edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1)! })!.proof,
+      (edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1)! })!.solution,
     );
     expect(JSON.parse(out)).toEqual(here);
   });

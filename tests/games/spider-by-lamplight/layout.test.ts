@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { settlePlace, stepFrom } from '@/games/spider-by-lamplight/cursor';
+import { clampPosition, stepFrom } from '@/games/spider-by-lamplight/cursor';
 import { EDITIONS } from '@/games/spider-by-lamplight/config';
 import { isReachable, layTable, measureTable } from '@/games/spider-by-lamplight/layout';
 import { createPlay, turn } from '@/games/spider-by-lamplight/play';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
-import type { Place } from '@/games/kit/cards/types';
+import type { CardPosition } from '@/games/kit/cards/types';
 
 const SIZES: [number, number][] = [
   [308, 400],
@@ -26,7 +26,7 @@ describe.each(EDITIONS.map((edition) => ({ title: edition.title, edition })))(
     const level = levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1)! })!;
     const tables = [0, 0.4, 0.8].map((share) => {
       const play = createPlay(level);
-      for (const move of level.proof.slice(0, Math.floor(level.proof.length * share))) turn(play, move);
+      for (const move of level.solution.slice(0, Math.floor(level.solution.length * share))) turn(play, move);
       return play;
     });
 
@@ -47,8 +47,8 @@ describe.each(EDITIONS.map((edition) => ({ title: edition.title, edition })))(
     it.each(SIZES)('lets the arrow keys reach every pile at %i by %i', (width, height) => {
       const metrics = measureTable(level.rules, width, height);
       for (const table of tables) {
-        const first = settlePlace(table, { pile: 0, count: 1 });
-        const found = new Map<string, Place>([[`${first.pile} ${first.count}`, first]]);
+        const first = clampPosition(table, { pile: 0, count: 1 });
+        const found = new Map<string, CardPosition>([[`${first.pile} ${first.count}`, first]]);
         for (const place of found.values())
           for (const [down, right] of ARROWS) {
             const next = stepFrom(table, place, down, right, false, metrics);

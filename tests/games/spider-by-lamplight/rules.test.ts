@@ -54,12 +54,12 @@ describe('the rule set', () => {
     'adds the penalty for hints and reports an early end as unfinished ($title)',
     ({ edition }) => {
       const spec = { seed: 'seed 0', mode: edition.modes[0]! };
-      const { proof } = levelFor(edition, spec)!;
+      const { solution } = levelFor(edition, spec)!;
       const rules = rulesFor(edition.keyword)!;
-      const helped = rules.replay(spec, [['hint'], ...proof]);
+      const helped = rules.replay(spec, [['hint'], ...solution]);
       expect(helped).toMatchObject({ outcome: 'finished', penaltyMs: HINT_PENALTY_MS });
-      expect(rules.replay(spec, proof.slice(0, -1)).outcome).toBe('unfinished');
-      expect(rules.replay(spec, [...proof, ['hint']]).outcome).toBe('illegal');
+      expect(rules.replay(spec, solution.slice(0, -1)).outcome).toBe('unfinished');
+      expect(rules.replay(spec, [...solution, ['hint']]).outcome).toBe('illegal');
     },
   );
 
@@ -154,7 +154,7 @@ describe('a game', () => {
     ({ edition }) => {
       const level = levelFor(edition, { seed: 'seed 0', mode: edition.modes[0]! })!;
       const game = createGame(level);
-      for (const move of level.proof.slice(0, 10)) expect(game.make(move)).toBeNull();
+      for (const move of level.solution.slice(0, 10)) expect(game.make(move)).toBeNull();
       while (game.undo());
       expect(copyTable(game.play)).toEqual(copyTable(createPlay(level)));
       for (let i = 0; !game.isDone() && i < 400; i++) game.make(game.requestHint()!.turn!);

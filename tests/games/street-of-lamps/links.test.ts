@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { beside } from '@/games/street-of-lamps/grid';
-import { joinedBy } from '@/games/street-of-lamps/links';
+import { cellsLinkedBy } from '@/games/street-of-lamps/links';
 import type { Link } from '@/games/street-of-lamps/types';
 
 /** Returns whether the known cells of the kind can be connected through undecided ones. */
 function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
   const rimCell = size * size;
   const isEdge = (cell: number) => beside(size, cell, false).length < 4;
-  const own = [...known.keys()].filter((cell) => known[cell] === value);
-  const start = hasRim ? rimCell : own[0];
+  const ownRules = [...known.keys()].filter((cell) => known[cell] === value);
+  const start = hasRim ? rimCell : ownRules[0];
   if (start === undefined) return true;
   const seen = new Set([start]);
   for (const cell of seen) {
@@ -18,7 +18,7 @@ function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
     for (const other of next) if (known[other] === 0 || known[other] === value) seen.add(other);
     if (hasRim && cell !== rimCell && isEdge(cell)) seen.add(rimCell);
   }
-  return own.every((cell) => seen.has(cell));
+  return ownRules.every((cell) => seen.has(cell));
 }
 
 describe('a connected group of cells', () => {
@@ -29,7 +29,7 @@ describe('a connected group of cells', () => {
       const size = 3 + random.below(4);
       const known = Uint8Array.from({ length: size * size }, () => [0, 0, 0, 1, 2, 2][random.below(6)]!);
       const link: Link = { value: 1, size, hasRim };
-      const joined = joinedBy(link, known);
+      const joined = cellsLinkedBy(link, known);
       expect(joined !== null).toBe(canJoin(link, known));
       const expected: Record<1 | 2, number[]> = { 1: [], 2: [] };
       if (joined && (hasRim || known.includes(1)))

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HINT_PENALTY_MS } from '@/games/street-of-lamps/config';
+import type { GridMove } from '@/games/kit/grid/play';
+import { HINT_PENALTY_MS } from '@/games/kit/shell/penalties';
 import { EDITIONS } from '@/games/street-of-lamps/editions';
 import { generateLevel } from '@/games/street-of-lamps/generate';
 import { findHint } from '@/games/street-of-lamps/hint';
@@ -8,7 +9,7 @@ import { cellsOfRegions } from '@/games/street-of-lamps/plans/regions';
 import { levelFor, rulesFor } from '@/games/street-of-lamps/rules';
 import { createGame } from '@/games/street-of-lamps/state';
 import { statesOf } from '@/games/street-of-lamps/states';
-import type { ModeKey, Move, Plan } from '@/games/street-of-lamps/types';
+import type { ModeKey, Plan } from '@/games/street-of-lamps/types';
 import { expectGolden } from '../golden';
 import { expectUnshaken } from '../hostile';
 import { expectSaved } from './expect-rules';
@@ -19,7 +20,7 @@ const rules = rulesFor('street-of-lamps')!;
 
 const spec = { seed: 'rules-test', mode: 'medium' };
 const level = levelFor(EDITIONS[0]!, spec)!;
-const solve = level.solution.flatMap((is, cell): Move[] => (is ? [['fill', cell]] : []));
+const solve = level.solution.flatMap((is, cell): GridMove[] => (is ? [['fill', cell]] : []));
 const wall = level.isFixed.indexOf(true);
 
 const MODES = ['easy', 'medium', 'hard'] as const;
@@ -105,7 +106,7 @@ describe('the rule set', () => {
     });
   });
 
-  it.each<[string, Move[]]>([
+  it.each<[string, GridMove[]]>([
     ['a lamp on a house', [['fill', wall]]],
     ['a cell that is empty already', [['clear', 0]]],
     ['an undo without a move', [['undo']]],

@@ -48,7 +48,7 @@ const isFree = (hole: Hole, x: number, y: number): boolean => {
 };
 
 /** Returns the length of the route from every cell to the cup. Gaps lengthen the route; tunnels shorten it. */
-export function waysTo(hole: Hole): number[] {
+export function anglesTo(hole: Hole): number[] {
   const cost = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const [x, y] = middleOf(cell);
     if (!isFree(hole, x, y)) return Infinity;
@@ -74,14 +74,14 @@ export function waysTo(hole: Hole): number[] {
   return ways;
 }
 
-const wayFrom = (ways: readonly number[], [x, y]: Point): number => {
+const pathFrom = (ways: readonly number[], [x, y]: Point): number => {
   const cell = cellOf(x, y);
   return Math.min(ways[cell]!, ...NEAR.map(([dx, dy]) => ways[cell + dy * COLUMNS + dx] ?? Infinity));
 };
 
 /** Plays a hole. Returns null if eight strokes were not enough. */
 export function playHole(hole: Hole, effort: Effort): Move[] | null {
-  const ways = waysTo(hole);
+  const ways = anglesTo(hole);
   const moves: Move[] = [];
   let ball = hole.tee;
   while (moves.length < MAX_STROKES) {
@@ -93,7 +93,7 @@ export function playHole(hole: Hole, effort: Effort): Move[] | null {
           const roll = rollFrom(hole, ball, angle, strength, step);
           if (roll.end === 'fall') continue;
           const rest: Point = [roll.xs.at(-1)!, roll.ys.at(-1)!];
-          const way = roll.end === 'cup' ? -1 : wayFrom(ways, rest);
+          const way = roll.end === 'cup' ? -1 : pathFrom(ways, rest);
           if (best && best.way <= way) continue;
           best = { move: [angle, strength, step], way, rest };
           if (way < 0) return [...moves, best.move];

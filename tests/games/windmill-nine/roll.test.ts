@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WAYS, wayAt } from '@/games/windmill-nine/circle';
+import { UNIT_VECTORS, wayAt } from '@/games/windmill-nine/circle';
 import { BALL, CIRCLE, LONGEST_ROLL } from '@/games/windmill-nine/config';
 import { COURSES } from '@/games/windmill-nine/courses';
 import { rollFrom } from '@/games/windmill-nine/roll';
@@ -13,7 +13,7 @@ const STROKES = Array.from(
 
 describe('the table of directions', () => {
   it('has vectors of length 1 that turn clockwise from straight up', () => {
-    for (const [x, y] of WAYS) expect(Math.hypot(x, y)).toBeCloseTo(1, 12);
+    for (const [x, y] of UNIT_VECTORS) expect(Math.hypot(x, y)).toBeCloseTo(1, 12);
     expect(wayAt(0)[1]).toBeCloseTo(-1, 12);
     expect(wayAt(CIRCLE / 4)[0]).toBeCloseTo(1, 12);
     expect(wayAt(-CIRCLE / 4)[0]).toBeCloseTo(-1, 12);

@@ -110,8 +110,8 @@ describe('parsing moves', () => {
     const move = fc.tuple(fc.nat(CIRCLE - 1), fc.integer({ min: 1, max: STRENGTHS }), fc.nat(CIRCLE - 1));
     fc.assert(
       fc.property(fc.array(move, { maxLength: 3 }), fc.constantFrom(...EDITIONS), (moves, { keyword }) => {
-        const own = rulesFor(keyword)!;
-        const result = own.replay(spec, own.parseMoves(moves)!);
+        const ownRules = rulesFor(keyword)!;
+        const result = ownRules.replay(spec, ownRules.parseMoves(moves)!);
         expect(result.outcome).not.toBe('illegal');
         expect(result.score).toBeGreaterThanOrEqual(result.moveCount);
       }),

@@ -42,7 +42,7 @@ describe('waiting for an ad network', () => {
     expect(found).toHaveBeenCalled();
   });
 
-  it('never settles after an abort', async () => {
+  it('stays pending after an abort', async () => {
     const stop = new AbortController();
     const resolved = vi.fn();
     waitFor(

@@ -9,7 +9,7 @@ type Row = [schema: FieldSchema, given: unknown, value: unknown, error: string |
 
 const fits = (rows: Row[]) =>
   it.each(rows)(
-    'gets validated with the schema %j and the value %j to %j and the error %j',
+    'converts, with the schema %j, the value %j to %j (error: %j)',
     (schema, given, value, error) => {
       expect(validateField(schema, given)).toEqual({ value, error });
     },

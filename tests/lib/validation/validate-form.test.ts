@@ -73,9 +73,9 @@ describe('validating arbitrary input', () => {
       fc.property(anySchema, fc.anything(), (field, given) => {
         const first = validateField(field, given, { password: given });
         if (first.error !== null) return;
-        const again = validateField(field, first.value, { password: given });
-        expect(again.value).toEqual(first.value);
-        expect(again.error).toBeNull();
+        const secondResult = validateField(field, first.value, { password: given });
+        expect(secondResult.value).toEqual(first.value);
+        expect(secondResult.error).toBeNull();
       }),
     );
   });

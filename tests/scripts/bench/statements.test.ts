@@ -55,14 +55,14 @@ describe('replaying the statements of a request', () => {
 
   it('starts the statements of one step together', async () => {
     let running = 0;
-    let most = 0;
+    let max = 0;
     const query = async () => {
-      most = Math.max(most, (running += 1));
+      max = Math.max(max, (running += 1));
       await Promise.resolve();
       running -= 1;
     };
     await replay({ query } as never, [[statement(1, 1, 'a'), statement(1, 2, 'b')], [statement(2, 1, 'c')]]);
-    expect(most).toBe(2);
+    expect(max).toBe(2);
   });
 
   it('uses the values of the replay', async () => {

@@ -5,7 +5,7 @@ import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import type { TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
 import { createOldDatabase, MIGRATIONS, migrateThrough } from '../../support/old-database';
-import { expectSortedPlaces } from '../../support/sorted-places';
+import { expectSortedEntries } from '../../support/sorted-entries';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('the boards migration', () => {
 
     // From here on, the current code reads the migrated data.
     await migrate(pool, MIGRATIONS, quietLog);
-    await expectSortedPlaces(pool);
+    await expectSortedEntries(pool);
     expect(await freezeNextDay(db, new Date('2026-11-20T11:59:00Z'))).toBe(false);
     expect(await freezeNextDay(db, new Date('2026-11-20T12:00:00Z'))).toBe(true);
     expect((await rows()).filter((row) => row.startsWith('quiet-sudoku week'))).toEqual([

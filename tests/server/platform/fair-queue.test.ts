@@ -23,16 +23,16 @@ describe('a fair queue', () => {
   it('runs up to its limit concurrently, and continues after a failure', async () => {
     const queue = createFairQueue(2);
     let running = 0;
-    let most = 0;
+    let max = 0;
     const work = async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
-      if (most === 2) throw new Error('failed');
+      if (max === 2) throw new Error('failed');
     };
     const outcomes = await Promise.allSettled(['a', 'a', 'b', 'b', 'c'].map((caller) => queue(caller, work)));
-    expect(most).toBe(2);
+    expect(max).toBe(2);
     expect(outcomes).toHaveLength(5);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image/png') => {
+const upload = async (member: TestMember, bytes: Uint8Array | string, type = 'image/png') => {
   // Advances the clock, because the limit of ten uploads an hour is not tested here.
   services.advance(3_600_000 / 8);
   const form = new FormData();
@@ -27,8 +27,8 @@ const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image
     body: form,
     headers: {
       [IP_ADDRESS_HEADER]: '10.1.1.1',
-      cookie: `sw_session=${who.cookies.get('sw_session')}`,
-      'x-csrf-token': who.csrfToken ?? '',
+      cookie: `sw_session=${member.cookies.get('sw_session')}`,
+      'x-csrf-token': member.csrfToken ?? '',
     },
   });
   return {
@@ -137,8 +137,8 @@ describe('an uploaded avatar', () => {
   it('belongs to its owner: no other member can select it, and only the last five and the selected one are stored', async () => {
     const ben = await createTestMember(services, 'Ben');
     const { body } = await upload(ada, await imageFile().png().toBuffer());
-    const wear = (who: TestMember) =>
-      who.request('PATCH', `/user/${who.uid}`, { user_picture: [{ target_id: body.fid }] });
+    const wear = (member: TestMember) =>
+      member.request('PATCH', `/user/${member.uid}`, { user_picture: [{ target_id: body.fid }] });
     expect((await wear(ben)).status).toBe(422);
     expect((await wear(ada)).body).toMatchObject({ avatarUrl: body.url });
     for (let at = 0; at < 6; at += 1)

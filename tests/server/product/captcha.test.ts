@@ -117,15 +117,15 @@ describe('requesting a challenge', () => {
     const value = captchaValueOf(body, solution);
     const form = createFormCaptcha(services.database.db);
     await form.require(value, now);
-    const again = await form.require(value, now).catch((error: unknown) => error);
-    expect(again).toBeInstanceOf(ServiceError);
-    expect(again).toMatchObject({
+    const secondAttempt = await form.require(value, now).catch((error: unknown) => error);
+    expect(secondAttempt).toBeInstanceOf(ServiceError);
+    expect(secondAttempt).toMatchObject({
       code: 'unprocessable',
       fields: { captcha: FORM_MESSAGES.captchaFailed },
     });
   });
 
-  it('does not suffice for a form: the check fails if no solution is sent', async () => {
+  it('never replaces a solution: the check of a form fails without one', async () => {
     const form = createFormCaptcha(services.database.db);
     await expect(form.require(undefined, now)).rejects.toMatchObject({ code: 'unprocessable' });
   });

@@ -32,8 +32,8 @@ afterAll(() => services.drop());
 
 const create = async (title = 'Rainy days', games: string[] = []) =>
   (await ada.request<GameListEntry>('POST', '/sw/api/lists', { title, nids: games })).body;
-const share = (id: string, isShared: boolean, who = ada) =>
-  who.request<GameListEntry>('PUT', `/sw/api/lists/${id}/share`, { isShared });
+const share = (id: string, isShared: boolean, member = ada) =>
+  member.request<GameListEntry>('PUT', `/sw/api/lists/${id}/share`, { isShared });
 const open = (shareId: string | null) =>
   createTestBrowser(services).request<SharedGameList>('GET', `/api/lists/${shareId}`);
 const [first, second, third] = [0, 1, 2].map((at) => () => nids[at] ?? '') as [
@@ -136,16 +136,16 @@ describe('a shared list', () => {
     expect(body.games.map(({ uid }) => uid)).toEqual([first(), second()]);
   });
 
-  it('never reactivates a link that was ended, and gets a new link when shared again', async () => {
+  it('gets a new link when the owner shares the list again, and never the ended one', async () => {
     const { id } = await create();
     const { shareId } = (await share(id, true)).body;
     expect((await share(id, true)).body.shareId).toBe(shareId);
     expect((await share(id, false)).body.shareId).toBeNull();
     expect((await open(shareId)).status).toBe(404);
-    const again = (await share(id, true)).body.shareId;
-    expect(again).not.toBe(shareId);
+    const newShareId = (await share(id, true)).body.shareId;
+    expect(newShareId).not.toBe(shareId);
     expect((await open(shareId)).status).toBe(404);
-    expect((await open(again)).status).toBe(200);
+    expect((await open(newShareId)).status).toBe(200);
   });
 
   it('refuses a title with a link, when it is shared and when it is renamed', async () => {
@@ -171,8 +171,8 @@ describe('a shared list', () => {
   it('loses its link after the third report, until an administrator restores it', async () => {
     const { id } = await create();
     const { shareId } = (await share(id, true)).body;
-    const report = (who: TestMember) =>
-      who.request('POST', '/sw/api/lists/report', { shareId, message: 'Rude title' });
+    const report = (member: TestMember) =>
+      member.request('POST', '/sw/api/lists/report', { shareId, message: 'Rude title' });
     const cleo = await createTestMember(services, 'Cleo');
     await report(ben);
     await report(ben);

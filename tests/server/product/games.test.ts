@@ -87,7 +87,7 @@ describe('the count of views', () => {
     const first = await byAlias('route=quiet-sudoku&trackGameView=1');
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(first.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
-    for (let again = 0; again < 3; again += 1)
+    for (let repeats = 0; repeats < 3; repeats += 1)
       await byAlias('route=quiet-sudoku&trackGameView=1', { cookie });
     expect(await plays()).toBe(before + 1);
     services.advance(24 * 3_600_000);
@@ -207,7 +207,7 @@ describe('a new site', () => {
 });
 
 describe('the number of queries of a call', () => {
-  it('equals one for a game, one for similar games and two for the home page', async () => {
+  it('stays at one for a game, one for similar games, and two for the home page', async () => {
     expect(await queriesOf('/api/node/game/entity/alias?route=quiet-sudoku')).toHaveLength(1);
     expect(await queriesOf('/sw/api/node/game/block/morelikethis/1?items_per_page=4&page=0')).toHaveLength(1);
     expect(await queriesOf('/api/games/home')).toHaveLength(2);

@@ -34,12 +34,12 @@ interface Hidden {
   games: GameSummary[];
   groups: { key: string; name: string }[];
 }
-const hide = (who: TestMember, body: object) =>
-  who.request<{ keys: string[] }>('POST', '/sw/api/user/hide-games', body);
-const show = (who: TestMember, body: object) =>
-  who.request<{ keys: string[] }>('POST', '/sw/api/user/show-games', body);
-const listOf = async (who: TestMember) =>
-  (await who.request<Hidden>('GET', '/sw/api/user/hidden-games')).body;
+const hide = (member: TestMember, body: object) =>
+  member.request<{ keys: string[] }>('POST', '/sw/api/user/hide-games', body);
+const show = (member: TestMember, body: object) =>
+  member.request<{ keys: string[] }>('POST', '/sw/api/user/show-games', body);
+const listOf = async (member: TestMember) =>
+  (await member.request<Hidden>('GET', '/sw/api/user/hidden-games')).body;
 
 describe('hiding games', () => {
   it('lists a hidden game and group, and returns their keys', async () => {
@@ -79,7 +79,7 @@ describe('hiding games', () => {
     expect(body).toMatchObject({ fields: { 'groups.0': 'Must be a family or a genre.' } });
   });
 
-  it('hides as many games as the limit allows, and then refuses more', async () => {
+  it('refuses more games than the limit allows', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       'select uid from product.game where uid <> $1 order by uid limit $2',
       [sudoku, MAX_HIDDEN_GAMES],

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const patch = (who: TestMember, body: object) => who.request('PATCH', `/user/${who.uid}`, body);
+const patch = (member: TestMember, body: object) => member.request('PATCH', `/user/${member.uid}`, body);
 const gameRow = async () => {
   const [row] = await services.database.db
     .select()
@@ -158,8 +158,8 @@ describe('a profile', () => {
   it('hides the parts that its owner has hidden', async () => {
     await ada.request('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
     const path = `/api/user/profile/block/favorite-games/${ada.uid}`;
-    const rows = async (who: { request: TestMember['request'] }) =>
-      ((await who.request('GET', path)).body as { rows: unknown[] }).rows.length;
+    const rows = async (member: { request: TestMember['request'] }) =>
+      ((await member.request('GET', path)).body as { rows: unknown[] }).rows.length;
     expect(await rows(ben)).toBe(1);
     await ada.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['favorites', 'personal'] });
     expect([await rows(ben), await rows(ada), await rows(createTestBrowser(services))]).toEqual([0, 1, 0]);
@@ -213,8 +213,8 @@ describe('a member’s list of friends', () => {
 });
 
 describe('rating a game', () => {
-  const rate = (who: TestMember, rating_value: unknown) =>
-    who.request('POST', '/sw/api/post/rate/game', { nid, rating_value });
+  const rate = (member: TestMember, rating_value: unknown) =>
+    member.request('POST', '/sw/api/post/rate/game', { nid, rating_value });
 
   it('counts one changeable vote per member, in an exact average', async () => {
     const before = await gameRow();
@@ -270,10 +270,11 @@ describe('tagging a game', () => {
 
 describe('a comment', () => {
   let authors = 0;
-  const write = (who: TestMember, body: string) => who.request('POST', `/sw/api/comments/${nid}`, { body });
-  const list = async (who: { request: TestMember['request'] }) =>
+  const write = (member: TestMember, body: string) =>
+    member.request('POST', `/sw/api/comments/${nid}`, { body });
+  const list = async (member: { request: TestMember['request'] }) =>
     (
-      await who.request<{ rows: { cid: string; body: string; isHidden: boolean }[] }>(
+      await member.request<{ rows: { cid: string; body: string; isHidden: boolean }[] }>(
         'GET',
         `/sw/api/comments/${nid}`,
       )
@@ -308,8 +309,8 @@ describe('a comment', () => {
 
   it('stays editable for 15 minutes, but only by its author', async () => {
     const { body: made } = await write(author, 'Lovely lamps.');
-    const edit = (who: TestMember, body: string) =>
-      who.request('PATCH', `/sw/api/comment/${String(made.cid)}`, { body });
+    const edit = (member: TestMember, body: string) =>
+      member.request('PATCH', `/sw/api/comment/${String(made.cid)}`, { body });
     expect((await edit(ben, 'Mine now')).status).toBe(403);
     expect((await edit(author, 'Lovely, warm lamps.')).body).toMatchObject({ body: 'Lovely, warm lamps.' });
     services.advance(15 * 60_000);
@@ -317,11 +318,11 @@ describe('a comment', () => {
     services.setNow('2026-11-21T12:00:00Z');
   });
 
-  it('gets one changeable vote per member, and none from its author', async () => {
+  it('accepts one changeable vote per member, and none from its author', async () => {
     await write(author, 'Lovely lamps.');
     const [first] = await list(author);
-    const vote = (who: TestMember, flag_id: string) =>
-      who.request('POST', '/sw/api/flag/comment', { cid: first?.cid, flag_id });
+    const vote = (member: TestMember, flag_id: string) =>
+      member.request('POST', '/sw/api/flag/comment', { cid: first?.cid, flag_id });
     await Promise.all([vote(ben, 'comment_helpful'), vote(ben, 'comment_helpful')]);
     expect(await list(ben)).toMatchObject([{ helpful: 1, unhelpful: 0, ownVote: 'helpful' }]);
     await vote(ben, 'comment_unhelpful');
@@ -340,8 +341,8 @@ describe('a comment', () => {
   it('disappears after reports by three different members, until an administrator shows it again', async () => {
     await write(author, 'Lovely lamps.');
     const [first] = await list(author);
-    const report = (who: TestMember) =>
-      who.request('POST', `/sw/api/comment/${first?.cid}/report`, { message: 'Rude' });
+    const report = (member: TestMember) =>
+      member.request('POST', `/sw/api/comment/${first?.cid}/report`, { message: 'Rude' });
     for (const _often of [1, 2, 3, 4]) await report(ben);
     expect(await list(ben)).toHaveLength(1);
     for (const name of ['Gus', 'Hal']) await report(await createTestMember(services, name));

@@ -48,7 +48,7 @@ describe('the signer of license keys', () => {
     },
   );
 
-  it('exists in production only with configured keys', async () => {
+  it('signs in production only with configured keys', async () => {
     expect(await signerOf({ ...production, ...keysOf('sk_live_1') })).toBeNull();
     expect(await signerOf({ ...production, ...keysOf('sk_test_1') })).toBeNull();
   });

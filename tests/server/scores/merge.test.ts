@@ -130,8 +130,8 @@ describe('merging a guest into a member', () => {
   it('keeps the newer save of each slot', async () => {
     const guest = await createGuest();
     const { player, merge } = await createPlayer('Rob');
-    const put = (who: TestPlayer, slot: string, data: string) =>
-      who.request('PUT', `/saves/quiet-sudoku/${slot}`, { data, baseVersion: 0 });
+    const put = (player: TestPlayer, slot: string, data: string) =>
+      player.request('PUT', `/saves/quiet-sudoku/${slot}`, { data, baseVersion: 0 });
     await put(guest, 'a', 'guest, older');
     await put(player, 'a', 'member, newer');
     await put(player, 'b', 'member, older');

@@ -107,10 +107,10 @@ describe('the level of a run', () => {
     const guest = await createTestGuest(services);
     const first = await startRun(guest);
     services.advance(20_000);
-    const again = await startRun(guest);
-    expect(again.run.id).toBe(first.run.id);
-    expect(again.run.activeMs).toBe(20_000);
-    expect(again.token).not.toBe(first.token);
+    const secondRun = await startRun(guest);
+    expect(secondRun.run.id).toBe(first.run.id);
+    expect(secondRun.run.activeMs).toBe(20_000);
+    expect(secondRun.token).not.toBe(first.token);
   });
 
   it('gets only one run when several tabs start concurrently', async () => {

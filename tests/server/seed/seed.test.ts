@@ -11,7 +11,7 @@ import { type SeedCounts, type SeedOptions, seedDatabase } from '@/server/seed/s
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { createTestBrowser, createTestMember, signIn } from '../../support/members';
 import { createTestServices } from '../../support/services';
-import { expectSortedPlaces } from '../../support/sorted-places';
+import { expectSortedEntries } from '../../support/sorted-entries';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const OPTIONS: SeedOptions = { seed: 'test', games: 40, members: 60, days: 30 };
@@ -91,7 +91,7 @@ describe('a seeded database', () => {
   });
 
   it('has boards whose ranks match their entries, and frozen past days', async () => {
-    await expectSortedPlaces(database.pool);
+    await expectSortedEntries(database.pool);
     expect(await count('scores.board_change')).toBe(0);
     expect(await count('scores.board where frozen_at is not null')).toBe(counts.frozenDays);
     expect(await count(`scores.board where frozen_at is null and freezes_at <= '${NOW.toISOString()}'`)).toBe(
@@ -199,11 +199,11 @@ describe('a site with seeded and real members', () => {
       `select 1 from scores.board_entry e join scores.board b on b.id = e.board_id and b.key = '2026-11-17' and b.game = 'quiet-sudoku'`,
     );
     expect(joined.rowCount, 'entries of the day that was frozen before').toBe(1);
-    await expectSortedPlaces(database.pool);
+    await expectSortedEntries(database.pool);
 
     expect(await removeSeed(database.db, NOW)).toEqual({ members: OPTIONS.members, games: OPTIONS.games });
     expect(await readRows(database, without)).toEqual(before);
-    await expectSortedPlaces(database.pool);
+    await expectSortedEntries(database.pool);
     await services.drop();
   });
 });

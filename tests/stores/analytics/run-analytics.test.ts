@@ -15,21 +15,21 @@ const NO: ConsentChoice = { analytics: false, advertising: false };
 
 const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pixel']) => {
   const stores = createTestStores();
-  const said: string[] = [];
+  const events: string[] = [];
   let current = pageOf('/', '/');
   const listeners = new Set<(page: Page) => void>();
   const serviceOf = (name: string): AnalyticsService => ({
-    start: () => said.push(`${name} start`),
-    stop: () => said.push(`${name} stop`),
-    identify: (hash) => said.push(`${name} identify ${hash}`),
+    start: () => events.push(`${name} start`),
+    stop: () => events.push(`${name} stop`),
+    identify: (hash) => events.push(`${name} identify ${hash}`),
     view: ({ url, layout, theme, subscriberStatus }) =>
-      said.push(`${name} view ${url} ${layout} ${theme} ${subscriberStatus}`),
+      events.push(`${name} view ${url} ${layout} ${theme} ${subscriberStatus}`),
   });
   const loaders: ServiceLoaders = Object.fromEntries(
     names.map((name) => [
       name,
       () => {
-        said.push(`${name} load`);
+        events.push(`${name} load`);
         return Promise.resolve(serviceOf(name));
       },
     ]),
@@ -57,7 +57,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
       current = pageOf(pattern, url);
       listeners.forEach((listener) => listener(current));
     },
-    take: () => said.splice(0),
+    take: () => events.splice(0),
   };
 };
 const HOME = 'view https://starwick.test/ modern modern null';

@@ -42,18 +42,18 @@ const failure = (code: ErrorCode): ApiError => new ApiError(code, code, { callId
 
 let storage: SenderDeps['storage'];
 let finish: ReturnType<typeof vi.fn>;
-let who: { user: { uid: string } | null; isReady: boolean };
+let identity: { user: { uid: string } | null; isReady: boolean };
 let hasGuest: boolean;
 let deps: SenderDeps;
 
 beforeEach(() => {
   storage = createMemoryStorage();
   finish = vi.fn(async () => ANSWER);
-  who = { user: null, isReady: true };
+  identity = { user: null, isReady: true };
   hasGuest = true;
   deps = {
     clients: { runs: { finish }, player: { hasGuest: () => hasGuest } } as unknown as SenderDeps['clients'],
-    auth: { getState: () => who as ReturnType<SenderDeps['auth']['getState']> },
+    auth: { getState: () => identity as ReturnType<SenderDeps['auth']['getState']> },
     storage,
     locks: createLocks(),
     now: () => NOW,
@@ -89,7 +89,7 @@ describe('sending the outbox', () => {
   });
 
   it('waits for the guest’s merge when the server does not recognize the run as the member’s', async () => {
-    who = { user: { uid: '7' }, isReady: true };
+    identity = { user: { uid: '7' }, isReady: true };
     finish.mockRejectedValueOnce(failure('notFound'));
     const sender = saved({ owner: '7' });
     await expect(sender.send('r1')).rejects.toMatchObject({ code: 'unavailable' });
@@ -100,7 +100,7 @@ describe('sending the outbox', () => {
   });
 
   it('gives up on an unknown run when no guest is to be merged', async () => {
-    who = { user: { uid: '7' }, isReady: true };
+    identity = { user: { uid: '7' }, isReady: true };
     hasGuest = false;
     finish.mockRejectedValueOnce(failure('notFound'));
     expect(await saved({ owner: '7' }).send('r1')).toMatchObject({ kind: 'refused', code: 'notFound' });
@@ -194,26 +194,26 @@ describe('permission to send a result', () => {
   };
 
   it('gets denied to everybody until the sign-in state is known', async () => {
-    who.isReady = false;
+    identity.isReady = false;
     expect(await isSent(null)).toBe(false);
   });
   it('gets granted to a guest for their own result', async () => expect(await isSent(null)).toBe(true));
   it('gets denied to a guest for a member’s result', async () => expect(await isSent('7')).toBe(false));
   it('gets granted to a member for their own result', async () => {
-    who.user = { uid: '7' };
+    identity.user = { uid: '7' };
     expect(await isSent('7')).toBe(true);
   });
   it('gets denied to a member for another member’s result', async () => {
-    who.user = { uid: '8' };
+    identity.user = { uid: '8' };
     expect(await isSent('7')).toBe(false);
   });
   it('gets granted to the member into whom the guest was merged', async () => {
-    who.user = { uid: '7' };
+    identity.user = { uid: '7' };
     hasGuest = false;
     expect(await isSent(null)).toBe(true);
   });
   it('gets denied to every member until the guest is merged', async () => {
-    who.user = { uid: '7' };
+    identity.user = { uid: '7' };
     expect(await isSent(null)).toBe(false);
   });
   it('gets denied to a guest while the identity of a member is unverified', async () => {

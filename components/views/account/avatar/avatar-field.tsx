@@ -9,7 +9,7 @@ import { drawingText } from '../purchases/ledger-text';
 import { below } from '@/styles/breakpoints';
 
 const ALL = 'all';
-const OWN = 'own';
+const OWN_AVATARS = 'own';
 
 const Root = styled.fieldset`
   min-width: 0;
@@ -130,16 +130,16 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, selec
   const field = useField(name);
   const [category, setCategory] = useState(ALL);
   const all = [...own, ...drawn];
-  const ofCategory = useAvatarsOf(category === ALL || category === OWN ? null : category);
+  const ofCategory = useAvatarsOf(category === ALL || category === OWN_AVATARS ? null : category);
   const chips = [
     { id: ALL, name: 'All' },
-    ...(own.length > 0 ? [{ id: OWN, name: 'Yours' }] : []),
+    ...(own.length > 0 ? [{ id: OWN_AVATARS, name: 'Yours' }] : []),
     ...categories,
   ];
   // Filters all drawings by category, until the category's own list has loaded.
   const isInCategory = (avatar: Avatar): boolean =>
     category === ALL ||
-    (category === OWN ? own.includes(avatar) : avatar.categories.some(({ id }) => id === category));
+    (category === OWN_AVATARS ? own.includes(avatar) : avatar.categories.some(({ id }) => id === category));
   // A current avatar that was free when the member selected it remains available.
   const isLocked = ({ fid, price, url }: Avatar): boolean =>
     price > 0 && url !== selected && !bought?.includes(fid);

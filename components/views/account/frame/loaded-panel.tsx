@@ -10,7 +10,7 @@ import { describeError } from '@/lib/describe-error';
 import type { LoadedValue } from '@/stores/queries/use-subscription';
 
 /** Reserves space, so that the content below does not move. */
-const Place = styled(Panel)`
+const ReservedPanel = styled(Panel)`
   min-height: 260px;
 `;
 
@@ -23,7 +23,7 @@ interface LoadedPanelProps<T> {
 export const LoadedPanel = <T,>({ heading, loaded: loaded, children }: LoadedPanelProps<T>) => {
   const { found, hasFailed, error, retry } = loaded;
   return (
-    <Place>
+    <ReservedPanel>
       <h2>{heading}</h2>
       {found === null && !hasFailed && (
         <div aria-busy>
@@ -39,6 +39,6 @@ export const LoadedPanel = <T,>({ heading, loaded: loaded, children }: LoadedPan
         </div>
       )}
       {found !== null && children(found)}
-    </Place>
+    </ReservedPanel>
   );
 };

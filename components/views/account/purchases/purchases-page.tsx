@@ -10,7 +10,7 @@ import { LoadedPanel } from '../frame/loaded-panel';
 import { InvoiceList } from '../subscription/invoice-list';
 import { PurchaseList } from './purchase-list';
 
-const None = () => (
+const NoPurchases = () => (
   <EmptyState line="You have bought nothing yet.">
     <ButtonLink href={paths.downloadAllGames()}>Look at the downloads</ButtonLink>
     <p>
@@ -29,7 +29,7 @@ const Purchases = ({ uid }: { uid: string }) => {
   return (
     <>
       <LoadedPanel heading="Your downloads" loaded={requested}>
-        {(rows) => (rows.length === 0 ? <None /> : <PurchaseList rows={rows} />)}
+        {(rows) => (rows.length === 0 ? <NoPurchases /> : <PurchaseList rows={rows} />)}
       </LoadedPanel>
       {/* Loads once the content above has its final height, so that nothing visible moves. */}
       {hasBought && (

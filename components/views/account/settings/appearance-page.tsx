@@ -78,7 +78,7 @@ const Choices = styled.fieldset`
   }
 `;
 
-interface Said {
+interface SaveMessage {
   text: string;
   status: 'success' | 'error';
 }
@@ -86,14 +86,14 @@ interface Said {
 interface AppearanceChoiceProps {
   /** The choice that is being saved; null if there is none. */
   pending: Theme | null;
-  said: Said | null;
+  said: SaveMessage | null;
   onChoose: (theme: Theme) => void;
 }
 
-const AppearanceChoice = ({ pending, said, onChoose }: AppearanceChoiceProps) => {
+const AppearanceChoice = ({ pending, said: saveMessage, onChoose }: AppearanceChoiceProps) => {
   const shown = useAppearance((state) => state.chosen.theme);
   const choices = useRef<HTMLFieldSetElement>(null);
-  const hasChosen = useRef(pending !== null || said !== null);
+  const hasChosen = useRef(pending !== null || saveMessage !== null);
 
   useEffect(() => {
     // Another layout has its own frame, which mounts this component again, so the focus must be restored.
@@ -120,7 +120,7 @@ const AppearanceChoice = ({ pending, said, onChoose }: AppearanceChoiceProps) =>
           </label>
         ))}
       </Choices>
-      <div role="status">{said && <Note status={said.status}>{said.text}</Note>}</div>
+      <div role="status">{saveMessage && <Note status={saveMessage.status}>{saveMessage.text}</Note>}</div>
     </Panel>
   );
 };
@@ -130,13 +130,13 @@ export const AppearancePage = () => {
   const { update } = useOwnAccount({ uid: user?.uid ?? '' });
   const notify = useNotifications((state) => state.notify);
   const [pending, setPending] = useState<Theme | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [saveMessage, setSaid] = useState<SaveMessage | null>(null);
 
   const choose = async (theme: Theme): Promise<void> => {
     if (pending) return;
     setPending(theme);
     setSaid(null);
-    const say = (text: string, status: Said['status']): void => {
+    const say = (text: string, status: SaveMessage['status']): void => {
       setSaid({ text, status });
       notify(text, status, true);
     };
@@ -153,7 +153,9 @@ export const AppearancePage = () => {
 
   return (
     <AccountPage part="look" title="Layout and theme" lines={2}>
-      {() => <AppearanceChoice pending={pending} said={said} onChoose={(theme) => void choose(theme)} />}
+      {() => (
+        <AppearanceChoice pending={pending} said={saveMessage} onChoose={(theme) => void choose(theme)} />
+      )}
     </AccountPage>
   );
 };

@@ -3,24 +3,24 @@ import { Fragment } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { LandingProps } from '../landing-props';
-import { ViewportPlace } from '../lazy/viewport-place';
+import { ViewportPlaceholder } from '../lazy/viewport-place';
 import { ReportButton } from '../share/report-button';
 
-export const AboutGame = ({ game, places }: Pick<LandingProps, 'game' | 'places'>) => (
+export const AboutGame = ({ game, areas }: Pick<LandingProps, 'game' | 'areas'>) => (
   <Panel className="landing-about" aria-labelledby="about">
     <h2 id="about">About this game</h2>
     {game.description && <p>{game.description}</p>}
     <dl>
       <dt>Genre</dt>
       <dd>
-        {places.genres.map(({ uid, name, href }, index) => (
+        {areas.genres.map(({ uid, name, href }, index) => (
           <Fragment key={uid}>
             {index > 0 && ', '}
             <SiteLink href={href}>{name}</SiteLink>
           </Fragment>
         ))}
       </dd>
-      {places.facts.map(([name, value]) => (
+      {areas.facts.map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -29,7 +29,7 @@ export const AboutGame = ({ game, places }: Pick<LandingProps, 'game' | 'places'
     </dl>
     <div className="tags">
       <h3>What players say it is</h3>
-      <ViewportPlace of="tags" game={game} />
+      <ViewportPlaceholder of="tags" game={game} />
     </div>
     <ReportButton game={game} />
   </Panel>

@@ -2,7 +2,7 @@
 import { Rating } from '@/components/ui/rating';
 import type { Game } from '@/lib/contract/game';
 import { compact, grouped, ratingText } from '@/lib/domain/play/amounts';
-import type { LandingPlaces } from '../landing-props';
+import type { LandingAreas } from '../landing-props';
 
 // Longer titles would push Play below the fold in the large font size.
 const LONG = 24;
@@ -12,7 +12,7 @@ const VERY_LONG = 60;
 export const longTitle = ({ length }: string): string | undefined =>
   length > VERY_LONG ? 'very' : length > LONG ? 'long' : undefined;
 
-export const GameMeta = ({ game, device }: { game: Game } & Pick<LandingPlaces, 'device'>) => (
+export const GameMeta = ({ game, device }: { game: Game } & Pick<LandingAreas, 'device'>) => (
   <div className="meta">
     {game.numRatings > 0 ? (
       <>

@@ -20,10 +20,10 @@ export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isOn = useAuth((state) => state.favorites.includes(game.uid));
   const [presses, setPresses] = useState(0);
-  const Shown = isInBar ? 'button' : Button;
+  const ButtonElement = isInBar ? 'button' : Button;
   return (
     <>
-      <Shown
+      <ButtonElement
         {...(isInBar ? { type: 'button', 'data-extra': '' } : HERO)}
         aria-label="Favorite"
         aria-pressed={isOn}
@@ -31,7 +31,7 @@ export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
         onClick={({ detail }) => detail > 1 || setPresses((known) => known + 1)}
       >
         <Icon name={isOn ? 'heartF' : 'heart'} />
-      </Shown>
+      </ButtonElement>
       {(isSignedIn || presses > 0) && <LazyFavoriteToggle game={game} isOn={isOn} presses={presses} />}
     </>
   );

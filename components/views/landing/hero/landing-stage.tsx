@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { onIntentOrSeen } from '@/components/ui/on-intent';
+import { onIntentOrVisible } from '@/components/ui/on-intent';
 import { usePlayPress } from '@/components/views/player/use-play-press';
 import type { Game } from '@/lib/contract/game';
 import { takePlayPress } from '@/stores/play-press';
@@ -35,7 +35,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
   const [hasIntent, setIntent] = useState(false);
   useEffect(
     () =>
-      onIntentOrSeen(() => {
+      onIntentOrVisible(() => {
         setIntent(true);
         // If this load fails, pressing Play retries it.
         if (embed) void loadPlayer().catch(() => undefined);

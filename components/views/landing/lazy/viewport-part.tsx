@@ -1,6 +1,6 @@
 /** The parts of a game's page for members: its tags and comments in the main column, and the stars in the side column. */
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { ViewportPlaceProps } from './viewport-place';
+import type { ViewportPlaceholderProps } from './viewport-place';
 import { TopTags } from '../ratings/top-tags';
 
 const CommentsPanel = lazyPart(
@@ -8,7 +8,7 @@ const CommentsPanel = lazyPart(
 );
 const BesidePanels = lazyPart(async () => (await import('../beside/beside-panels')).BesidePanels);
 
-export const ViewportPart = ({ of, game }: ViewportPlaceProps) => {
+export const ViewportPart = ({ of, game }: ViewportPlaceholderProps) => {
   if (of === 'tags') return <TopTags uid={game.uid} />;
   const Panels = of === 'comments' ? CommentsPanel : BesidePanels;
   // The key resets the comment form for another game, so that a text about one game is never posted to the next.

@@ -3,14 +3,14 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { Game } from '@/lib/contract/game';
 
-export interface ViewportPlaceProps {
+export interface ViewportPlaceholderProps {
   of: 'comments' | 'beside' | 'tags';
   game: Game;
 }
 
 const ViewportPart = lazyPart(async () => (await import('./viewport-part')).ViewportPart);
 
-export const ViewportPlace = (props: ViewportPlaceProps) => {
+export const ViewportPlaceholder = (props: ViewportPlaceholderProps) => {
   const [place, isInViewport] = useInViewport();
   return (
     <div

@@ -17,14 +17,14 @@ import { hasNewText } from '@/stores/form-store';
 import { describeReportFailure, useReportProblem } from '@/stores/queries/use-report-problem';
 import { useModal, useNotifications } from '@/stores/stores-provider';
 
-const OTHER = 'other';
+const OTHER_REASON = 'other';
 const FIELDS = {
   kind: {
     type: 'string',
     acceptedValues: [
       { value: 'broken', label: 'It does not work' },
       { value: 'content', label: 'It shows something it should not' },
-      { value: OTHER, label: 'Something else' },
+      { value: OTHER_REASON, label: 'Something else' },
     ],
   },
   message: { type: 'string', maxLength: 1000 },
@@ -49,7 +49,7 @@ const ReportForm = ({ game }: { game: Game }) => {
   const kind = useStore(form.store, (state) => state.data.kind);
 
   const handleSubmit = async (data: FormValues<typeof FIELDS>): Promise<void> => {
-    if (data.kind === OTHER && data.message === '')
+    if (data.kind === OTHER_REASON && data.message === '')
       throw new ApiError('unprocessable', '', {
         callId: 'form',
         fields: { message: RULE_MESSAGES.required },
@@ -76,7 +76,7 @@ const ReportForm = ({ game }: { game: Game }) => {
           <RadioField name="kind" label="What is wrong?" />
           <TextareaField
             name="message"
-            label={kind === OTHER ? 'What happened?' : 'What happened? (optional)'}
+            label={kind === OTHER_REASON ? 'What happened?' : 'What happened? (optional)'}
             rows={4}
           />
           <SubmitButton>Send report</SubmitButton>

@@ -2,7 +2,7 @@
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { around, SHADE } from './forms';
+import { around, SHADOW_COLOR } from './forms';
 
 const CRUSTS = ['#C98040', '#B5652F', '#D99A50', '#A85A2A', '#E0AC66'] as const;
 const ICINGS = ['#FFF3E0', '#F2A5B8', '#8A4A2A', '#F7DC9A', '#B79BE0', '#A8D0B0', '#E5866A'] as const;
@@ -15,7 +15,7 @@ const BAKES: readonly Bake[] = [
   (brush, dice) => {
     const crust = dice.pick(CRUSTS);
     brush.shape('M-34 0Q-42 -30 -14 -34H14Q42 -30 34 0Z', crust);
-    brush.shape('M8 -34H14Q42 -30 34 0H16Q28 -18 8 -34Z', SHADE, 0.22);
+    brush.shape('M8 -34H14Q42 -30 34 0H16Q28 -18 8 -34Z', SHADOW_COLOR, 0.22);
     for (const i of times(3)) brush.stroke(`M${-20 + i * 16} -28q10 6 8 18`, lighter(crust, 0.6), 5);
     brush.stroke('M-28 -20q4 -9 12 -10', lighter(crust, 0.45), 3, 0.8);
   },
@@ -23,7 +23,7 @@ const BAKES: readonly Bake[] = [
   (brush, dice) => {
     const crust = dice.pick(CRUSTS);
     brush.shape('M-32 0Q-38 -42 0 -44Q38 -42 32 0Z', crust);
-    brush.shape('M4 -44Q38 -42 32 0H14Q28 -24 4 -44Z', SHADE, 0.22);
+    brush.shape('M4 -44Q38 -42 32 0H14Q28 -24 4 -44Z', SHADOW_COLOR, 0.22);
     brush.stroke('M0 -40Q-3 -20 0 -4M-24 -22Q0 -30 24 -22', lighter(crust, 0.65), 5);
     for (const i of times(6)) brush.disc(-20 + i * 8, -32 + (i % 3) * 9, 1.6, '#FFF6E0');
   },
@@ -67,7 +67,7 @@ const BAKES: readonly Bake[] = [
   (brush, dice) => {
     const [crust, fruit] = [dice.pick(CRUSTS), dice.pick(['#B5303F', '#6B3A7A', '#E08A3A', '#8A2F4A'])];
     brush.shape('M-36 -22H36L28 0H-28Z', '#8FA0B0');
-    brush.shape('M12 -22H36L28 0H10Z', SHADE, 0.22);
+    brush.shape('M12 -22H36L28 0H10Z', SHADOW_COLOR, 0.22);
     brush.shape('M-36 -22Q0 -48 36 -22Z', fruit);
     for (const i of times(5))
       brush.stroke(`M${-28 + i * 11} -24l12 -14M${28 - i * 11} -24l-12 -14`, lighter(crust, 0.2), 4.4);
@@ -82,7 +82,7 @@ const BAKES: readonly Bake[] = [
       'M-30 -44H30V-30q-4 8 -8 0q-4 12 -8 2q-5 14 -10 0q-5 8 -9 -1q-5 12 -9 1q-5 8 -8 0q-5 8 -8 -2Z',
       icing,
     );
-    brush.box(10, -44, 20, 44, SHADE, 0.18);
+    brush.box(10, -44, 20, 44, SHADOW_COLOR, 0.18);
     for (const i of times(4)) {
       brush.disc(-20 + i * 13, -47, 5.5, dice.pick(['#C4303F', '#F7A23A', '#FFF6E0', '#5A3A8A']));
       brush.disc(-21.5 + i * 13, -49, 1.6, '#FFFFFF', 0.8);

@@ -2,7 +2,7 @@
 import type { Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { SHADE } from './forms';
+import { SHADOW_COLOR } from './forms';
 
 type Beast = (brush: Brush, dice: Dice) => void;
 
@@ -35,7 +35,7 @@ const cow: Beast = (brush, dice) => {
   brush.shape('M-40 -56Q0 -64 34 -54L38 -24Q0 -14 -38 -24Z', coat);
   brush.oval(-16, -46, 13, 9, spot);
   brush.oval(16, -32, 11, 8, spot);
-  brush.shape('M-38 -30Q0 -18 38 -30L38 -24Q0 -14 -38 -24Z', SHADE, 0.2);
+  brush.shape('M-38 -30Q0 -18 38 -30L38 -24Q0 -14 -38 -24Z', SHADOW_COLOR, 0.2);
   brush.oval(2, -18, 8, 5, '#F2A5A0');
   brush.shape('M32 -66h18l6 24q-6 10 -14 8l-12 -14Z', coat);
   brush.oval(52, -38, 8, 6, '#F2B8A8');
@@ -84,7 +84,7 @@ const camel: Beast = (brush, dice) => {
     'M-40 -40Q-40 -62 -24 -62Q-14 -86 -2 -64Q8 -84 18 -64Q34 -62 34 -44Q44 -40 46 -70L50 -88L70 -86L72 -78L58 -74Q58 -30 34 -28H-30Q-40 -30 -40 -40Z',
     coat,
   );
-  brush.shape('M-40 -40Q0 -28 40 -36Q38 -28 30 -28H-30Q-40 -30 -40 -40Z', SHADE, 0.2);
+  brush.shape('M-40 -40Q0 -28 40 -36Q38 -28 30 -28H-30Q-40 -30 -40 -40Z', SHADOW_COLOR, 0.2);
   const cloth = dice.pick(['#C4303F', '#2F7A86', '#7A3A8A', '#E08A30']);
   brush.shape('M-18 -72H16L22 -36H-24Z', cloth);
   for (const i of times(3))
@@ -108,7 +108,7 @@ const horse: Beast = (brush, dice) => {
     'M-38 -64Q0 -72 26 -66L40 -100L50 -104L66 -86L60 -78L50 -82L42 -50Q40 -34 26 -34H-28Q-42 -40 -38 -64Z',
     coat,
   );
-  brush.shape('M-38 -44Q0 -32 40 -44Q38 -34 26 -34H-28Q-38 -36 -38 -44Z', SHADE, 0.2);
+  brush.shape('M-38 -44Q0 -32 40 -44Q38 -34 26 -34H-28Q-38 -36 -38 -44Z', SHADOW_COLOR, 0.2);
   brush.stroke('M24 -70Q30 -96 42 -102M-38 -62q-14 6 -10 38', darker(coat, 0.5), 8);
   brush.disc(52, -92, 2.4, '#2A1B13');
 };

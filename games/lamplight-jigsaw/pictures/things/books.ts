@@ -2,7 +2,7 @@
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { lighter } from '../hours';
-import { fillSpan, SHADE } from './forms';
+import { fillSpan, SHADOW_COLOR } from './forms';
 import { paintPotPlant } from './pots';
 import { paintCup } from './shelfware';
 
@@ -36,7 +36,7 @@ export function paintSpine(
   const y = base - height;
   const ink = dice.chance(0.6) ? GILT : lighter(color, 0.6);
   brush.box(x, y, width - 1.2, height, color);
-  brush.box(x + width * 0.72, y, width * 0.28 - 1.2, height, SHADE, 0.25);
+  brush.box(x + width * 0.72, y, width * 0.28 - 1.2, height, SHADOW_COLOR, 0.25);
   brush.box(x + width * 0.08, y, width * 0.12, height, lighter(color, 0.4), 0.5);
   const kind = dice.whole(0, 4);
   const [left, wide] = [x + width * 0.18, width * 0.58];

@@ -2,7 +2,7 @@
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { around, blossom, leaf, SHADE } from './forms';
+import { around, blossom, leaf, SHADOW_COLOR } from './forms';
 
 type Cactus = (brush: Brush, dice: Dice, green: string, bloom: string) => void;
 
@@ -22,7 +22,7 @@ function column(brush: Brush, x: number, base: number, half: number, tall: numbe
         tall,
         k % 2 ? lighter(green, 0.35) : darker(green, 0.3),
       );
-    brush.box(x + half * 0.45, base - tall, half, tall, SHADE, 0.18);
+    brush.box(x + half * 0.45, base - tall, half, tall, SHADOW_COLOR, 0.18);
   });
   for (let y = base - 14; y > base - tall + 8; y -= 19)
     for (const s of [-0.5, 0.1, 0.6]) spines(brush, x + s * half, y - s * 9);
@@ -69,7 +69,7 @@ export const CACTI: readonly Cactus[] = [
       [58, -134, 21, 34],
     ] as const)
       brush.at(x, y, { turn }, () => {
-        brush.oval(3, 4, r * 0.84, r * 1.1, SHADE, 0.2);
+        brush.oval(3, 4, r * 0.84, r * 1.1, SHADOW_COLOR, 0.2);
         brush.oval(0, 0, r * 0.84, r * 1.1, y % 8 ? green : lighter(green, 0.12));
         for (const k of times(9))
           spines(brush, (((k * 5) % 3) - 1) * r * 0.42, (Math.floor(k / 3) - 1) * r * 0.56);

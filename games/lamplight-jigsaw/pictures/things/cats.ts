@@ -2,7 +2,7 @@
 import { type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { SHADE } from './forms';
+import { SHADOW_COLOR } from './forms';
 
 /** The colors of the coat, the marks and the belly. */
 export const COATS = [
@@ -55,7 +55,7 @@ function paintHead(
 const STANCES: readonly Stance[] = [
   // curled up
   (brush, coat) => {
-    brush.oval(0, 34, 100, 40, SHADE, 0.28);
+    brush.oval(0, 34, 100, 40, SHADOW_COLOR, 0.28);
     brush.oval(0, 10, 98, 56, coat[0]);
     stripes(brush, coat[1], [
       'M-30 -40q10 22 2 40',
@@ -69,7 +69,7 @@ const STANCES: readonly Stance[] = [
   },
   // stretched on its side
   (brush, coat) => {
-    brush.oval(0, 44, 112, 24, SHADE, 0.28);
+    brush.oval(0, 44, 112, 24, SHADOW_COLOR, 0.28);
     brush.stroke('M96 20Q132 24 118 -22', coat[0], 18);
     brush.shape('M-84 44Q-96 -20 -30 -26Q60 -34 100 8Q112 44 80 48Z', coat[0]);
     brush.shape('M-70 46Q-40 20 76 34L80 48Z', coat[2]);
@@ -80,7 +80,7 @@ const STANCES: readonly Stance[] = [
   },
   // sitting, awake
   (brush, coat) => {
-    brush.oval(4, 50, 80, 18, SHADE, 0.28);
+    brush.oval(4, 50, 80, 18, SHADOW_COLOR, 0.28);
     brush.stroke('M48 42Q98 46 92 6Q88 -14 104 -20', coat[0], 19);
     brush.shape('M-52 52Q-64 -10 -26 -44H28Q66 -4 58 52Z', coat[0]);
     brush.shape('M-24 50Q-34 0 0 -20Q34 0 26 50Z', coat[2]);
@@ -90,7 +90,7 @@ const STANCES: readonly Stance[] = [
   },
   // on its back
   (brush, coat) => {
-    brush.oval(0, 40, 104, 28, SHADE, 0.28);
+    brush.oval(0, 40, 104, 28, SHADOW_COLOR, 0.28);
     brush.stroke('M86 20Q124 40 128 0', coat[1], 17);
     brush.shape('M-70 20Q-60 -34 10 -34Q90 -30 96 20Q80 52 0 50Q-60 50 -70 20Z', coat[0]);
     brush.oval(18, 4, 62, 30, coat[2]);
@@ -108,7 +108,7 @@ const STANCES: readonly Stance[] = [
   },
   // loaf position, awake
   (brush, coat) => {
-    brush.oval(0, 46, 96, 20, SHADE, 0.28);
+    brush.oval(0, 46, 96, 20, SHADOW_COLOR, 0.28);
     brush.shape('M-78 50Q-96 -20 -20 -28Q74 -34 92 14Q98 50 84 52Z', coat[0]);
     stripes(brush, coat[1], ['M10 -28q8 18 2 34', 'M38 -24q8 18 2 34', 'M64 -14q6 16 0 28']);
     brush.stroke('M88 34Q70 66 4 54', darker(coat[0], 0.16), 19);

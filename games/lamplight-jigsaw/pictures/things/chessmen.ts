@@ -2,7 +2,7 @@
 import { type Brush } from '../brush';
 import { times } from '../dice';
 import { darker, lighter } from '../hours';
-import { SHADE } from './forms';
+import { SHADOW_COLOR } from './forms';
 
 export type Man = 'p' | 'r' | 'n' | 'b' | 'q' | 'k';
 
@@ -27,20 +27,20 @@ export function paintMan(
   const [dark, light] = [darker(tone, 0.32), lighter(tone, 0.5)];
   const gold = '#E8B84A';
   brush.at(x, base, { scale, isMirrored }, () => {
-    brush.oval(14, 3, 40, 10, SHADE, 0.34);
+    brush.oval(14, 3, 40, 10, SHADOW_COLOR, 0.34);
     brush.shape('M-27 0Q-30 -12 -20 -16H20Q30 -12 27 0Q0 8 -27 0Z', dark);
     brush.oval(0, -15, 21, 6, tone);
-    brush.at(3, 2, {}, () => brush.shape(BODIES[man], SHADE, 0.3));
+    brush.at(3, 2, {}, () => brush.shape(BODIES[man], SHADOW_COLOR, 0.3));
     brush.shape(BODIES[man], tone);
     brush.within(BODIES[man], () => {
-      brush.box(5, -130, 40, 130, SHADE, 0.2);
+      brush.box(5, -130, 40, 130, SHADOW_COLOR, 0.2);
       brush.box(-13, -120, 5, 110, light, 0.6);
       for (const k of times(2)) brush.box(-40, -32 - k * 9, 80, 4, k ? dark : gold);
     });
     if (man === 'p') {
       brush.oval(0, -46, 14, 5, gold);
       brush.disc(0, -59, 15, tone);
-      brush.disc(6, -57, 9, SHADE, 0.16);
+      brush.disc(6, -57, 9, SHADOW_COLOR, 0.16);
       brush.disc(-5, -64, 4, light);
     } else if (man === 'r') {
       brush.box(-19, -72, 38, 6, gold);

@@ -2,7 +2,7 @@
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { around, roundBox, SHADE } from './forms';
+import { around, roundBox, SHADOW_COLOR } from './forms';
 
 const WOODS = ['#8A4A2A', '#6B3420', '#B5763F', '#3F2A34', '#A8602F'] as const;
 const DIALS = ['#FFF6E0', '#F7E3B0', '#E6F0EC', '#FDEBDD', '#2A3A5A'] as const;
@@ -75,13 +75,13 @@ const WALL_CLOCKS: readonly Clock[] = [
   (brush, dice, wood) => {
     brush.disc(0, 0, 48, wood);
     brush.disc(0, 0, 43, lighter(wood, 0.25));
-    brush.shape('M0 -48A48 48 0 0 1 0 48A60 60 0 0 0 0 -48Z', SHADE, 0.22);
+    brush.shape('M0 -48A48 48 0 0 1 0 48A60 60 0 0 0 0 -48Z', SHADOW_COLOR, 0.22);
     paintDial(brush, dice, 0, 0, 38);
   },
   // case with a pendulum
   (brush, dice, wood) => {
     brush.shape('M-38 -40Q-38 -64 0 -66Q38 -64 38 -40V58H-38Z', wood);
-    brush.box(14, -50, 24, 108, SHADE, 0.24);
+    brush.box(14, -50, 24, 108, SHADOW_COLOR, 0.24);
     brush.shape('M-44 -42L0 -70L44 -42Z', darker(wood, 0.2));
     paintDial(brush, dice, 0, -22, 28);
     brush.shape(roundBox(-24, 14, 48, 38, 5), darker(wood, 0.5));
@@ -97,7 +97,7 @@ const WALL_CLOCKS: readonly Clock[] = [
     brush.oval(-14, 62, 5, 9, '#5A3A24');
     brush.oval(14, 68, 5, 9, '#5A3A24');
     brush.box(-34, -28, 68, 60, wood);
-    brush.box(12, -28, 22, 60, SHADE, 0.24);
+    brush.box(12, -28, 22, 60, SHADOW_COLOR, 0.24);
     brush.shape('M-50 -22L0 -66L50 -22L42 -12L0 -48L-42 -12Z', roof);
     brush.shape('M-9 -22v-12a9 9 0 0 1 18 0v12Z', '#2A1B2A');
     brush.disc(0, -32, 6, '#F2B84A');
@@ -156,9 +156,9 @@ export function paintTallClock(brush: Brush, dice: Dice, x: number, base: number
     brush.box(-56, -70, 112, 70, wood);
     brush.box(-40, -270, 80, 200, lighter(wood, 0.08));
     brush.shape('M-54 -262V-384Q-54 -420 0 -424Q54 -420 54 -384V-262Z', wood);
-    brush.box(22, -262, 18, 192, SHADE, 0.25);
-    brush.box(28, -390, 26, 128, SHADE, 0.25);
-    brush.box(24, -70, 32, 70, SHADE, 0.25);
+    brush.box(22, -262, 18, 192, SHADOW_COLOR, 0.25);
+    brush.box(28, -390, 26, 128, SHADOW_COLOR, 0.25);
+    brush.box(24, -70, 32, 70, SHADOW_COLOR, 0.25);
     for (const y of [-76, -274]) brush.box(-60, y, 120, 12, darker(wood, 0.25));
     brush.shape(roundBox(-26, -254, 52, 168, 8), '#2A1B2A');
     const lean = dice.between(-12, 12);
@@ -185,7 +185,7 @@ export function paintMantelClock(brush: Brush, dice: Dice, x: number, base: numb
     const kind = dice.whole(0, 2);
     if (kind === 0) {
       brush.shape('M-44 0V-14Q-40 -20 -30 -22V-50Q-26 -80 0 -82Q26 -80 30 -50V-22Q40 -20 44 -14V0Z', wood);
-      brush.shape('M10 -80Q26 -76 30 -50V-22Q40 -20 44 -14V0H16Z', SHADE, 0.24);
+      brush.shape('M10 -80Q26 -76 30 -50V-22Q40 -20 44 -14V0H16Z', SHADOW_COLOR, 0.24);
       paintDial(brush, dice, 0, -48, 25);
     } else if (kind === 1) {
       const tone = dice.pick(['#C4402F', '#3F8A86', '#D9A441', '#5A6AB0']);

@@ -2,19 +2,19 @@
 import { polygon, short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { around, blossom, leaf, SHADE, slab } from './forms';
+import { around, blossom, leaf, SHADOW_COLOR, slab } from './forms';
 import { MOTIFS, paintOpenMotif } from './motifs';
 import { paintTeapot } from './shelfware';
 
 export function paintOrange(brush: Brush, dice: Dice, x: number, base: number, tall: number): void {
   const green = dice.pick(['#2F7A3F', '#3F8A4A', '#1F6A4A']);
-  brush.oval(x + 6, base, 62, 10, SHADE, 0.3);
+  brush.oval(x + 6, base, 62, 10, SHADOW_COLOR, 0.3);
   brush.stroke(`M${x} ${base - 40}V${short(base - tall * 0.7)}`, '#7A4A2A', 11);
   for (const [i, [px, py]] of [
     ...around(x, base - tall * 0.82, tall * 0.2, 6),
     [x, base - tall * 0.84] as [number, number],
   ].entries()) {
-    brush.disc(px + 3, py + 5, tall * 0.17, SHADE, 0.2);
+    brush.disc(px + 3, py + 5, tall * 0.17, SHADOW_COLOR, 0.2);
     brush.disc(px, py, tall * 0.17, i % 2 ? green : lighter(green, 0.14));
     for (const k of times(6))
       brush.shape(leaf(px - 16 + k * 6, py + ((k * 11) % 26) - 13, 15, 4, k * 60), lighter(green, 0.35));

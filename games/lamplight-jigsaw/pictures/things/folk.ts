@@ -2,7 +2,7 @@
 import type { Brush } from '../brush';
 import type { Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { SHADE } from './forms';
+import { SHADOW_COLOR } from './forms';
 
 const COATS = [
   '#C4402F',
@@ -43,7 +43,7 @@ export function paintFolk(
     else brush.stroke('M-6 -34V-3M6 -34V-3', dark, 8);
     const hem = pose === 'skirt' ? 'M-11 -76H11L22 -14H-22Z' : 'M-12 -76H12L16 -30H-16Z';
     brush.shape(hem, coat!);
-    brush.shape(pose === 'skirt' ? 'M4 -76H11L22 -14H8Z' : 'M4 -76H12L16 -30H7Z', SHADE, 0.24);
+    brush.shape(pose === 'skirt' ? 'M4 -76H11L22 -14H8Z' : 'M4 -76H12L16 -30H7Z', SHADOW_COLOR, 0.24);
     const arm = dice.whole(0, 2);
     brush.stroke(
       arm === 0 ? 'M-11 -70L-22 -46' : arm === 1 ? 'M-11 -70L-26 -62' : 'M-11 -70L-14 -46',

@@ -5,7 +5,7 @@ import { darker, lighter } from '../hours';
 import type { Spot } from '../lights';
 
 /** The color of the shadow on the side away from the light. */
-export const SHADE = '#140A2E';
+export const SHADOW_COLOR = '#140A2E';
 
 export interface Box {
   x: number;
@@ -44,7 +44,7 @@ export function slab(
   brush.shape(path, color);
   brush.within(path, () => {
     const dark = Math.min(width * 0.3, 30);
-    brush.box(x + width - dark, y, dark, height, SHADE, 0.2);
+    brush.box(x + width - dark, y, dark, height, SHADOW_COLOR, 0.2);
     brush.box(x, y, width, Math.min(3, height * 0.1), lighter(color, 0.5), 0.6);
   });
 }

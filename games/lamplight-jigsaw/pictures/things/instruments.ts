@@ -2,7 +2,7 @@
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { around, SHADE, slab } from './forms';
+import { around, SHADOW_COLOR, slab } from './forms';
 
 export const VARNISH = ['#B5602A', '#8A3F20', '#D9924A', '#6B2F1F', '#C47A34'] as const;
 
@@ -19,13 +19,13 @@ export function paintFiddle(
 ): void {
   const tone = dice.pick(VARNISH);
   brush.at(x, base, { scale, turn }, () => {
-    brush.oval(0, 2, 36, 4, SHADE, 0.3);
+    brush.oval(0, 2, 36, 4, SHADOW_COLOR, 0.3);
     brush.box(-2, -10, 4, 12, '#8A8A94');
     const body =
       'M-34 -40Q-40 -10 0 -8Q40 -10 34 -40Q22 -52 24 -62Q32 -92 0 -94Q-32 -92 -24 -62Q-22 -52 -34 -40Z';
     brush.shape(body, darker(tone, 0.3));
     brush.at(0, -3, { scale: 0.94 }, () => brush.shape(body, tone));
-    brush.shape('M10 -94Q30 -90 24 -62Q22 -52 34 -40Q38 -14 10 -9Q26 -40 10 -94Z', SHADE, 0.22);
+    brush.shape('M10 -94Q30 -90 24 -62Q22 -52 34 -40Q38 -14 10 -9Q26 -40 10 -94Z', SHADOW_COLOR, 0.22);
     brush.box(-5, -150, 10, 86, '#3A2024');
     brush.stroke('M-17 -44q-6 -8 2 -16M17 -44q6 -8 -2 -16', '#2A1418', 2.6);
     brush.box(-10, -38, 20, 3, '#F3DCB0');
@@ -46,10 +46,10 @@ export const paintBow = (brush: Brush, dice: Dice): void => {
 export const paintGuitar = (brush: Brush, dice: Dice): void => {
   const tone = dice.pick(VARNISH);
   const body = 'M-44 44Q-46 88 0 90Q46 88 44 44Q40 22 30 12Q36 -22 0 -24Q-36 -22 -30 12Q-40 22 -44 44Z';
-  brush.at(5, 7, {}, () => brush.shape(body, SHADE, 0.3));
+  brush.at(5, 7, {}, () => brush.shape(body, SHADOW_COLOR, 0.3));
   brush.shape(body, tone);
   brush.stroke(body, '#F7E3B8', 4);
-  brush.shape('M14 -22Q34 -18 30 12Q40 22 44 44Q44 84 14 89Q30 40 14 -22Z', SHADE, 0.2);
+  brush.shape('M14 -22Q34 -18 30 12Q40 22 44 44Q44 84 14 89Q30 40 14 -22Z', SHADOW_COLOR, 0.2);
   brush.disc(0, 20, 18, '#2A1418');
   for (const [px, py] of around(0, 20, 20, 14)) brush.disc(px, py, 2.2, BRASS);
   brush.box(-6, -104, 12, 112, '#3A2024');
@@ -63,7 +63,7 @@ export const paintGuitar = (brush: Brush, dice: Dice): void => {
 export const paintLute = (brush: Brush, dice: Dice): void => {
   const tone = dice.pick(VARNISH);
   const body = 'M0 -30Q-52 20 -40 62Q-26 90 0 90Q26 90 40 62Q52 20 0 -30Z';
-  brush.at(5, 7, {}, () => brush.shape(body, SHADE, 0.3));
+  brush.at(5, 7, {}, () => brush.shape(body, SHADOW_COLOR, 0.3));
   brush.shape(body, tone);
   for (const k of times(5))
     brush.stroke(`M0 -28Q${-40 + k * 20} 30 0 88`, k % 2 ? lighter(tone, 0.4) : darker(tone, 0.3), 2.6);
@@ -77,7 +77,7 @@ export const paintLute = (brush: Brush, dice: Dice): void => {
 
 export const paintBanjo = (brush: Brush, dice: Dice): void => {
   const tone = dice.pick(VARNISH);
-  brush.disc(5, 52, 46, SHADE, 0.3);
+  brush.disc(5, 52, 46, SHADOW_COLOR, 0.3);
   brush.disc(0, 46, 46, tone);
   brush.disc(0, 46, 38, '#FFF3DC');
   for (const [px, py] of around(0, 46, 42, 20)) brush.disc(px, py, 2.6, BRASS);
@@ -129,7 +129,7 @@ export const paintFlutes = (brush: Brush, dice: Dice): void => {
 
 export const paintTambourine = (brush: Brush, dice: Dice): void => {
   const tone = dice.pick(['#C4402F', '#2F6B86', '#3F7A4A']);
-  brush.disc(4, 8, 58, SHADE, 0.3);
+  brush.disc(4, 8, 58, SHADOW_COLOR, 0.3);
   brush.disc(0, 0, 58, tone);
   brush.disc(0, 0, 47, '#FFF3DC');
   for (const [px, py] of around(0, 0, 53, 8)) {
@@ -146,7 +146,7 @@ export const paintTambourine = (brush: Brush, dice: Dice): void => {
 
 export function paintHarp(brush: Brush, dice: Dice, x: number, base: number): void {
   const gold = dice.pick(['#D9A441', '#C98A34', '#E8C878']);
-  brush.oval(x, base + 4, 100, 10, SHADE, 0.3);
+  brush.oval(x, base + 4, 100, 10, SHADOW_COLOR, 0.3);
   for (const k of times(19))
     brush.stroke(
       `M${short(x - 66 + k * 7.2)} ${short(base - 330 + Math.sin(k * 0.33) * 34 + k * 3)}L${short(x - 60 + k * 7.6)} ${short(base - 36 - k * 13)}`,
@@ -180,10 +180,10 @@ export function paintHarp(brush: Brush, dice: Dice, x: number, base: number): vo
 
 export function paintDrum(brush: Brush, dice: Dice, x: number, base: number): void {
   const tone = dice.pick(['#C4402F', '#27608A', '#3F7A4A', '#D98A2F']);
-  brush.oval(x, base, 84, 11, SHADE, 0.35);
+  brush.oval(x, base, 84, 11, SHADOW_COLOR, 0.35);
   brush.box(x - 74, base - 104, 148, 92, tone);
   for (const k of times(8)) brush.stroke(`M${x - 74 + k * 21} ${base - 96}l10.5 76 10.5 -76`, '#FFF3DC', 3.4);
-  brush.box(x + 34, base - 104, 40, 92, SHADE, 0.22);
+  brush.box(x + 34, base - 104, 40, 92, SHADOW_COLOR, 0.22);
   brush.oval(x, base - 12, 76, 12, BRASS);
   brush.oval(x, base - 106, 78, 19, BRASS);
   brush.oval(x, base - 110, 70, 15, '#FFF6E4');

@@ -3,7 +3,7 @@ import { polygon, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
 import { starPath } from '../sky';
-import { around, blossom, leaf, SHADE } from './forms';
+import { around, blossom, leaf, SHADOW_COLOR } from './forms';
 import { MOTIFS, paintMotif, paintOpenMotif } from './motifs';
 
 export const TONES = [
@@ -35,7 +35,8 @@ function eyes(brush: Brush, ink: string, y = -14, wide = 25): void {
   }
 }
 
-const drop = (brush: Brush, path: string): void => brush.at(5, 8, {}, () => brush.shape(path, SHADE, 0.36));
+const drop = (brush: Brush, path: string): void =>
+  brush.at(5, 8, {}, () => brush.shape(path, SHADOW_COLOR, 0.36));
 
 const lips = (brush: Brush, tone: string, y = 34): void => {
   brush.shape(`M-17 ${y}Q-8 ${y - 8} 0 ${y - 3}Q8 ${y - 8} 17 ${y}Q0 ${y + 14} -17 ${y}Z`, tone);

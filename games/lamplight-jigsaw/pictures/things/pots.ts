@@ -2,7 +2,7 @@
 import { type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { blossom, leaf, SHADE } from './forms';
+import { blossom, leaf, SHADOW_COLOR } from './forms';
 
 /** Paints a pot with a random plant. */
 export function paintPotPlant(
@@ -17,9 +17,9 @@ export function paintPotPlant(
   brush.at(x, base, { scale: size / 100 }, () => {
     paintGrowth(brush, dice, green);
     brush.shape('M-26 -40H26L19 0H-19Z', clay);
-    brush.shape('M10 -40H26L19 0H8Z', SHADE, 0.24);
+    brush.shape('M10 -40H26L19 0H8Z', SHADOW_COLOR, 0.24);
     brush.box(-30, -46, 60, 11, lighter(clay, 0.14));
-    brush.box(12, -46, 18, 11, SHADE, 0.2);
+    brush.box(12, -46, 18, 11, SHADOW_COLOR, 0.2);
     if (dice.chance(0.5)) brush.stroke('M-22 -22l7 8 7 -8 7 8 7 -8 7 8 7 -8', lighter(clay, 0.5), 3);
   });
 }

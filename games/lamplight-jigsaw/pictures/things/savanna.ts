@@ -2,18 +2,22 @@
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { SHADE } from './forms';
+import { SHADOW_COLOR } from './forms';
 
 export function paintElephant(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   const coat = dice.pick(['#8A8494', '#9A8A88', '#75788A']);
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
-    brush.oval(0, 2, 92, 9, SHADE, 0.28);
+    brush.oval(0, 2, 92, 9, SHADOW_COLOR, 0.28);
     for (const dx of [-48, 30]) brush.shape(`M${dx - 16} 0v-50h32v50Z`, darker(coat, 0.28));
     brush.shape(
       'M-82 -70Q-86 -138 -10 -142Q70 -144 76 -80Q74 -46 60 -40L58 0H28L26 -36H-36L-40 0H-70L-74 -40Z',
       coat,
     );
-    brush.shape('M-80 -60Q0 -30 74 -66Q72 -46 60 -40L58 0H28L26 -36H-36L-40 0H-70L-74 -40Z', SHADE, 0.16);
+    brush.shape(
+      'M-80 -60Q0 -30 74 -66Q72 -46 60 -40L58 0H28L26 -36H-36L-40 0H-70L-74 -40Z',
+      SHADOW_COLOR,
+      0.16,
+    );
     brush.stroke('M-82 -96q-14 20 -8 44', darker(coat, 0.2), 5);
     brush.shape(
       'M50 -136Q92 -160 120 -124Q128 -96 120 -72Q116 -34 128 -20L114 -12Q94 -34 98 -72Q66 -70 54 -96Z',
@@ -33,7 +37,7 @@ export function paintElephant(brush: Brush, dice: Dice, x: number, base: number,
 
 export function paintZebra(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
-    brush.oval(0, 2, 58, 7, SHADE, 0.28);
+    brush.oval(0, 2, 58, 7, SHADOW_COLOR, 0.28);
     brush.stroke('M-30 -44L-32 0M-18 -44V0M20 -44V0M32 -44L34 0', '#E8E0DC', 10);
     brush.stroke('M-32 -4V0M-18 -4V0M20 -4V0M34 -4V0', '#27202F', 10);
     const body =
@@ -68,7 +72,7 @@ export function paintGiraffe(
     ['#E8B060', '#7A3A24'],
   ] as const);
   brush.at(x, base, { scale, isMirrored }, () => {
-    brush.oval(4, 2, 62, 8, SHADE, 0.28);
+    brush.oval(4, 2, 62, 8, SHADOW_COLOR, 0.28);
     for (const [dx, lean] of [
       [-34, -4],
       [-20, 2],
@@ -131,7 +135,7 @@ export function paintLion(brush: Brush, dice: Dice, x: number, base: number, sca
     ['#F2C880', '#7A3A2A'],
   ] as const);
   brush.at(x, base, { scale, isMirrored: dice.chance(0.5) }, () => {
-    brush.oval(0, 2, 84, 8, SHADE, 0.3);
+    brush.oval(0, 2, 84, 8, SHADOW_COLOR, 0.3);
     brush.stroke('M-70 -26Q-104 -40 -92 -70', coat, 8);
     brush.disc(-92, -74, 10, mane);
     brush.shape('M-78 -6Q-84 -58 -30 -64H40V0H-70Z', coat);

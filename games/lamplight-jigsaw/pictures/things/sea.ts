@@ -3,7 +3,7 @@ import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
 import { starPath } from '../sky';
-import { around, leaf, SHADE } from './forms';
+import { around, leaf, SHADOW_COLOR } from './forms';
 
 export const REEF = [
   '#F2704F',
@@ -105,7 +105,7 @@ export function paintCoral(brush: Brush, dice: Dice, x: number, base: number, si
             row % 2 ? darker(tone, 0.3) : lighter(tone, 0.45),
             3.4,
           );
-      brush.shape('M20 -63Q56 -56 52 0H30Q46 -36 20 -63Z', SHADE, 0.2);
+      brush.shape('M20 -63Q56 -56 52 0H30Q46 -36 20 -63Z', SHADOW_COLOR, 0.2);
     } else if (kind === 4)
       for (const i of times(7)) {
         const lean = -36 + i * 12;
@@ -162,7 +162,7 @@ function branch(
 export function paintSeaStar(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
   const tone = dice.pick(REEF);
   brush.at(x, y, { turn: dice.between(0, 72), scale: size / 30 }, () => {
-    brush.at(2, 3, {}, () => brush.shape(starPath(0, 0, 24), SHADE, 0.25));
+    brush.at(2, 3, {}, () => brush.shape(starPath(0, 0, 24), SHADOW_COLOR, 0.25));
     const arms = around(0, 0, 27, 5);
     for (const [ax, ay] of arms) brush.stroke(`M0 0L${ax} ${ay}`, tone, 14);
     for (const [ax, ay] of arms)
@@ -176,7 +176,7 @@ export function paintShell(brush: Brush, dice: Dice, x: number, y: number, size:
   const tone = dice.pick(['#F7D8C0', '#F2A58A', '#FFF3E4', '#D9B0C4', '#E8C88A', '#C48A7A']);
   const line = darker(tone, 0.28);
   brush.at(x, y, { scale: size / 30, turn: dice.between(-50, 50) }, () => {
-    brush.oval(2, 4, 26, 20, SHADE, 0.18);
+    brush.oval(2, 4, 26, 20, SHADOW_COLOR, 0.18);
     const kind = dice.whole(0, 2);
     if (kind === 0) {
       brush.shape('M0 24L-28 -6Q-24 -26 0 -28Q24 -26 28 -6Z', tone);
@@ -206,7 +206,7 @@ export function paintShell(brush: Brush, dice: Dice, x: number, y: number, size:
 export function paintCrab(brush: Brush, dice: Dice, x: number, y: number, scale: number): void {
   const tone = dice.pick(['#D4402F', '#E8703A', '#B54A6B', '#3F7A9A']);
   brush.at(x, y, { scale }, () => {
-    brush.oval(2, 8, 40, 16, SHADE, 0.22);
+    brush.oval(2, 8, 40, 16, SHADOW_COLOR, 0.22);
     for (const side of [-1, 1]) {
       for (const i of times(3))
         brush.stroke(

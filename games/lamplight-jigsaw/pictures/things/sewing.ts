@@ -2,7 +2,7 @@
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { around, blossom, SHADE, slab } from './forms';
+import { around, blossom, SHADOW_COLOR, slab } from './forms';
 
 export const SILKS = [
   '#D4402F',
@@ -23,7 +23,7 @@ export const SILKS = [
 export function paintSpool(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
   const silk = dice.pick(SILKS);
   const [w, h] = [size * 0.8, size];
-  brush.box(x - w / 2 + 4, y - h / 2 + 5, w, h, SHADE, 0.35);
+  brush.box(x - w / 2 + 4, y - h / 2 + 5, w, h, SHADOW_COLOR, 0.35);
   for (const side of [-1, 1])
     slab(brush, x - w / 2, y + side * h * 0.42 - h * 0.08, w, h * 0.16, '#D9A868', 3);
   brush.box(x - w * 0.42, y - h * 0.34, w * 0.84, h * 0.68, silk);
@@ -33,14 +33,14 @@ export function paintSpool(brush: Brush, dice: Dice, x: number, y: number, size:
       i % 2 ? lighter(silk, 0.35) : darker(silk, 0.25),
       2.2,
     );
-  brush.box(x + w * 0.2, y - h * 0.34, w * 0.22, h * 0.68, SHADE, 0.2);
+  brush.box(x + w * 0.2, y - h * 0.34, w * 0.22, h * 0.68, SHADOW_COLOR, 0.2);
   if (dice.chance(0.5)) brush.stroke(`M${short(x + w * 0.4)} ${short(y + h * 0.26)}q16 8 8 22`, silk, 2.4);
 }
 
 export function paintButton(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
   const tone = dice.pick(SILKS);
   const kind = dice.whole(0, 3);
-  brush.disc(x + 2, y + 4, r, SHADE, 0.35);
+  brush.disc(x + 2, y + 4, r, SHADOW_COLOR, 0.35);
   brush.disc(x, y, r, tone);
   brush.disc(x, y, r * 0.8, darker(tone, 0.2));
   brush.disc(x, y, r * 0.74, lighter(tone, 0.12));

@@ -2,7 +2,7 @@
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter, mix } from '../hours';
-import { blossom, boxPath, leaf, roundBox, SHADE } from './forms';
+import { blossom, boxPath, leaf, roundBox, SHADOW_COLOR } from './forms';
 import { MOTIFS, paintOpenMotif } from './motifs';
 
 export const GLAZES = [
@@ -82,7 +82,7 @@ function paintBody(
         box.height * 0.22,
         lighter(other, 0.2),
       );
-    brush.box(box.x + box.width * 0.68, box.y, box.width * 0.32, box.height, SHADE, 0.22);
+    brush.box(box.x + box.width * 0.68, box.y, box.width * 0.32, box.height, SHADOW_COLOR, 0.22);
     brush.box(
       box.x + box.width * 0.14,
       box.y + box.height * 0.12,
@@ -129,7 +129,7 @@ export function paintTeapot(
     paintBody(brush, dice, POTS[kind]!, { x: -54, y: top - 2, width: 108, height: -top }, color, 14);
     const lid = `M${-half - 4} ${top}Q${-half} ${top - 18} 0 ${top - 20}Q${half} ${top - 18} ${half + 4} ${top}Z`;
     brush.shape(lid, lighter(color, 0.15));
-    brush.shape(`M6 ${top - 20}Q${half} ${top - 18} ${half + 4} ${top}H14Z`, SHADE, 0.22);
+    brush.shape(`M6 ${top - 20}Q${half} ${top - 18} ${half + 4} ${top}H14Z`, SHADOW_COLOR, 0.22);
     brush.disc(0, top - 24, 7, dice.pick(GLAZES));
     brush.disc(-2, top - 26, 2.4, '#FFFFFF', 0.7);
     brush.box(-24, -5, 48, 5, darker(color, 0.35));
@@ -175,7 +175,7 @@ export function paintJar(
             step * 0.42,
             (row + i) % 3 ? lighter(fill, 0.16) : darker(fill, 0.2),
           );
-    brush.box(x + width * 0.24, y, width * 0.3, height, SHADE, 0.18);
+    brush.box(x + width * 0.24, y, width * 0.3, height, SHADOW_COLOR, 0.18);
     brush.box(x - width * 0.38, y + height * 0.22, width * 0.08, height * 0.7, '#FFFFFF', 0.6);
   });
   const lid = dice.pick(GLAZES);
@@ -187,7 +187,7 @@ export function paintJar(
     brush.box(x - width * 0.42, y + height * 0.13, width * 0.84, 3, darker(lid, 0.4));
   } else {
     brush.box(x - width * 0.44, y + height * 0.02, width * 0.88, height * 0.15, lid);
-    brush.box(x + width * 0.2, y + height * 0.02, width * 0.24, height * 0.15, SHADE, 0.25);
+    brush.box(x + width * 0.2, y + height * 0.02, width * 0.24, height * 0.15, SHADOW_COLOR, 0.25);
   }
   brush.box(x - width * 0.28, y + height * 0.5, width * 0.56, height * 0.26, '#FFF6E0');
   for (const i of times(2))
@@ -215,7 +215,7 @@ export function paintBottle(
   const path = `M${short(x - n)} ${short(y)}h${short(2 * n)}v${short(height * 0.3)}q${short(h - n)} ${short(height * 0.06)} ${short(h - n)} ${short(height * 0.2)}V${short(base)}H${short(x - h)}V${short(y + height * 0.5)}q0 ${short(-height * 0.14)} ${short(h - n)} ${short(-height * 0.2)}Z`;
   brush.shape(path, color);
   brush.within(path, () => {
-    brush.box(x + h * 0.4, y, h, height, SHADE, 0.26);
+    brush.box(x + h * 0.4, y, h, height, SHADOW_COLOR, 0.26);
     brush.box(x - h * 0.75, y, h * 0.22, height, '#FFFFFF', 0.4);
   });
   brush.box(x - n * 1.3, y - 2, n * 2.6, height * 0.08, dice.pick(GLAZES));

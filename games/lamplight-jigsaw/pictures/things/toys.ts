@@ -3,7 +3,7 @@ import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
 import { starPath } from '../sky';
-import { blossom, roundBox, SHADE, slab } from './forms';
+import { blossom, roundBox, SHADOW_COLOR, slab } from './forms';
 import { MOTIFS, paintMotif } from './motifs';
 
 const BRIGHT = [
@@ -80,7 +80,7 @@ const boat: Toy = (brush, dice, color, other) => {
   brush.shape('M4 -82V-22L36 -22Z', other);
   brush.shape('M0 -92l18 6 -18 6Z', color);
   brush.shape('M-46 -18H46L32 0H-32Z', color);
-  brush.shape('M14 -18H46L32 0H12Z', SHADE, 0.24);
+  brush.shape('M14 -18H46L32 0H12Z', SHADOW_COLOR, 0.24);
   brush.box(-42, -16, 84, 4, '#FFF6E0');
   brush.disc(dice.pick([-20, 16]), -7, 4, '#FFF6E0');
 };
@@ -105,7 +105,7 @@ const ball: Toy = (brush, _, color, other) => {
   brush.within('M-30 -30a30 30 0 0 1 60 0a30 30 0 0 1 -60 0Z', () => {
     brush.shape('M-10 -64Q-26 -30 -10 4H10Q26 -30 10 -64Z', '#FFF6E0');
     brush.shape('M30 -60Q12 -30 30 0Z', other);
-    brush.disc(24, -20, 26, SHADE, 0.18);
+    brush.disc(24, -20, 26, SHADOW_COLOR, 0.18);
   });
   brush.shape(starPath(0, -30, 9), color);
   brush.disc(-12, -44, 5, '#FFFFFF', 0.7);
@@ -116,7 +116,7 @@ const top: Toy = (brush, _, color, other) => {
   brush.disc(0, -86, 6, '#D9A441');
   brush.shape('M-38 -38Q-30 -60 0 -60Q30 -60 38 -38Q24 -10 0 0Q-24 -10 -38 -38Z', color);
   brush.shape('M-38 -38Q0 -24 38 -38L34 -28Q0 -14 -34 -28Z', other);
-  brush.shape('M12 -59Q30 -58 38 -38Q24 -10 0 0Q22 -24 12 -59Z', SHADE, 0.22);
+  brush.shape('M12 -59Q30 -58 38 -38Q24 -10 0 0Q22 -24 12 -59Z', SHADOW_COLOR, 0.22);
   for (const i of times(4)) brush.disc(-21 + i * 14, -46 + (i % 3 ? 2 : -1), 4, '#FFF6E0');
 };
 
@@ -137,7 +137,7 @@ const rocker: Toy = (brush, dice, color) => {
 const house: Toy = (brush, dice, color, other) => {
   slab(brush, -34, -64, 68, 64, lighter(color, 0.45), 2);
   brush.shape('M-42 -62L0 -98L42 -62Z', other);
-  brush.shape('M0 -98L42 -62H12Z', SHADE, 0.22);
+  brush.shape('M0 -98L42 -62H12Z', SHADOW_COLOR, 0.22);
   for (const [x, y] of [
     [-24, -54],
     [6, -54],
@@ -153,7 +153,7 @@ const house: Toy = (brush, dice, color, other) => {
 const drum: Toy = (brush, _, color, other) => {
   brush.box(-34, -48, 68, 46, color);
   for (const i of times(6)) brush.stroke(`M${-34 + i * 13} -46l6.5 42 6.5 -42`, '#FFF6E0', 3);
-  brush.box(14, -48, 20, 46, SHADE, 0.24);
+  brush.box(14, -48, 20, 46, SHADOW_COLOR, 0.24);
   for (const y of [-52, -8]) brush.box(-36, y, 72, 8, other);
   brush.oval(0, -52, 36, 8, '#FFF3D8');
   brush.stroke('M-30 -80L8 -58M30 -84L-6 -58', '#B5763F', 5);
@@ -173,7 +173,7 @@ const stacker: Toy = (brush, dice) => {
   for (const i of times(5)) {
     const half = 34 - i * 6;
     brush.shape(roundBox(-half, -18 - i * 16, half * 2, 16, 8), BRIGHT[(i + start) % BRIGHT.length]!);
-    brush.shape(roundBox(half * 0.3, -18 - i * 16, half * 0.7, 16, 8), SHADE, 0.2);
+    brush.shape(roundBox(half * 0.3, -18 - i * 16, half * 0.7, 16, 8), SHADOW_COLOR, 0.2);
   }
   brush.disc(0, -92, 11, BRIGHT[(start + 5) % 8]!);
   brush.disc(-3, -95, 3, '#FFFFFF', 0.8);

@@ -2,7 +2,7 @@
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
-import { around, roundBox, SHADE, slab } from './forms';
+import { around, roundBox, SHADOW_COLOR, slab } from './forms';
 
 export const CASES = ['#8A5230', '#C4402F', '#27608A', '#3F7A5A', '#D9A441', '#6B4A8A', '#E58A6A'] as const;
 
@@ -68,7 +68,7 @@ function paintCoach(brush: Brush, dice: Dice, x: number, body: string, trim: str
 
 export function paintCases(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
-    brush.oval(0, 0, 44, 5, SHADE, 0.3);
+    brush.oval(0, 0, 44, 5, SHADOW_COLOR, 0.3);
     let y = 0;
     for (const _ of times(dice.whole(1, 3))) {
       const [w, h, tone] = [dice.between(50, 80), dice.between(24, 34), dice.pick(CASES)];

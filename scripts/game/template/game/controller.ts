@@ -36,6 +36,6 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     opened: (game, _, label) => view.open(game, label),
     levelName: ({ level }) => `${level.size} by ${level.size}`,
     solvedTitle: () => 'Every window lit',
-    howItWent: ({ moves }) => `${moves.length} presses`,
+    describeResult: ({ moves }) => `${moves.length} presses`,
   };
 }

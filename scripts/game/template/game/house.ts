@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@/games/kit/seeded-random';
 import type { Size } from '@/games/kit/images/cuts';
 import { imageOf, tenths } from '@/games/kit/images/markup';
 
-export interface Cut extends Size {
+export interface ImageFrame extends Size {
   /** The center of the house, the height of its ground, and its scale. */
   x: number;
   ground: number;
@@ -26,7 +26,7 @@ const shape = (points: readonly Point[], fill: string): string =>
 const arch = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<path d="M${tenths(x)} ${tenths(y + height)}v${tenths(width / 2 - height)}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${tenths(height - width / 2)}Z" fill="${fill}"/>`;
 
-function sky({ width, height, ground }: Cut, random: Random): string {
+function sky({ width, height, ground }: ImageFrame, random: Random): string {
   const stars = Array.from({ length: 46 }, () => {
     const [x, y] = [share(random) * width, share(random) * ground * 0.7];
     return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(0.8 + share(random) * 1.3)}" fill="${CREAM}" opacity="${tenths(0.4 + share(random) * 0.6)}"/>`;
@@ -36,7 +36,7 @@ function sky({ width, height, ground }: Cut, random: Random): string {
 }
 
 /** Draws roofs along the entire width. */
-function street({ width, height, ground }: Cut, rise: number, fill: string, random: Random): string {
+function street({ width, height, ground }: ImageFrame, rise: number, fill: string, random: Random): string {
   const points: Point[] = [[0, height]];
   for (let x = -20; x < width + 20;) {
     const [wide, up] = [60 + share(random) * 70, rise * (0.6 + share(random) * 0.6)];
@@ -46,7 +46,7 @@ function street({ width, height, ground }: Cut, rise: number, fill: string, rand
   return shape([...points, [width, height]], fill);
 }
 
-function building({ x, ground, scale }: Cut, random: Random): string {
+function building({ x, ground, scale }: ImageFrame, random: Random): string {
   const [wide, high] = [220 * scale, 250 * scale];
   const [left, top] = [x - wide / 2, ground - high];
   const pane = { width: 38 * scale, height: 52 * scale };
@@ -71,16 +71,16 @@ function building({ x, ground, scale }: Cut, random: Random): string {
   ].join('');
 }
 
-/** Draws the image in the format of a cut. */
-export function drawHouse(cut: Cut): string {
+/** Draws the image in a format. */
+export function drawHouse(frame: ImageFrame): string {
   const random = createRandom('house');
-  const { width, height, ground } = cut;
+  const { width, height, ground } = frame;
   const parts = [
-    sky(cut, random),
-    street({ ...cut, ground: ground - 40 }, 70, MIDDLE, random),
-    street(cut, 60, DEEP, random),
-    building(cut, random),
+    sky(frame, random),
+    street({ ...frame, ground: ground - 40 }, 70, MIDDLE, random),
+    street(frame, 60, DEEP, random),
+    building(frame, random),
     rect(0, ground, width, height - ground, DARK),
   ];
-  return imageOf(cut, parts.join(''));
+  return imageOf(frame, parts.join(''));
 }

@@ -1,9 +1,9 @@
 /** The images of New Game; `npm run draw -- new-game` writes them. */
 import { drawFormats, type FormatsOf, type Drawn } from '@/games/kit/images/cuts';
 import { EDITIONS } from './config';
-import { drawHouse, type Cut } from './house';
+import { drawHouse, type ImageFrame } from './house';
 
-const CUTS: FormatsOf<Cut> = {
+const IMAGE_FRAMES: FormatsOf<ImageFrame> = {
   '': { x: 320, ground: 430, scale: 1 },
   '-tall': { x: 240, ground: 580, scale: 1.15 },
   '-small': { x: 240, ground: 440, scale: 1.05 },
@@ -12,4 +12,5 @@ const CUTS: FormatsOf<Cut> = {
   '-billboard-phone': { x: 320, ground: 520, scale: 1.15 },
 };
 
-export const images = (): Drawn[] => EDITIONS.flatMap(({ slug }) => drawFormats(slug, CUTS, drawHouse));
+export const images = (): Drawn[] =>
+  EDITIONS.flatMap(({ slug }) => drawFormats(slug, IMAGE_FRAMES, drawHouse));

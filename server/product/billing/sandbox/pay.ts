@@ -8,7 +8,10 @@ import { report } from './report';
 
 type Payment = typeof sandboxPayment.$inferInsert;
 
-const take = async (tx: Pick<NodePgDatabase, 'insert'>, payment: Omit<Payment, 'id'>): Promise<string> => {
+const recordPayment = async (
+  tx: Pick<NodePgDatabase, 'insert'>,
+  payment: Omit<Payment, 'id'>,
+): Promise<string> => {
   const id = sandboxId(payment.kind === 'payment' ? 'pay' : 'refund');
   await tx.insert(sandboxPayment).values({ ...payment, id });
   await report(tx, payment.kind === 'payment' ? 'payment.paid' : 'refund.made', id, payment.paidAt);
@@ -42,7 +45,7 @@ export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<bool
       });
       await report(tx, 'subscription.changed', subscriptionId, now);
     }
-    const paymentId = await take(tx, {
+    const paymentId = await recordPayment(tx, {
       kind: 'payment',
       customerId,
       subscriptionId,
@@ -70,7 +73,7 @@ export const refundPayment = (db: NodePgDatabase, id: string, now: Date): Promis
     if (given.length > 0) return false;
     const { customerId, subscriptionId, productSku, cents } = paid;
     const facts = { customerId, subscriptionId, productSku, cents, paidAt: now };
-    await take(tx, { kind: 'refund', paymentId: id, ...facts });
+    await recordPayment(tx, { kind: 'refund', paymentId: id, ...facts });
     return true;
   });
 
@@ -109,7 +112,7 @@ export const renewNext = (db: NodePgDatabase, now: Date): Promise<boolean> =>
       .where(eq(sandboxSubscription.id, id));
     if (!due.isCancelling) {
       const paid = { customerId, subscriptionId: id, productSku: null, cents, paidAt: periodEnd };
-      await take(tx, { kind: 'payment', ...paid });
+      await recordPayment(tx, { kind: 'payment', ...paid });
     }
     await report(tx, 'subscription.changed', id, now);
     return true;

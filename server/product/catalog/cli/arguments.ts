@@ -57,9 +57,9 @@ const ALLOWED: Record<Exclude<Command['name'], 'help'>, { options: string[]; ope
 
 const isCommand = (name: string): name is keyof typeof ALLOWED => Object.hasOwn(ALLOWED, name);
 
-const integer = (name: string, text: string, most: number): number => {
-  if (!/^\d{1,9}$/.test(text) || Number(text) > most)
-    throw new UsageError(`${name} must be a whole number of at most ${most}, not “${text}”.`);
+const integer = (name: string, text: string, max: number): number => {
+  if (!/^\d{1,9}$/.test(text) || Number(text) > max)
+    throw new UsageError(`${name} must be a whole number of at most ${max}, not “${text}”.`);
   return Number(text);
 };
 

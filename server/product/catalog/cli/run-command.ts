@@ -96,8 +96,8 @@ const runImport = (command: FeedCommand, context: CommandContext): Promise<numbe
         },
       });
       await context.print(`${summaryOf(counts)} (${progress.rate(counts.read)}).`);
-      if (counts.isCutOff) context.writeLine(CUT_OFF);
-      return counts.read > counts.refused && !counts.isCutOff ? 0 : 1;
+      if (counts.isTruncated) context.writeLine(CUT_OFF);
+      return counts.read > counts.refused && !counts.isTruncated ? 0 : 1;
     } finally {
       await refusals.close();
     }
@@ -112,8 +112,8 @@ const runCheck = async (command: FeedCommand, context: CommandContext): Promise<
     await context.print(
       `${grouped(counts.read)} records: ${grouped(counts.taken)} would be imported, ${grouped(counts.refused)} refused.`,
     );
-    if (counts.isCutOff) context.writeLine(CUT_OFF);
-    return counts.taken > 0 && !counts.isCutOff ? 0 : 1;
+    if (counts.isTruncated) context.writeLine(CUT_OFF);
+    return counts.taken > 0 && !counts.isTruncated ? 0 : 1;
   } finally {
     await refusals.close();
   }

@@ -6,7 +6,7 @@ import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AboutGame } from '@/components/views/landing/about/about-game';
 import { GameMeta } from '@/components/views/landing/about/game-meta';
-import { landingPlacesOf, linkedGameOf } from '@/components/views/landing/landing-places';
+import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-areas';
 import { TermsPanel } from '@/components/views/landing/about/terms-panel';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
@@ -38,7 +38,7 @@ afterAll(() => network.close());
 const showAbout = (game: Game): void =>
   void render(
     <InStores stores={createPageStores()}>
-      <AboutGame game={game} places={landingPlacesOf(game)} />
+      <AboutGame game={game} areas={landingAreasOf(game)} />
     </InStores>,
   );
 

@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const renderStreet = (who: DayPlayer | null, games = dailies, isAway = false) =>
-  renderAs(services, { player: who, isAway }, <DailyStreet heading="Daily games" dailies={games} />);
+const renderStreet = (player: DayPlayer | null, games = dailies, isAway = false) =>
+  renderAs(services, { player: player, isAway }, <DailyStreet heading="Daily games" dailies={games} />);
 const houseOf = (keyword: string): HTMLElement => {
   const title = dailies.find((game) => game.keyword === keyword)?.title ?? '';
   return screen.getByRole('link', { name: new RegExp(`^${title}`) });

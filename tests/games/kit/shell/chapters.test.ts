@@ -42,7 +42,7 @@ describe('the end of a chapter', () => {
     expect(parseSaves(session.serialise(), kind).feats).toEqual(session.saves.feats);
   });
 
-  it('replaces the result of a daily on the next day', () => {
+  it('replaces yesterday’s result of a daily', () => {
     const session = begin();
     session.note(puzzle('daily', '2026-03-04'), 9, true, null);
     session.note(puzzle('daily', '2026-03-05'), 5, false, null);

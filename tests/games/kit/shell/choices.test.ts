@@ -44,16 +44,19 @@ const choices = (
     value,
     levelKey,
   });
-const first = (made: ReturnType<typeof choices>, requested: string | null = null, isDayRequested = false) =>
-  firstOf(made, { requested, last: null, isDayRequested });
+const first = (
+  startChoices: ReturnType<typeof choices>,
+  requested: string | null = null,
+  isDayRequested = false,
+) => firstOf(startChoices, { requested, last: null, isDayRequested });
 const won = (levelKey: string | null): Feat => ({ levelKey, best: 80_000, isWon: true });
 
 describe('the start menu', () => {
   it('offers to play new modes and to resume unfinished ones, and includes the hint penalty in their time', () => {
-    const made = choices({
+    const startChoices = choices({
       puzzles: { easy: saved({ penaltyMs: 30_000 }), hard: saved({ isFinished: true }) },
     });
-    expect(made.map(({ note, action }) => [note, action])).toEqual([
+    expect(startChoices.map(({ note, action }) => [note, action])).toEqual([
       ['', 'Play'],
       ['Begun, 0:43', 'Resume'],
       ['Solved, not sent yet', 'Send it'],
@@ -61,8 +64,8 @@ describe('the start menu', () => {
   });
 
   it('offers to play, not to resume, a level that the player has not touched', () => {
-    const made = choices({ puzzles: { easy: saved({}) } }, { isTouched: () => false });
-    expect(made.map(({ note, action }) => [note, action])).toEqual([
+    const startChoices = choices({ puzzles: { easy: saved({}) } }, { isTouched: () => false });
+    expect(startChoices.map(({ note, action }) => [note, action])).toEqual([
       ['', 'Play'],
       ['', 'Play'],
       ['', 'Play'],
@@ -73,8 +76,8 @@ describe('the start menu', () => {
     const points = { ...timeValue, label: 'Points', format: String };
     const feats = { easy: won(null), hard: { ...won(null), best: 12, isWon: false } };
     expect(choices({ feats }).map(({ note }) => note)).toEqual(['', 'Best 1:20', 'Best 0:00']);
-    const made = choices({ feats }, { value: points });
-    expect(made.map(({ note, isWon }) => [note, isWon])).toEqual([
+    const startChoices = choices({ feats }, { value: points });
+    expect(startChoices.map(({ note, isWon }) => [note, isWon])).toEqual([
       ['', false],
       ['Best 80000 points', true],
       ['Best 12 points', false],
@@ -82,20 +85,20 @@ describe('the start menu', () => {
   });
 
   it('selects another mode after a finished daily, and announces that a second play is for practice', () => {
-    const made = choices({ feats: { daily: won(TODAY) } });
-    expect(made[0]).toMatchObject({
+    const startChoices = choices({ feats: { daily: won(TODAY) } });
+    expect(startChoices[0]).toMatchObject({
       note: 'Done today, 1:20',
       line: 'Your first time of the day counts. Again is for practice.',
     });
-    expect(first(made, 'daily')).toBe('easy');
+    expect(first(startChoices, 'daily')).toBe('easy');
     const withBegun = choices({ feats: { daily: won(TODAY) }, puzzles: { hard: saved({}) } });
     expect(first(withBegun, 'daily')).toBe('hard');
   });
 
   it('ignores the result of another day’s daily', () => {
-    const made = choices({ feats: { daily: won('2026-03-04') } });
-    expect(made[0]).toMatchObject({ note: '', line: '', isWon: false });
-    expect(first(made, 'daily')).toBe('daily');
+    const startChoices = choices({ feats: { daily: won('2026-03-04') } });
+    expect(startChoices[0]).toMatchObject({ note: '', line: '', isWon: false });
+    expect(first(startChoices, 'daily')).toBe('daily');
   });
 
   it('resumes today’s daily, but not another day’s', () => {
@@ -105,8 +108,8 @@ describe('the start menu', () => {
   });
 
   it('selects a requested archive day even if it is finished', () => {
-    const made = choices({ feats: { daily: won('2026-02-01') } }, { levelKey: '2026-02-01' });
-    expect(made[0]!.note).toBe('Done, 1:20');
-    expect(first(made, 'daily', true)).toBe('daily');
+    const startChoices = choices({ feats: { daily: won('2026-02-01') } }, { levelKey: '2026-02-01' });
+    expect(startChoices[0]!.note).toBe('Done, 1:20');
+    expect(first(startChoices, 'daily', true)).toBe('daily');
   });
 });

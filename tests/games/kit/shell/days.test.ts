@@ -87,7 +87,7 @@ describe('an unfinished daily', () => {
     expect(await visit(easy.saved, {})).toMatchObject({ found: 40 });
   });
 
-  it('gets dropped once five later days have moves, while days without moves do not count', async () => {
+  it('disappears after the player has made moves on five later days', async () => {
     let { saved } = await visit(null, { levelKey: '2026-11-01' as never });
     for (const day of ['02', '03', '04', '05', '06', '07', '08'])
       ({ saved } = await visit(saved, { levelKey: `2026-11-${day}` as never, moves: 2 }));

@@ -125,7 +125,7 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
       opened: () => undefined,
       levelName: () => '',
       solvedTitle: () => 'Done',
-      howItWent: () => '',
+      describeResult: () => '',
       ...options.face,
     };
   };

@@ -39,7 +39,7 @@ describe('starting a puzzle with Play on the page', () => {
     await vi.waitFor(() => expect(puzzle.starwick.ready).toHaveBeenCalledOnce());
     return puzzle;
   };
-  const strip = () => screen.queryByRole('complementary', { name: 'How to play' });
+  const instructionStrip = () => screen.queryByRole('complementary', { name: 'How to play' });
 
   it('opens the board without a start menu, and reports ready only then', async () => {
     const puzzle = startFakePuzzle({ isPlayPressed: true });
@@ -53,9 +53,9 @@ describe('starting a puzzle with Play on the page', () => {
 
   it('shows newcomers how to play until the first move', async () => {
     await open({ hasSeenHowTo: false });
-    expect(strip()).toHaveTextContent('Press x. Press it often.');
+    expect(instructionStrip()).toHaveTextContent('Press x. Press it often.');
     press('x');
-    expect(strip()).toBeNull();
+    expect(instructionStrip()).toBeNull();
   });
 
   it('pauses the puzzle while “Full rules” shows all rules', async () => {
@@ -71,12 +71,12 @@ describe('starting a puzzle with Play on the page', () => {
   it('allows closing the instructions', async () => {
     await open({ hasSeenHowTo: false });
     fireEvent.click(screen.getByRole('button', { name: 'Close the instructions' }));
-    expect(strip()).toBeNull();
+    expect(instructionStrip()).toBeNull();
   });
 
   it('shows no instructions to a player who has seen them', async () => {
     await open();
-    expect(strip()).toBeNull();
+    expect(instructionStrip()).toBeNull();
   });
 
   it('shows the story until the first move, below the first instruction for a newcomer', async () => {
@@ -87,10 +87,10 @@ describe('starting a puzzle with Play on the page', () => {
     press('x');
     expect(story).not.toBeInTheDocument();
     await open({ face, hasSeenHowTo: false });
-    expect(strip()).toHaveTextContent('Press x. Once upon a time.');
+    expect(instructionStrip()).toHaveTextContent('Press x. Once upon a time.');
   });
 
-  it('saves the moves that a level begins with, and still shows its story', async () => {
+  it('saves the initial moves of a level, and still shows its story', async () => {
     const begin = vi.fn((game: { moves: unknown[] }) => void game.moves.push([1]));
     const { last } = await open({ face: { begin, story: () => ['Once upon a time.'] } });
     expect(begin).toHaveBeenCalledOnce();
@@ -176,7 +176,7 @@ describe('a key press in a puzzle', () => {
 });
 
 describe('the keyboard', () => {
-  it('supports the common shortcuts for undo and redo', async () => {
+  it('triggers undo and redo with the common shortcuts', async () => {
     const { heard } = await play();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
@@ -219,7 +219,7 @@ describe('the result screen', () => {
     return puzzle;
   };
 
-  it('gives way to the board, and returns on request', async () => {
+  it('hides so that the board is visible, and reappears on request', async () => {
     await end();
     fireEvent.click(screen.getByRole('button', { name: 'See the board' }));
     expect(screen.queryByText('1 of 2')).toBeNull();
@@ -233,7 +233,7 @@ describe('the result screen', () => {
     expect(await screen.findByText(/^Copied/)).toBeVisible();
   });
 
-  it('lets the page show the text for manual copying, and shows it itself if the page fails', async () => {
+  it('lets the page show the text for manual copying, and shows the text in the game if the page fails', async () => {
     const { starwick } = await end(() => 'shown');
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     await vi.waitFor(() => expect(starwick.share).toHaveBeenCalled());

@@ -20,25 +20,25 @@ const finish = async (code: string, isOnline: boolean, message = '') => {
   await screen.findByRole('dialog', { name: 'Done' });
   return puzzle;
 };
-const says = (text: string) =>
+const expectMessage = (text: string) =>
   vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Done' })).toHaveTextContent(text));
 
 describe('the result screen of an offline player', () => {
   it('announces a saved result, and its outcome once it is sent', async () => {
     const puzzle = await finish('offline', false);
-    await says('You’re offline. Your time is kept and will be sent when you’re back.');
+    await expectMessage('You’re offline. Your time is saved and will be sent when you’re back online.');
     expect(puzzle.last()).toMatchObject({ isFinished: true });
 
     puzzle.send('settled', { runId: 'another', result: RESULT });
-    await says('will be sent when you’re back.');
+    await expectMessage('will be sent when you’re back online.');
     puzzle.send('settled', { runId: 'r', result: RESULT });
-    await says('Finished offline, it counts for your streak and the archive, and has no rank.');
+    await expectMessage('Finished offline, it counts for your streak and the archive, and has no rank.');
     expect(puzzle.last()).toBeUndefined();
   });
 
   it('never calls a player offline when only the server fails to respond', async () => {
     await finish('offline', true);
-    await says('Your time could not be sent. It is kept here until it can.');
+    await expectMessage('Your time could not be sent. It is saved here until it can be sent.');
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('the result screen of an offline player', () => {
     ['not_found', '', 'Its run is over.'],
   ])('gives up after the error %s, and shows the reason: %s', async (code, message, said) => {
     const puzzle = await finish(code, true, message);
-    await says(`could not be taken. ${said}`);
+    await expectMessage(`could not be taken. ${said}`);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(puzzle.last()).toBeUndefined();
   });

@@ -73,11 +73,11 @@ describe('the scroll position after zooming', () => {
 
 describe('a board', () => {
   const zoomOf = (cellPx: number) => {
-    const made = makeBoard(cellPx);
+    const testBoard = makeBoard(cellPx);
     const [onSecond, onChange] = [vi.fn(), vi.fn()];
-    const { board, cells } = made;
+    const { board, cells } = testBoard;
     const zoom = createZoom({ board, cells, columns: () => COLUMNS, onSecond, onChange });
-    return { ...made, zoom, onSecond, onChange };
+    return { ...testBoard, zoom, onSecond, onChange };
   };
 
   it('offers zooming only when its cells are smaller than a finger needs', () => {
@@ -91,9 +91,9 @@ describe('a board', () => {
     zoom.toggle(last);
     expect(18.5 * by()).toBeGreaterThanOrEqual(SMALLEST_PX);
     expect(zoom.isOn).toBe(true);
-    const [at, seen] = [last.getBoundingClientRect(), zoom.seen()];
-    expect(at.right).toBeCloseTo(seen.right);
-    expect(at.bottom).toBeCloseTo(seen.bottom);
+    const [at, visibleRect] = [last.getBoundingClientRect(), zoom.seen()];
+    expect(at.right).toBeCloseTo(visibleRect.right);
+    expect(at.bottom).toBeCloseTo(visibleRect.bottom);
     expect(board.classList).toContain('is-zoomed');
     zoom.toggle(last);
     expect(zoom.isOn).toBe(false);
@@ -183,11 +183,11 @@ describe('a single finger', () => {
 });
 
 describe('a stroke on a zoomed board', () => {
-  it('ends a stroke one cell outside the view', () => {
+  it('extends at most one cell outside the view', () => {
     const { cells } = makeBoard(20);
     const onStroke = vi.fn();
-    const seen = () => new DOMRect(HEAD, HEAD, 100, 100);
-    listenStrokes(cells, () => COLUMNS, { onPreview: vi.fn(), onStroke }, seen);
+    const visibleRect = () => new DOMRect(HEAD, HEAD, 100, 100);
+    listenStrokes(cells, () => COLUMNS, { onPreview: vi.fn(), onStroke }, visibleRect);
     point(cells, 'pointerdown', 1, HEAD + 10, HEAD + 10);
     point(cells, 'pointermove', 1, HEAD + 290, HEAD + 10);
     point(cells, 'pointerup', 1, HEAD + 290, HEAD + 10);

@@ -140,12 +140,12 @@ export const createHistory = (number: number, zones: readonly string[]): History
     for (let play = 0; play < plays; play += 1) {
       const at = startOf(random, zone, day);
       const isLater = mergesAt !== null && at >= mergesAt;
-      const who = isLater || mergesAt === null || random() < 0.5 ? 1 : 0;
+      const ownerIndex = isLater || mergesAt === null || random() < 0.5 ? 1 : 0;
       const game = isFaithful && random() < 0.8 ? 'a' : pick(random, LEVELS);
       const back = random() < (isFaithful ? 0.02 : 0.08) ? 1 + whole(random, 4) : 0;
       const run = runs;
       runs += 1;
-      events.push({ at, kind: 'start', who, run, game, back, zone });
+      events.push({ at, kind: 'start', who: ownerIndex, run, game, back, zone });
       if (random() < (isFaithful ? 0.99 : 0.93)) {
         const punctual = isFaithful ? 0.97 : 0.75;
         events.push({ kind: 'finish', run, ...finishOf(random, zone, day, at, punctual) });

@@ -51,7 +51,7 @@ describe('the diagram of a kind', () => {
     expect(missing).toEqual([]);
   });
 
-  it('gets omitted when the game’s own image explains the kind', () => {
+  it('disappears when the game’s own image explains the kind', () => {
     expect(diagramOf('jigsaws', 'lamplight-jigsaw')).toBeNull();
   });
 });
@@ -74,7 +74,7 @@ describe('the mode picker of a family', () => {
     ['expert', 'medium'],
     [null, null],
     ['unknown', null],
-  ])('opens a kind with only two modes, after the choice %s, in the mode %s', (chosen, key) => {
+  ])('opens a kind with two modes, after the player has chosen %s, in %s', (chosen, key) => {
     const { shared, ownKeys } = choicesOf('sudoku');
     const tiny = kindsOf('sudoku').findIndex(({ slug }) => slug === 'quiet-sudoku-tiny');
     expect(ownKeys[tiny]).toEqual(['easy', 'medium']);

@@ -18,8 +18,8 @@ describe('picking files in a form', () => {
     [{ numFiles: 3 }, 3],
     [{ isMultiple: true }, Infinity],
     [{ numFiles: 2, isMultiple: true }, Infinity],
-  ])('limits the number of files by the rules %j to %s', (rules, most) => {
-    expect(maxFiles(rules)).toBe(most);
+  ])('limits the number of files by the rules %j to %s', (rules, max) => {
+    expect(maxFiles(rules)).toBe(max);
   });
 
   it.each([

@@ -118,7 +118,7 @@ describe('reading a stored estimate', () => {
     expect(storedLivenessOf({ liveness })).toEqual(liveness);
   });
 
-  it('accepts the former name of `movedGapMs`', () => {
+  it('reads the former name of `movedGapMs`', () => {
     const liveness = after([15, 10], [80, 20]);
     if (!liveness) throw new Error('There is no estimate.');
     const { movedGapMs, ...clock } = liveness.clock;

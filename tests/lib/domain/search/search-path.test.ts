@@ -19,7 +19,7 @@ describe('the public URL of the search page', () => {
     ['/find/moth?page=2', '/search/moth?page=2'],
     ['/finders', null],
     ['/search/moth', null],
-  ])('maps %s back to %s', (url, path) => {
+  ])('maps the public URL %s back to %s', (url, path) => {
     expect(fromSearchUrl(url, '/find')).toBe(path);
   });
 });

@@ -59,11 +59,11 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
     expect(root.home).toBe(home);
     expect(await readdir(home)).toContainEqual(expect.stringMatching(/^binaries-/));
     expect(await request(root.config, 'select one from mine')).toEqual([{ one: 1 }]);
-    const again = start();
-    expect(await again.next()).toMatchObject({ adopted: true });
+    const restarted = start();
+    expect(await restarted.next()).toMatchObject({ adopted: true });
     expect(await root.stop()).toBe('kept');
-    again.send('stop');
-    expect(await again.next()).toBe('stopped');
+    restarted.send('stop');
+    expect(await restarted.next()).toBe('stopped');
   });
 
   it('works in a folder that its account cannot access, without links, and finds the same data again', async () => {

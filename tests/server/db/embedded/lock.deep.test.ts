@@ -31,14 +31,14 @@ describe('the lock between processes', () => {
         await writeFile(file, text);
         await utimes(file, longAgo, longAgo);
         let inside = 0;
-        let most = 0;
+        let max = 0;
         const work = async () => {
-          most = Math.max(most, (inside += 1));
+          max = Math.max(max, (inside += 1));
           await new Promise((resolve) => setImmediate(resolve));
           inside -= 1;
         };
         await Promise.all(Array.from({ length: WAITERS }, () => withLock(file, work)));
-        expect(most).toBe(1);
+        expect(max).toBe(1);
         expect(await readdir(folder)).toEqual([]);
       }
     },

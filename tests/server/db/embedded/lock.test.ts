@@ -19,14 +19,14 @@ afterEach(() => rm(folder, { recursive: true }));
 describe('the lock between processes', () => {
   it('admits one holder at a time, and leaves no files behind', async () => {
     let inside = 0;
-    let most = 0;
+    let max = 0;
     const work = async () => {
-      most = Math.max(most, (inside += 1));
+      max = Math.max(max, (inside += 1));
       await new Promise((resolve) => setImmediate(resolve));
       inside -= 1;
     };
     await Promise.all(Array.from({ length: 12 }, () => withLock(file, work)));
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -216,11 +216,11 @@ describe('signing in', () => {
 
   it('refuses a second sign-in until the old session has ended', async () => {
     const grace = await signIn(browserOf(), 'Grace');
-    const again = () => grace.request('POST', '/user/login', { name: 'Grace', pass: PASSWORD });
-    expect((await again()).status).toBe(403);
+    const signInAgain = () => grace.request('POST', '/user/login', { name: 'Grace', pass: PASSWORD });
+    expect((await signInAgain()).status).toBe(403);
     const { body } = await grace.request<{ logout_token: string }>('GET', '/sw/api/user-session');
     await grace.request('POST', `/user/logout?token=${body.logout_token}`);
-    expect((await again()).status).toBe(200);
+    expect((await signInAgain()).status).toBe(200);
   });
 
   it('locks an account after ten attempts, but not for its owner on a known device', async () => {

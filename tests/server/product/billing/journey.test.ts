@@ -127,7 +127,7 @@ describe('a subscription in the sandbox', () => {
 });
 
 describe('a payment page', () => {
-  it('grants nothing when it is opened, declined or left', async () => {
+  it('grants nothing when the member opens, declines or leaves the page', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const dan = await createTestMember(services, 'Dan');
     const page = await openPage(dan.request);

@@ -120,8 +120,8 @@ describe('buying a game through Stripe', () => {
       (await moe.request('POST', '/sw/api/checkout/confirm', { session: session.id })).body;
     const item = { title: 'Quiet Sudoku at Home', href: '/purchase/game/quiet-sudoku-at-home' };
     expect(await confirm()).toMatchObject({ outcome: 'complete', isUnderWay: true, item, purchase: null });
-    const again = await moe.request('POST', '/sw/api/checkout', { productSku: 'SW-SUDOKU' });
-    expect([again.status, again.body.message]).toEqual([409, BILLING_MESSAGES.underWay]);
+    const secondCheckout = await moe.request('POST', '/sw/api/checkout', { productSku: 'SW-SUDOKU' });
+    expect([secondCheckout.status, secondCheckout.body.message]).toEqual([409, BILLING_MESSAGES.underWay]);
     intent.status = 'requires_payment_method';
     expect(await confirm()).toMatchObject({ isUnderWay: false, item, purchase: null });
     await openSession(moe);

@@ -115,7 +115,7 @@ describe('a Stripe subscription', () => {
     expect(Object.keys(customer?.form ?? {})).toEqual(['email', 'metadata[memberId]']);
   });
 
-  it('grants access only for events, in whatever order and number they arrive', async () => {
+  it('grants access only after events, in any order and number', async () => {
     const bea = await createTestMember(services, 'Bea');
     const { events } = await subscribeWith(bea);
     expect(await statusOf(bea)).toBe('no_subscription');
@@ -354,7 +354,7 @@ describe('a Stripe subscription', () => {
     expect(await invoicesOf(ida)).toHaveLength(1);
   });
 
-  it('loses no event while Stripe is unreachable, because each is sent again', async () => {
+  it('applies every event that arrives while Stripe is unreachable, after Stripe has sent it again', async () => {
     const jon = await createTestMember(services, 'Jon');
     const { events } = await subscribeWith(jon);
     double.state.isAway = true;

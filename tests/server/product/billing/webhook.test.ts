@@ -122,7 +122,7 @@ describe('a webhook event', () => {
     expect(await invoices(bea)).toBe(1);
   });
 
-  it('only triggers a new read, so a late event about an older state does not undo a newer one', async () => {
+  it('triggers a new read of the provider’s state, so that a late event never undoes a newer state', async () => {
     const cid = await createTestMember(services, 'Cid');
     const events = await payUnheard(cid);
     const changed = events.find(({ type }) => type === 'subscription.changed');

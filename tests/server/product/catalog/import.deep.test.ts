@@ -135,9 +135,9 @@ describe.each(['gamemonetize', 'gamepix', 'starwick'] as const)('importing a lar
       const second = await importAndMeasure(feed, file);
       expect(second.out).toContain(`0 new, 0 changed, ${grouped(RECORDS - broken)} unchanged`);
       if (process.platform === 'linux') expect(second.growthMb).toBeLessThan(GROWTH_MB);
-      const said = ({ out, growthMb, peakMb }: typeof first) =>
+      const describeMemory = ({ out, growthMb, peakMb }: typeof first) =>
         `${out.trim()} growth ${growthMb.toFixed(0)} MB, peak ${peakMb.toFixed(0)} MB`;
-      console.info(`${feed}: ${said(first)}\n${feed} again: ${said(second)}`);
+      console.info(`${feed}: ${describeMemory(first)}\n${feed} again: ${describeMemory(second)}`);
     },
     10 * MINUTES,
   );

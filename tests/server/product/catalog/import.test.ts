@@ -69,7 +69,7 @@ describe('an import', () => {
         gamemonetizeRecord(4),
       ]),
     );
-    expect(counts).toEqual({ read: 6, added: 2, updated: 0, unchanged: 0, refused: 4, isCutOff: false });
+    expect(counts).toEqual({ read: 6, added: 2, updated: 0, unchanged: 0, refused: 4, isTruncated: false });
     expect(refusals).toEqual([
       { line: 3, reason: 'url: the host evil.example is not in CATALOGUE_HOSTS', title: 'Harbour Lights 2' },
       { line: 4, reason: 'not an object', title: '' },
@@ -142,7 +142,7 @@ describe('an import', () => {
       .trim()
       .slice(0, -1)},{"id":`;
     const { counts, refusals } = await importText(gamemonetize, text);
-    expect(counts).toMatchObject({ read: 2, added: 2, refused: 0, isCutOff: true });
+    expect(counts).toMatchObject({ read: 2, added: 2, refused: 0, isTruncated: true });
     expect(refusals).toEqual([
       { line: 4, reason: expect.stringMatching(/^the rest cannot be read: /), title: '' },
     ]);
@@ -184,7 +184,7 @@ describe('an import', () => {
       },
     });
     expect(resumedAt).toBe(10);
-    expect(counts).toEqual({ read: 21, added: 20, updated: 0, unchanged: 0, refused: 1, isCutOff: false });
+    expect(counts).toEqual({ read: 21, added: 20, updated: 0, unchanged: 0, refused: 1, isTruncated: false });
   });
 });
 

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const listOf = async (who: TestMember) => (await who.request<unknown>('GET', '/sw/api/user/blocked')).body;
+const listOf = async (member: TestMember) =>
+  (await member.request<unknown>('GET', '/sw/api/user/blocked')).body;
 
 describe('the list of blocked members', () => {
   it('starts empty, contains a blocked member, and no longer contains an unblocked one', async () => {

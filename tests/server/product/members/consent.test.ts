@@ -17,9 +17,9 @@ beforeEach(() => {
   services.setNow('2026-11-21T12:00:00Z');
 });
 
-const choose = (who: TestMember, body: unknown) => who.request('PUT', '/sw/api/consent', body);
-const choiceOf = async (who: TestMember) =>
-  (await who.request<{ consent: unknown }>('GET', `/api/user/entity/id/${who.uid}`)).body.consent;
+const choose = (member: TestMember, body: unknown) => member.request('PUT', '/sw/api/consent', body);
+const choiceOf = async (member: TestMember) =>
+  (await member.request<{ consent: unknown }>('GET', `/api/user/entity/id/${member.uid}`)).body.consent;
 
 describe('a member’s consent', () => {
   it('equals null until the member has chosen', async () => {

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 let count = 0;
 const create = (name: string) => createTestMember(first, `${name} ${(count += 1)}`);
-type Action = (who: (member: TestMember) => TestMember, at: number) => Promise<{ status: number }>;
+type Action = (member: (member: TestMember) => TestMember, at: number) => Promise<{ status: number }>;
 
 /** Sends the actions alternately and concurrently, half of them to each instance. Returns the statuses for each action. */
 const race = async (...actions: Action[]): Promise<number[][]> => {
@@ -48,7 +48,7 @@ const race = async (...actions: Action[]): Promise<number[][]> => {
       const instance = at % 4 < 2 ? first : second;
       const chosen = at % actions.length;
       const { status } = await actions[chosen]!(
-        (who) => onInstance(who, instance),
+        (member) => onInstance(member, instance),
         Math.floor(at / actions.length),
       );
       statuses[chosen]!.push(status);
@@ -62,7 +62,7 @@ const race = async (...actions: Action[]): Promise<number[][]> => {
   return statuses;
 };
 const succeeded = (statuses: number[] = []): number => statuses.filter((status) => status === 200).length;
-const patch = (who: TestMember, body: object) => who.request('PATCH', `/user/${who.uid}`, body);
+const patch = (member: TestMember, body: object) => member.request('PATCH', `/user/${member.uid}`, body);
 const rowOf = async ({ uid }: TestMember) => {
   const [row] = await first.database.db
     .select()
@@ -70,21 +70,21 @@ const rowOf = async ({ uid }: TestMember) => {
     .where(eq(member.uid, Number(uid)));
   return row;
 };
-const addFriend = (who: TestMember, other: TestMember) =>
-  who.request('POST', '/sw/api/flag/friend', { friend_uid: other.uid });
-const blockMember = (who: TestMember, other: TestMember) =>
-  who.request('POST', '/sw/api/user/block', { uid: other.uid });
-const logIn = (who: TestMember, pass: string) =>
-  createTestBrowser(first).request('POST', '/user/login', { name: who.name, pass });
+const addFriend = (member: TestMember, other: TestMember) =>
+  member.request('POST', '/sw/api/flag/friend', { friend_uid: other.uid });
+const blockMember = (member: TestMember, other: TestMember) =>
+  member.request('POST', '/sw/api/user/block', { uid: other.uid });
+const logIn = (member: TestMember, pass: string) =>
+  createTestBrowser(first).request('POST', '/user/login', { name: member.name, pass });
 
 describe('processing concurrent requests of members', () => {
   it('preserves every accepted profile change', async () => {
     const ada = await create('Ada');
     const fields = ['hometown', 'inventedGame', 'gameCharacter', 'favoriteGame', 'describesMe', 'snackOn'];
     const accepted: string[] = [];
-    await race(async (who, at) => {
+    await race(async (member, at) => {
       const field = fields[at % fields.length]!;
-      const answer = await patch(who(ada), { personalInfo: { [field]: 'lamps' }, existing: PASSWORD });
+      const answer = await patch(member(ada), { personalInfo: { [field]: 'lamps' }, existing: PASSWORD });
       if (answer.status === 200) accepted.push(field);
       return answer;
     });
@@ -97,10 +97,10 @@ describe('processing concurrent requests of members', () => {
   it('never leaves a blocked member as a friend', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
     await race(
-      (who) => addFriend(who(ada), ben),
-      (who) => blockMember(who(ben), ada),
-      (who) => addFriend(who(ben), ada),
-      (who) => blockMember(who(ada), ben),
+      (member) => addFriend(member(ada), ben),
+      (member) => blockMember(member(ben), ada),
+      (member) => addFriend(member(ben), ada),
+      (member) => blockMember(member(ada), ben),
     );
     const { db } = first.database;
     const uids = [Number(ada.uid), Number(ben.uid)];
@@ -112,8 +112,8 @@ describe('processing concurrent requests of members', () => {
     const ada = await create('Ada');
     const passwords = Array.from({ length: REQUESTS }, (_, at) => `a harbor of lamps ${at}`);
     let won = '';
-    const [statuses] = await race(async (who, at) => {
-      const answer = await patch(who(ada), { pass: [{ value: passwords[at]!, existing: PASSWORD }] });
+    const [statuses] = await race(async (member, at) => {
+      const answer = await patch(member(ada), { pass: [{ value: passwords[at]!, existing: PASSWORD }] });
       if (answer.status === 200) won = passwords[at]!;
       return answer;
     });
@@ -127,15 +127,15 @@ describe('processing concurrent requests of members', () => {
   it('opens no session with a replaced password', async () => {
     const ada = await create('Ada');
     const [, changed] = await race(
-      (who) => {
-        const browser = who(ada);
+      (member) => {
+        const browser = member(ada);
         browser.cookies.clear();
         return browser.request('POST', '/user/login', { name: ada.name, pass: PASSWORD });
       },
-      (who, at) =>
+      (member, at) =>
         at === 9
-          ? patch(who(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] })
-          : who(ada).request('GET', '/user/login_status?_format=json'),
+          ? patch(member(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] })
+          : member(ada).request('GET', '/user/login_status?_format=json'),
     );
     expect(succeeded(changed)).toBe(REQUESTS / 2);
     expect(await first.database.db.$count(session, eq(session.memberUid, Number(ada.uid)))).toBe(1);
@@ -147,9 +147,9 @@ describe('processing concurrent requests of members', () => {
     await ada.request('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
     const token = (await newestMail(first, email))?.secret;
     const [changes, resets] = await race(
-      (who) => patch(who(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] }),
-      (who) =>
-        createTestBrowser(who(ada) ? second : first).request('POST', '/user/lost-password-reset', {
+      (member) => patch(member(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] }),
+      (member) =>
+        createTestBrowser(member(ada) ? second : first).request('POST', '/user/lost-password-reset', {
           name: ada.name,
           token,
           new_pass: 'a lantern for resets 9',
@@ -166,11 +166,11 @@ describe('processing concurrent requests of members', () => {
 
   it('stores played games in opposite orders without a deadlock', async () => {
     const ada = await create('Ada');
-    const record = (who: TestMember, list: string[]) =>
-      who.request('POST', '/sw/api/user/played', { nids: list });
+    const record = (member: TestMember, list: string[]) =>
+      member.request('POST', '/sw/api/user/played', { nids: list });
     const all = await race(
-      (who) => record(who(ada), nids),
-      (who) => record(who(ada), nids.toReversed()),
+      (member) => record(member(ada), nids),
+      (member) => record(member(ada), nids.toReversed()),
     );
     expect(succeeded(all.flat())).toBe(REQUESTS);
     const { db } = first.database;
@@ -179,8 +179,8 @@ describe('processing concurrent requests of members', () => {
 
   it('leaves only one valid return code', async () => {
     const ada = await create('Ada');
-    const [statuses] = await race((who) =>
-      who(ada).request('POST', '/sw/api/return-code', { returnTo: 'https://forum.example.com/' }),
+    const [statuses] = await race((member) =>
+      member(ada).request('POST', '/sw/api/return-code', { returnTo: 'https://forum.example.com/' }),
     );
     expect(succeeded(statuses)).toBe(REQUESTS);
     const theirs = and(eq(accountToken.memberUid, Number(ada.uid)), eq(accountToken.kind, 'return'));
@@ -189,11 +189,11 @@ describe('processing concurrent requests of members', () => {
 
   it('counts each vote once, in whatever order games are rated', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
-    const rate = (who: TestMember, at: number) =>
-      who.request('POST', '/sw/api/post/rate/game', { nid: nids[at % 2], rating_value: (at % 5) + 1 });
+    const rate = (member: TestMember, at: number) =>
+      member.request('POST', '/sw/api/post/rate/game', { nid: nids[at % 2], rating_value: (at % 5) + 1 });
     await race(
-      (who, at) => rate(who(ada), at),
-      (who, at) => rate(who(ben), at + 1),
+      (member, at) => rate(member(ada), at),
+      (member, at) => rate(member(ben), at + 1),
     );
     for (const nid of nids.slice(0, 2)) {
       const votes = await first.database.db
@@ -214,15 +214,15 @@ describe('processing concurrent requests of members', () => {
   it('leaves no data of a member who is deleted at the same time', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
     await race(
-      (who, at) =>
+      (member, at) =>
         at === 3
-          ? who(ada).request('DELETE', `/user/${ada.uid}`, { existing: PASSWORD })
-          : blockMember(who(ben), ada),
-      (who) => addFriend(who(ada), ben),
-      (who) => who(ben).request('POST', '/sw/api/user/report', { uid: ada.uid, message: 'Rude.' }),
-      (who, at) =>
-        who(ada).request('POST', '/sw/api/post/rate/game', { nid: nids[2 + (at % 2)], rating_value: 4 }),
-      (who) => patch(who(ada), { field_opt_in: [{ value: '1' }] }),
+          ? member(ada).request('DELETE', `/user/${ada.uid}`, { existing: PASSWORD })
+          : blockMember(member(ben), ada),
+      (member) => addFriend(member(ada), ben),
+      (member) => member(ben).request('POST', '/sw/api/user/report', { uid: ada.uid, message: 'Rude.' }),
+      (member, at) =>
+        member(ada).request('POST', '/sw/api/post/rate/game', { nid: nids[2 + (at % 2)], rating_value: 4 }),
+      (member) => patch(member(ada), { field_opt_in: [{ value: '1' }] }),
     );
     const { db } = first.database;
     expect(await rowOf(ada)).toBeUndefined();

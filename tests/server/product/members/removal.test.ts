@@ -15,9 +15,10 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => services.drop());
 
-const remove = (who: TestMember) => who.request('DELETE', `/user/${who.uid}`, { existing: PASSWORD });
-const play = async (who: TestMember): Promise<void> => {
-  const { body } = await who.request<{ token: string }>('GET', '/jwt/token');
+const remove = (member: TestMember) =>
+  member.request('DELETE', `/user/${member.uid}`, { existing: PASSWORD });
+const play = async (member: TestMember): Promise<void> => {
+  const { body } = await member.request<{ token: string }>('GET', '/jwt/token');
   const headers = { authorization: `Bearer ${body.token}` };
   expect((await request(services.scores, 'PUT', '/player', { headers })).status).toBe(200);
 };
@@ -41,9 +42,9 @@ const remainsOf = async ({ uid }: TestMember) => {
 };
 const NOTHING = { members: 0, players: 0, removals: 0 };
 /** Simulates a process that dies right after it has stored the request. */
-const interrupt = (who: TestMember) =>
+const interrupt = (member: TestMember) =>
   services.database.db.insert(memberRemoval).values({
-    memberUid: Number(who.uid),
+    memberUid: Number(member.uid),
     requestedAt: services.service.clock.now(),
     nextAttemptAt: services.service.clock.now(),
   });

@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const statsFor = async (who: Pick<TestMember, 'request'>, uid = ada.member.uid) =>
-  (await who.request<{ standing: PublicStats | null }>('GET', `/api/user/profile/block/standing/${uid}`)).body
-    .standing;
+const statsFor = async (member: Pick<TestMember, 'request'>, uid = ada.member.uid) =>
+  (await member.request<{ standing: PublicStats | null }>('GET', `/api/user/profile/block/standing/${uid}`))
+    .body.standing;
 
 describe('the stats block of a profile', () => {
   it('lists the games for everyone, but the freezes only for the member', async () => {
@@ -36,7 +36,7 @@ describe('the stats block of a profile', () => {
   });
 
   it('comes from a cache for a few seconds for others, but never for the member', async () => {
-    const streakFor = async (who: TestMember) => (await statsFor(who))?.any.streak;
+    const streakFor = async (member: TestMember) => (await statsFor(member))?.any.streak;
     expect(await streakFor(ben)).toBe(2);
     await addDaysOnTime(services, ada, ['2026-11-21']);
     expect(await streakFor(ben)).toBe(2);
@@ -71,7 +71,7 @@ describe('the stats block of a profile', () => {
     expect(await statsFor(ben)).not.toBeNull();
   });
 
-  it('stays hidden in the scores service when requested by the public number, while the avatar remains visible', async () => {
+  it('stays hidden when the scores service is queried by the public number, which still shows the avatar', async () => {
     const { body: account } = await ada.member.request<{ memberId: string }>(
       'GET',
       `/api/user/entity/id/${ada.member.uid}`,
@@ -106,7 +106,7 @@ describe('the stats block of a profile', () => {
     expect(await byNumber()).toEqual([4, 4]);
   });
 
-  it('remains hidden, and the name remains current, even if an older token is used', async () => {
+  it('stays hidden under its current name when an older token is used', async () => {
     const eve = await createDayMember(services, 'Eve');
     await addDaysOnTime(services, eve, ['2026-11-20']);
     const { body: account } = await eve.member.request<{ memberId: string }>(
@@ -140,7 +140,7 @@ describe('the stats block of a profile', () => {
     expect(await streakByNumber()).toBe(1);
   });
 
-  it('becomes hidden with the member’s next token if the scores service was unreachable when the member hid it', async () => {
+  it('disappears with the member’s next token if the scores service was unreachable when the member hid the block', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const hidden = await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
     away.mockRestore();
@@ -149,8 +149,8 @@ describe('the stats block of a profile', () => {
     await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
   });
 
-  it.each(['the one', 'the other'])('disappears when %s has blocked the other member', async (who) => {
-    const [blocker, blocked] = who === 'the one' ? [ada.member, ben] : [ben, ada.member];
+  it.each(['the one', 'the other'])('disappears when %s has blocked the other member', async (member) => {
+    const [blocker, blocked] = member === 'the one' ? [ada.member, ben] : [ben, ada.member];
     await blocker.request('POST', '/sw/api/user/block', { uid: blocked.uid });
     expect(await statsFor(ben)).toBeNull();
     await blocker.request('POST', '/sw/api/user/unblock', { uid: blocked.uid });
@@ -185,8 +185,8 @@ describe('the stats block of a profile', () => {
 });
 
 describe('the token balance of an account', () => {
-  const balanceIn = async (who: TestMember) =>
-    (await who.request('GET', `/api/user/entity/id/${who.uid}`)).body.total_tokens;
+  const balanceIn = async (member: TestMember) =>
+    (await member.request('GET', `/api/user/entity/id/${member.uid}`)).body.total_tokens;
 
   it('comes from the scores service, in one request per response', async () => {
     const dora = await createDayMember(services, 'Dora');

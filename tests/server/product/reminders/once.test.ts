@@ -73,7 +73,7 @@ describe('reminding from several processes concurrently', () => {
     }
   });
 
-  it('claims a day only once, only after twenty hours, and never without queueing the mail', async () => {
+  it('claims each day once, at least twenty hours after the last, and only together with its mail', async () => {
     const player = await createReminded(services, 'Gus', { today: TODAY });
     services.setNow(DAY);
     const row = await requireByUid(services.database.db, player.member.uid);
@@ -210,7 +210,7 @@ describe('a failure while reminding', () => {
     expect(sentTo(player)).toHaveLength(1);
   });
 
-  it('prevents the mail for that day once the evening is over, but not the next day’s', async () => {
+  it('cancels the mail of that day after the evening, but not the mail of the next day', async () => {
     const player = await createReminded(services, 'Kim', { today: TODAY });
     isMailDown = true;
     await checkAt('2026-11-21T19:59:00Z');
@@ -243,7 +243,7 @@ describe('a failure while reminding', () => {
     expect(await remindersTo(services, player)).toEqual([]);
   });
 
-  it('delays only the failed check, which is repeated in time', async () => {
+  it('delays only the failed check, and repeats the check in time', async () => {
     const lost = await createReminded(services, 'Mia', { today: TODAY });
     const fine = await createReminded(services, 'Max', { today: TODAY });
     services.setNow(DAY);

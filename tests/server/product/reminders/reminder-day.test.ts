@@ -79,7 +79,7 @@ describe('a reminder of endangered streaks', () => {
     return createReminded(services, name, { today: TODAY, ...given });
   };
 
-  it('covers a streak of two days, but not a streak of one day', async () => {
+  it('includes a streak of two days, but not a streak of one day', async () => {
     const two = await reminded('Two');
     const one = await reminded('One', { streak: 1 });
     await checkAt(DAY);

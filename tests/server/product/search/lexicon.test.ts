@@ -37,13 +37,13 @@ describe('a lexicon', () => {
     }
   });
 
-  it.each([1, 2] as const)('finds every word within %i edits', (most) => {
+  it.each([1, 2] as const)('finds every word within %i edits', (max) => {
     for (let count = 0; count < 200; count += 1) {
       const typed = randomWord();
-      const found = lexicon.similar(typed, most).map(({ id }) => lexicon.words[id]);
+      const found = lexicon.similar(typed, max).map(({ id }) => lexicon.words[id]);
       for (const word of WORDS) {
         const edits = editsOf(typed, word);
-        if (edits > 0 && edits <= most) expect(found, `${typed} ${word}`).toContain(word);
+        if (edits > 0 && edits <= max) expect(found, `${typed} ${word}`).toContain(word);
       }
     }
   });

@@ -147,7 +147,7 @@ describe('a quarantined result', () => {
   it('appears only to its player, and only while it is better than the player’s ranked one', async () => {
     const player = await createTestGuest(services);
     const path = '/scores/context?game=orbit-keeper&type=gentle&period=week';
-    const held = async (who: TestPlayer) => (await who.request<Context>('GET', path)).body.held;
+    const held = async (player: TestPlayer) => (await player.request<Context>('GET', path)).body.held;
     expect(await held(player)).toBeNull();
     const tooFast = await flyFor(player, 60, { pace: 1.5 });
     expect(tooFast.verdict).toBe('quarantined');

@@ -12,7 +12,7 @@ import type { RequestContext } from '@/server/http/context';
 import type { ScoresService } from '@/server/scores/service';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import { addPlayer, addResult, type TestResult } from '../../../support/board-results';
-import { expectSortedPlaces } from '../../../support/sorted-places';
+import { expectSortedEntries } from '../../../support/sorted-entries';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -111,12 +111,12 @@ describe('merging a guest into a member', () => {
       ['gentle week', '2026-11-16', 700, null],
     ]);
     expect(await rowsOf(nia)).toContainEqual(['daily week', '2026-11-16', 67, null]);
-    await expectSortedPlaces(database.pool);
+    await expectSortedEntries(database.pool);
     await foldChanges(database.db);
-    await expectSortedPlaces(database.pool);
+    await expectSortedEntries(database.pool);
     await freezeAll('2026-11-26T12:00:00Z');
     expect(await rowsOf(mia)).toContainEqual(['daily month', '2026-11-01', 234, null]);
-    await expectSortedPlaces(database.pool);
+    await expectSortedEntries(database.pool);
   });
 
   it('gives exact ranks while others play, days freeze and lost guests are deleted', async () => {
@@ -139,8 +139,8 @@ describe('merging a guest into a member', () => {
     ]);
     await freezeAll(NOW.toISOString());
     expect(await rowsOf(lost)).toEqual([]);
-    await expectSortedPlaces(database.pool);
+    await expectSortedEntries(database.pool);
     await foldChanges(database.db);
-    expect(await expectSortedPlaces(database.pool)).toBe(5 * (2 + 1 + 2 + 4));
+    expect(await expectSortedEntries(database.pool)).toBe(5 * (2 + 1 + 2 + 4));
   });
 });

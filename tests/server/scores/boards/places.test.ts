@@ -9,7 +9,7 @@ import { foldChanges } from '@/server/scores/boards/board-count-worker';
 import { listTop } from '@/server/scores/boards/list-top';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import { addPlayer, addResult } from '../../../support/board-results';
-import { expectSortedPlaces } from '../../../support/sorted-places';
+import { expectSortedEntries } from '../../../support/sorted-entries';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -42,9 +42,9 @@ describe('ranking a board', () => {
         ...Array.from({ length: 20 }, () => foldChanges(database.db)),
       ]);
       const { rows } = await database.pool.query('select 1 from scores.board_change');
-      const places = await expectSortedPlaces(database.pool);
+      const places = await expectSortedEntries(database.pool);
       await foldChanges(database.db);
-      expect(await expectSortedPlaces(database.pool)).toBe(places);
+      expect(await expectSortedEntries(database.pool)).toBe(places);
       expect((await database.pool.query('select 1 from scores.board_change')).rows).toEqual([]);
       expect(places + rows.length).toBeGreaterThan(100);
     },
@@ -66,9 +66,9 @@ describe('ranking a board', () => {
       };
       await addResult(database, id, result, isGuest);
     }
-    await expectSortedPlaces(database.pool);
+    await expectSortedEntries(database.pool);
     await foldChanges(database.db);
-    await expectSortedPlaces(database.pool);
+    await expectSortedEntries(database.pool);
   });
 
   it('orders ties by time, and gives all four neighbors their ranks', async () => {

@@ -104,7 +104,8 @@ const solveEmber: ForgedGame['solve'] = (seed, random) => {
 
 // Uses the stored solution, because a deal is not known to have another one.
 const solveSolitaire: ForgedGame['solve'] = (seed) => [
-  ...known(solitaireLevel(known(solitaire.editionOf('hearthside-solitaire')), { seed, mode: 'daily' })).proof,
+  ...known(solitaireLevel(known(solitaire.editionOf('hearthside-solitaire')), { seed, mode: 'daily' }))
+    .solution,
 ];
 
 export const SUDOKU = gameOf('quiet-sudoku', 'daily', 2_200, (seed, random) =>

@@ -55,7 +55,7 @@ const stepsOf = (times: readonly number[], game: ForgedGame, random: Random): Ac
     shift += ms;
     acts.push({ at: shift, count });
   };
-  const again = (from: number, to: number) => {
+  const secondRun = (from: number, to: number) => {
     const speed = 0.6 + share(random) * 0.4;
     for (let count = from; count < to; count += 1)
       act((times[count]! - (times[count - 1] ?? 0)) * speed, count + 1);
@@ -66,13 +66,13 @@ const stepsOf = (times: readonly number[], game: ForgedGame, random: Random): Ac
     if (!turns.has(index)) return;
     if (random.below(3) === 0) {
       act(1_500 + random.below(4_000), 0);
-      return again(0, made);
+      return secondRun(0, made);
     }
     const further = made + random.below(31);
     for (let count = made; count < further; count += 1) act(400 + random.below(700), count + 1);
     const left = made - random.below(Math.min(made, 25));
     for (let count = further; count > left; count -= 1) act(200 + random.below(400), count - 1);
-    again(left, made);
+    secondRun(left, made);
   });
   return acts;
 };
@@ -101,12 +101,12 @@ const interruptionsOf = (random: Random, endMs: number, isMerged: boolean): Inte
 };
 
 /** Plays a part of another level, of an older day or of another game, and leaves it. */
-const playElsewhere = async (scene: Scene, { who, game, run }: StartedRun) => {
+const playElsewhere = async (scene: Scene, { who: actor, game, run }: StartedRun) => {
   const isOwn = run.levelKey !== null && scene.random.below(2) === 0;
   const other = isOwn
-    ? await scene.start(who, game, addDays(scene.today, -1 - scene.random.below(20)))
+    ? await scene.start(actor, game, addDays(scene.today, -1 - scene.random.below(20)))
     : await scene.start(
-        who,
+        actor,
         DAILIES.find((each) => each !== game)!,
       );
   await scene.play(other, 5_000 + scene.random.below(90_000), scene.random.below(6));
@@ -193,7 +193,7 @@ const submit = async (scene: Scene, run: StartedRun, moves: unknown[]) => {
     return answers;
   }
   const answers = [await scene.finish(run, moves)];
-  for (let again = 0; way === 1 && again < 2; again += 1) {
+  for (let secondRun = 0; way === 1 && secondRun < 2; secondRun += 1) {
     scene.wait(scene.random.below(120_000));
     answers.push(await scene.finish(run, moves));
   }

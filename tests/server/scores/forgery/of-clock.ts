@@ -69,8 +69,8 @@ export const PAUSED: readonly Forgery[] = [
   // Hides and shows the game every second, and makes the moves while it is shown.
   async (scene) => {
     const { started, moves } = await begin(scene, undefined, SET_GAMES);
-    const least = started.game.minMs(started.run.seed, moves);
-    const rounds = Math.max(16, Math.ceil(least / 1_000) + 2);
+    const min = started.game.minMs(started.run.seed, moves);
+    const rounds = Math.max(16, Math.ceil(min / 1_000) + 2);
     for (let round = 1; round <= rounds; round += 1) {
       scene.wait(1_000);
       const made = Math.min(moves.length, Math.floor((moves.length * round) / rounds));

@@ -15,14 +15,14 @@ export const honestMs = ({ random }: Scene): number => 61_000 + random.below(12_
 /** The keys of the levels in the week before the scenes. */
 export const ARCHIVED = Array.from({ length: 7 }, (_, day) => `2026-11-${String(9 + day).padStart(2, '0')}`);
 
-export const begin = async (scene: Scene, who?: Actor, games = DAILIES) => {
-  const run = await scene.start(who ?? (await scene.guest()), scene.random.pick(games));
+export const begin = async (scene: Scene, actor?: Actor, games = DAILIES) => {
+  const run = await scene.start(actor ?? (await scene.guest()), scene.random.pick(games));
   return { started: run, moves: run.game.solve(run.run.seed, scene.random) };
 };
 
 /** Plays a run honestly, without finishing it. */
-export const played = async (scene: Scene, who?: Actor, games = DAILIES) => {
-  const { started, moves } = await begin(scene, who, games);
+export const played = async (scene: Scene, actor?: Actor, games = DAILIES) => {
+  const { started, moves } = await begin(scene, actor, games);
   await scene.play(started, honestMs(scene), moves.length);
   return { started, moves };
 };
@@ -46,9 +46,9 @@ export const REPLAYED: readonly Forgery[] = [
   },
   // Submits the solution of an archived level for today's level.
   async (scene) => {
-    const who = await scene.guest();
-    const { started } = await begin(scene, who, [SUDOKU, WORDS, NONOGRAM, EMBER]);
-    const archived = await scene.start(who, started.game, scene.random.pick(ARCHIVED));
+    const actor = await scene.guest();
+    const { started } = await begin(scene, actor, [SUDOKU, WORDS, NONOGRAM, EMBER]);
+    const archived = await scene.start(actor, started.game, scene.random.pick(ARCHIVED));
     const moves = started.game.solve(archived.run.seed, scene.random);
     await scene.play(started, honestMs(scene), moves.length);
     return attempt(0, [started], await scene.finish(started, moves));

@@ -26,9 +26,9 @@ export const EXPIRED: readonly Forgery[] = [
   },
   // Plays a level of the archive.
   async (scene) => {
-    const who = await scene.guest();
-    const { started } = await begin(scene, who);
-    const archived = await scene.start(who, started.game, scene.random.pick(ARCHIVED));
+    const actor = await scene.guest();
+    const { started } = await begin(scene, actor);
+    const archived = await scene.start(actor, started.game, scene.random.pick(ARCHIVED));
     const moves = started.game.solve(archived.run.seed, scene.random);
     await scene.play(archived, honestMs(scene), moves.length);
     return attempt(0, [archived], await scene.finish(archived, moves));
@@ -59,8 +59,8 @@ export const TOO_FAST: readonly Forgery[] = [
   // Stops the clock with a pause, after claiming the moves.
   async (scene) => {
     const { started, moves } = await begin(scene);
-    const least = started.game.minMs(started.run.seed, moves);
-    scene.wait(scene.random.below(least - 1));
+    const min = started.game.minMs(started.run.seed, moves);
+    scene.wait(scene.random.below(min - 1));
     await scene.report(started, scene.random.pick(['pause', 'hide'] as const), moves.length, 240_000);
     scene.wait(60_000 + scene.random.below(HOUR_MS));
     return attempt(0, [started], await scene.finish(started, moves, claims));
@@ -68,9 +68,9 @@ export const TOO_FAST: readonly Forgery[] = [
   // Sends heartbeats that claim more time than has passed.
   async (scene) => {
     const { started, moves } = await begin(scene);
-    const least = started.game.minMs(started.run.seed, moves);
+    const min = started.game.minMs(started.run.seed, moves);
     for (let beat = 1; beat <= 8; beat += 1) {
-      scene.wait(Math.floor(least / 10));
+      scene.wait(Math.floor(min / 10));
       await scene.report(started, 'beat', Math.floor((moves.length * beat) / 9), beat * 15_000);
     }
     return attempt(0, [started], await scene.finish(started, moves, claims));
@@ -129,10 +129,10 @@ export const duplicateForgeries = (members: readonly Actor[]): readonly Forgery[
   },
   // Starts runs in several tabs concurrently.
   async (scene) => {
-    const who = await scene.guest();
+    const actor = await scene.guest();
     const { game } = (await begin(scene)).started;
-    await who.request('GET', '/user');
-    const tabs = await Promise.all([1, 2, 3].map(() => scene.start(who, game)));
+    await actor.request('GET', '/user');
+    const tabs = await Promise.all([1, 2, 3].map(() => scene.start(actor, game)));
     const moves = game.solve(tabs[0]!.run.seed, scene.random);
     await scene.play(tabs[0]!, honestMs(scene), moves.length);
     const answers = await Promise.all(tabs.map((tab) => scene.finish(tab, moves)));

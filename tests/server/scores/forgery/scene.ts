@@ -42,9 +42,9 @@ export interface Scene {
   wait(ms: number): void;
   guest(): Promise<Actor>;
   member(): Promise<Actor>;
-  start(who: Actor, game: ForgedGame, levelKey?: string): Promise<StartedRun>;
+  start(actor: Actor, game: ForgedGame, levelKey?: string): Promise<StartedRun>;
   /** Starts a run of any game, given by its keyword. */
-  begin(who: Actor, game: string, mode: string, levelKey?: string): Promise<StartedRun>;
+  begin(actor: Actor, game: string, mode: string, levelKey?: string): Promise<StartedRun>;
   report(run: StartedRun, kind: Kind, moveCount?: number, activeMs?: number): Promise<number>;
   finish(run: StartedRun, moves: unknown[] | null, more?: object): Promise<Finished>;
   /** Plays with a heartbeat every 25 s and evenly distributed moves, until just before the end. */
@@ -119,15 +119,15 @@ export const openScene = (services: TestServices, number: number, random: Random
         async () => (await member.request<{ token: string }>('GET', '/jwt/token')).body.token,
       );
     },
-    start: async (who, game, levelKey) => ({
-      ...(await scene.begin(who, game.keyword, game.mode, levelKey)),
+    start: async (actor, game, levelKey) => ({
+      ...(await scene.begin(actor, game.keyword, game.mode, levelKey)),
       game,
     }),
-    begin: async (who, game, mode, levelKey) => {
+    begin: async (actor, game, mode, levelKey) => {
       const input = { game, mode, ...(levelKey ? { level_key: levelKey } : {}) };
-      const { status, body } = await who.request<{ run: Run; token: string }>('POST', '/runs', input);
+      const { status, body } = await actor.request<{ run: Run; token: string }>('POST', '/runs', input);
       if (status !== 200) throw new Error(`${game} ${mode} did not start: ${JSON.stringify(body)}`);
-      return { who, run: body.run, token: body.token, game: null as unknown as ForgedGame };
+      return { who: actor, run: body.run, token: body.token, game: null as unknown as ForgedGame };
     },
     report: async (run, kind, moveCount, activeMs = at) => {
       const count = moveCount === undefined ? {} : { moveCount };

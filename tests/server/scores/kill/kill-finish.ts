@@ -9,7 +9,7 @@ import { createScoredGames } from '@/server/scored-games';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { bundleScript, type Child, startChild } from '../../../support/child-script';
 import type { TestDatabase } from '../../../support/database';
-import { expectSortedPlaces } from '../../../support/sorted-places';
+import { expectSortedEntries } from '../../../support/sorted-entries';
 import { solutionMoves } from '../../../support/sudoku-run';
 
 /** Long enough that some kills occur before the transaction, some during it, and some after it. */
@@ -135,5 +135,5 @@ const expectOneOfEach = async ({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>, 
   );
   expect(lines).toEqual([]);
   expect(repaired).toMatchObject({ players: rounds, differing: 0 });
-  expect(await expectSortedPlaces(pool)).toBeGreaterThanOrEqual(rounds);
+  expect(await expectSortedEntries(pool)).toBeGreaterThanOrEqual(rounds);
 };

@@ -7,7 +7,7 @@ import { createDayGuest, createDayMember, ledgerOf } from '../../../support/day-
 import { decideAt, playTooFast } from '../../../support/quarantined-runs';
 import { contextOf, countEntries, createScoresService, rowOfPlayer } from '../../../support/scores-service';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { expectSortedPlaces } from '../../../support/sorted-places';
+import { expectSortedEntries } from '../../../support/sorted-entries';
 import { inThisOrder, untilWaiting } from '../../../support/ordered-transactions';
 
 const NOON = '2026-11-21T12:00:00Z';
@@ -82,7 +82,7 @@ describe('merging a guest while a quarantined result is released', () => {
       [memberId],
     );
     expect(rows).toEqual([{ is_counted: true, is_ranked: true, is_guest: false, verdict: 'counted' }]);
-    await expectSortedPlaces(services.database.pool);
+    await expectSortedEntries(services.database.pool);
   };
 
   it('releases the result for the member if the merge comes first', async () => {
@@ -92,7 +92,7 @@ describe('merging a guest while a quarantined result is released', () => {
     await expectConsistent(given);
   });
 
-  it('moves the rank and the day with the result if the merge comes second', async () => {
+  it('moves the result with its rank and day if the merge comes second', async () => {
     const given = await prepare('releasefirst');
     const answers = await inThisOrder(services.database, [given.guestId], [given.release, given.merge]);
     expect(answers).toMatchObject([{ value: { verdict: 'counted', isRanked: true } }, { value: 1 }]);

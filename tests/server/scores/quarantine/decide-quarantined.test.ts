@@ -82,8 +82,8 @@ describe('a released result', () => {
       started.run.id,
     ]);
     expect(await decide(started.run.id, 'release')).toMatchObject({ verdict: 'counted' });
-    const again = await finishRun(member, started, played.moves);
-    expect(again.body).toMatchObject({ verified: false, verdict: 'counted' });
+    const secondRun = await finishRun(member, started, played.moves);
+    expect(secondRun.body).toMatchObject({ verified: false, verdict: 'counted' });
   });
 });
 
@@ -148,8 +148,8 @@ describe('a refused result', () => {
     });
     expect(await answerAgain(member, quarantined)).toMatchObject({ verdict: 'practice', verified: false });
     expect((await ledgerOf(services, member)).streaks).toEqual([]);
-    const again = await playToEnd(services, member);
-    expect(again.result.body).toMatchObject({ verdict: 'practice', rank: null });
+    const secondRun = await playToEnd(services, member);
+    expect(secondRun.result.body).toMatchObject({ verdict: 'practice', rank: null });
   });
 });
 

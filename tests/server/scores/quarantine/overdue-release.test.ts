@@ -7,7 +7,7 @@ import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
 import { answerAgain, decideAt, playTooFast } from '../../../support/quarantined-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { expectSortedPlaces } from '../../../support/sorted-places';
+import { expectSortedEntries } from '../../../support/sorted-entries';
 import { finishRun, playToEnd, solutionMoves, startRun } from '../../../support/sudoku-run';
 
 let services: TestServices;
@@ -69,7 +69,7 @@ describe('a quarantined result that is released near the freeze time', () => {
       '2026-10-05',
       '2026-10-05',
     ]);
-    await expectSortedPlaces(services.database.pool);
+    await expectSortedEntries(services.database.pool);
   });
 
   it('counts as released late from the freeze time on, even before the board is frozen', async () => {
@@ -114,7 +114,7 @@ describe('a quarantined result that is released near the freeze time', () => {
     const member = await createDayMember(services, 'mergedone');
     await member.request('POST', '/merge', { guestToken: await guest.token() });
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
-    await expectSortedPlaces(services.database.pool);
+    await expectSortedEntries(services.database.pool);
   });
 
   it('ranks on no board if it was finished after its day had ended in all zones', async () => {

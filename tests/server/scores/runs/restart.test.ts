@@ -37,10 +37,10 @@ const startGame = async () => {
   };
   return {
     game,
-    proof: level.proof,
+    proof: level.solution,
     pass,
     async win() {
-      for (const turn of level.proof) {
+      for (const turn of level.solution) {
         game.make(turn);
         await pass();
       }

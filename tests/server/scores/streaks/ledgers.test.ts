@@ -180,11 +180,11 @@ describe('a ledger of streaks or tokens', () => {
     await playToEnd(services, guest);
     const id = await guest.id();
     const { pool } = services.database;
-    const again = pool.query(
+    const secondRun = pool.query(
       `insert into scores.token_entry (player_id, day, turn, amount, reason, at) values ($1, '2026-11-21', 0, 11, 'finished', now())`,
       [id],
     );
-    await expect(again).rejects.toThrow('token_entry_once');
+    await expect(secondRun).rejects.toThrow('token_entry_once');
     await expect(
       pool.query('update scores.token_entry set amount = 30 where player_id = $1', [id]),
     ).rejects.toThrow('never edited');

@@ -66,7 +66,7 @@ describe('a merge', () => {
     expect((await repair(true)).differing).toBe(0);
   });
 
-  it('keeps a day on time even if its run became practice, and transfers entries that belong to no day', async () => {
+  it('keeps a day on time even if its run became practice, and transfers entries without a day', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playToEnd(services, guest);

@@ -140,7 +140,7 @@ describe('the result of a run', () => {
     expect(text).toContain('\n4 words: 3 without help, 1 after a hint\n🏮💡\n🏮🏮\nTop 8%');
   });
 
-  it('gives way to the board, and returns on request', async () => {
+  it('hides so that the board is visible, and reappears on request', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Hide the result and see the board' }));
     expect(screen.queryByRole('region')).toBeNull();

@@ -1,15 +1,15 @@
 /**
  * Provides deals whose solutions take too long to find at run time. A list of them was solved in advance
- * (scripts/prove-solitaire.mjs). Each level is a variation of such a deal with its piles and suits exchanged. Every
+ * (scripts/solve-solitaire-deals.mjs). Each level is a variation of such a deal with its piles and suits exchanged. Every
  * deal in the list thus gives hundreds of thousands of tables with the same solution.
  */
 import { PACK, rankOf, suitOf } from '../kit/cards/cards';
 import type { Carry, Turn } from '../kit/cards/types';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { objectionTo, turn } from './play';
-import { PROVEN_DEALS } from './proven-deals';
+import { SOLVED_DEALS } from './solved-deals';
 import { dealTable, isWon, pilesOf } from './table';
-import type { Level, ProvenKey, RuleSet } from './types';
+import type { Level, SolvedListKey, RuleSet } from './types';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DRAW = '---';
@@ -28,31 +28,31 @@ export const readLine = (text: string): Turn[] =>
   });
 
 /** Returns the deck of a deal in the list. */
-export const packOf = (rules: RuleSet, key: ProvenKey, deal: number): number[] =>
+export const packOf = (rules: RuleSet, key: SolvedListKey, deal: number): number[] =>
   createRandom(`spider-by-lamplight ${key} ${deal}`).shuffle(rules.pack);
 
 /** Returns a level of the list. Equal arguments always give equal levels. */
-export function provenLevel(rules: RuleSet, key: ProvenKey, name: string): Level {
+export function solvedLevel(rules: RuleSet, key: SolvedListKey, name: string): Level {
   const random = createRandom(`spider-by-lamplight ${name}`);
   // If two equal cards are free, the one in the first pile goes to the foundation. In some variations, the first pile
   // has the other card, which can break the solution. Such variations are skipped.
   for (;;) {
-    const level = guiseOf(rules, key, random);
+    const level = variationOf(rules, key, random);
     if (isWinning(level)) return level;
   }
 }
 
-function isWinning({ rules, pack, proof }: Level): boolean {
+function isWinning({ rules, pack, solution }: Level): boolean {
   const table = dealTable(rules, pack);
-  for (const move of proof) {
+  for (const move of solution) {
     if (isWon(table) || objectionTo(table, move) !== null) return false;
     turn(table, move);
   }
   return isWon(table);
 }
 
-function guiseOf(rules: RuleSet, key: ProvenKey, random: Random): Level {
-  const [deal, line] = random.pick(PROVEN_DEALS[key]);
+function variationOf(rules: RuleSet, key: SolvedListKey, random: Random): Level {
+  const [deal, line] = random.pick(SOLVED_DEALS[key]);
   const columns = columnsAbout(rules, random);
   const suits = suitsAbout(rules, random);
   const pack = packAbout(rules, packOf(rules, key, deal), columns).map(
@@ -63,10 +63,10 @@ function guiseOf(rules: RuleSet, key: ProvenKey, random: Random): Level {
     if (kind === 'tableau') return columns[from]!;
     return kind === 'foundation' && suit !== undefined ? from - suit + suits[suit]! : from;
   };
-  const proof = readLine(line).map((move): Turn =>
+  const solution = readLine(line).map((move): Turn =>
     typeof move[0] === 'number' ? [pile(move[0]), pile((move as Carry)[1]), (move as Carry)[2]] : move,
   );
-  return { rules, pack, proof };
+  return { rules, pack, solution };
 }
 
 /** Returns the new position of each column. Only columns with the same number of dealt cards are exchanged. */
@@ -99,8 +99,8 @@ function packAbout(rules: RuleSet, pack: readonly number[], columns: readonly nu
     here.forEach((pile, i) => (about[placeOf.get(columns[pile]!)!] = pack[next + i]!));
     next += here.length;
   };
-  const most = Math.max(...tableau.map((pile) => rules.piles[pile]!.dealt!));
-  for (let height = 0; height < most; height++)
+  const maxDealt = Math.max(...tableau.map((pile) => rules.piles[pile]!.dealt!));
+  for (let height = 0; height < maxDealt; height++)
     row(tableau.filter((pile) => rules.piles[pile]!.dealt! > height));
   if (rules.stock?.to === 'tableau') while (next + tableau.length <= pack.length) row(tableau);
   return about;

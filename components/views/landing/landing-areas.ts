@@ -9,14 +9,14 @@ import { genreLinksOf, mainGenreOf } from '@/lib/domain/games/genres';
 import { titleWithName } from '@/lib/domain/games/known-names';
 import { callPathOf, linkOf } from '@/lib/domain/games/record-url';
 import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
-import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
+import type { LandingPanelKey, LandingAreas, Area } from './landing-props';
 
 const SIDE_PANELS = ['board', 'bonus', 'suggestion'] as const;
 /** A daily has no bonus panel here; it is one of the lazy panels (beside-panels.tsx), to keep the page small. */
 const BESIDE_DAILY = ['board', 'suggestion'] as const;
 
 /** The panels of each placement in order; a panel without content is left out. */
-const LANDING_PANELS: Readonly<Record<PageLayout, Readonly<Record<Place, readonly LandingPanelKey[]>>>> = {
+const LANDING_PANELS: Readonly<Record<PageLayout, Readonly<Record<Area, readonly LandingPanelKey[]>>>> = {
   daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE_DAILY },
   jigsaw: {
     top: ['evenings', 'pieces'],
@@ -49,8 +49,8 @@ const hasPanel: Readonly<Record<LandingPanelKey, (game: Game) => boolean>> = {
 };
 
 /** Returns the panels of one placement on a game's page, in order. */
-const landingPanelsOf = (game: Game, place: Place): LandingPanelKey[] =>
-  LANDING_PANELS[game.pageLayout][place].filter((key) => hasPanel[key](game));
+const landingPanelsOf = (game: Game, area: Area): LandingPanelKey[] =>
+  LANDING_PANELS[game.pageLayout][area].filter((key) => hasPanel[key](game));
 
 const factsOf = (game: Game): [string, string][] => {
   const published = writtenDate(game.publishedAt);
@@ -72,7 +72,7 @@ const factsOf = (game: Game): [string, string][] => {
   );
 };
 
-export const landingPlacesOf = (game: Game): LandingPlaces => {
+export const landingAreasOf = (game: Game): LandingAreas => {
   const links = genreLinksOf(game).map(({ uid, name, href }) => ({ uid, name, href }));
   const main = mainGenreOf(game);
   return {

@@ -4,12 +4,12 @@
  */
 import { CardBox } from './card-menu';
 import { GameCard } from './game-card';
-import { Shelf, type ShelfCardProps, type ShelfProps } from './shelf';
+import { CardRow, type RowCardProps, type CardRowProps } from './card-row';
 
-const MenuCard = (props: ShelfCardProps) => (
+const MenuCard = (props: RowCardProps) => (
   <CardBox game={props.game}>
     <GameCard {...props} />
   </CardBox>
 );
 
-export const MenuShelf = (props: Omit<ShelfProps, 'card'>) => <Shelf {...props} card={MenuCard} />;
+export const MenuCardRow = (props: Omit<CardRowProps, 'card'>) => <CardRow {...props} card={MenuCard} />;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { archiveDayOf } from '@/lib/domain/days/archive-day';
 import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
 import { addDays } from '@/lib/domain/days/days';
-import { isAtRisk, streakOf } from '@/lib/domain/play/streak';
+import { isAtRisk, streakOf } from '@/lib/domain/play/compute-streak';
 
 const TODAY = '2026-11-21';
 const run = (first: string, count: number): string[] =>

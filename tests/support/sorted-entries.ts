@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { findOwn } from '@/server/scores/boards/find-own';
 
-export interface SortedPlace {
+export interface SortedEntry {
   boardId: number;
   playerId: number;
   isGuest: boolean;
@@ -16,12 +16,9 @@ export interface SortedPlace {
 }
 
 /** Returns every row of every board, or of the given boards, with its rank. */
-export const sortedPlaces = async (
-  pool: Pick<Pool, 'query'>,
-  boardIds?: number[],
-): Promise<SortedPlace[]> => {
+export const sortEntries = async (pool: Pick<Pool, 'query'>, boardIds?: number[]): Promise<SortedEntry[]> => {
   const { rows } = await pool.query<
-    Record<Exclude<keyof SortedPlace, 'isGuest'>, string> & { isGuest: boolean }
+    Record<Exclude<keyof SortedEntry, 'isGuest'>, string> & { isGuest: boolean }
   >(
     `select board_id as "boardId", player_id as "playerId", is_guest as "isGuest",
        count(*) filter (where not is_guest) over better + 1 as rank,
@@ -47,18 +44,18 @@ export const sortedPlaces = async (
  * Compares every row's rank, as its player would receive it, with the sorted rows.
  * @returns the number of rows
  */
-export const expectSortedPlaces = async (pool: Pool): Promise<number> => {
+export const expectSortedEntries = async (pool: Pool): Promise<number> => {
   const { rows: boards } = await pool.query<{ id: number; is_reverse: boolean }>(
     'select id, is_reverse from scores.board',
   );
-  const places = await sortedPlaces(pool);
-  for (const place of places) {
-    const isReverse = boards.find(({ id }) => id === place.boardId)?.is_reverse ?? false;
-    expect(await findOwn(pool, { id: place.boardId, isReverse }, place.playerId)).toMatchObject({
-      own: { rank: place.rank, isYou: true },
-      entrants: place.listed + (place.isGuest ? 1 : 0),
-      percentile: place.everybody > 1 ? (place.betterOfAll + 1) / place.everybody : null,
+  const entries = await sortEntries(pool);
+  for (const entry of entries) {
+    const isReverse = boards.find(({ id }) => id === entry.boardId)?.is_reverse ?? false;
+    expect(await findOwn(pool, { id: entry.boardId, isReverse }, entry.playerId)).toMatchObject({
+      own: { rank: entry.rank, isYou: true },
+      entrants: entry.listed + (entry.isGuest ? 1 : 0),
+      percentile: entry.everybody > 1 ? (entry.betterOfAll + 1) / entry.everybody : null,
     });
   }
-  return places.length;
+  return entries.length;
 };

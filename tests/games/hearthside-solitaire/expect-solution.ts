@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { createPlay, applyMove, isWon } from '@/games/hearthside-solitaire/play';
 import type { Level } from '@/games/hearthside-solitaire/types';
 
-export const expectProven = (level: Level): void => {
+export const expectSolution = (level: Level): void => {
   const play = createPlay(level);
-  for (const move of level.proof) expect(applyMove(play, move)).toBeNull();
+  for (const move of level.solution) expect(applyMove(play, move)).toBeNull();
   expect(isWon(play)).toBe(true);
 };

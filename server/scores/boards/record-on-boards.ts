@@ -3,7 +3,7 @@ import { queryNamed, type Runner } from '../../db/named';
 import { sortKeyOf, valueOf } from './board-key';
 import { countAllQuery, betterThan, pendingOf } from './counts';
 
-export interface SubmittedResult {
+export interface BoardResult {
   playerId: number;
   isGuest: boolean;
   value: number;
@@ -12,7 +12,7 @@ export interface SubmittedResult {
   /** The ids of the result's boards. */
   boardIds: readonly number[];
   /** The id of the board whose rank is returned. */
-  placeBoardId: number;
+  rankBoardId: number;
   /** The id of the board whose value is the player's best. */
   bestBoardId: number;
 }
@@ -51,8 +51,8 @@ const SUBMIT = `with ${pendingOf('$6::int')}, old as (
  * Submits a result; the caller must hold the player's lock (lockSubmission). A result that is not better than the
  * player's previous one changes nothing.
  */
-export const submitResult = async (tx: Runner, result: SubmittedResult): Promise<Placement> => {
-  const { playerId, isGuest, value, isReverse, finishedAt, boardIds, placeBoardId, bestBoardId } = result;
+export const recordOnBoards = async (tx: Runner, result: BoardResult): Promise<Placement> => {
+  const { playerId, isGuest, value, isReverse, finishedAt, boardIds, rankBoardId, bestBoardId } = result;
   const [row] = await queryNamed<Placement>(tx, {
     name: 'board_submit',
     text: SUBMIT,
@@ -62,7 +62,7 @@ export const submitResult = async (tx: Runner, result: SubmittedResult): Promise
       boardIds,
       sortKeyOf(value, isReverse),
       finishedAt.toISOString(),
-      placeBoardId,
+      rankBoardId,
       bestBoardId,
     ],
   });

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { landingPlacesOf, linkedGameOf } from '@/components/views/landing/landing-places';
+import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-areas';
 import { game as gameSchema, type Game, type PageLayout } from '@/lib/contract/game';
 
 const BARE = parse(gameSchema, { uid: '1', href: '/gamelanding/a', title: 'A', keyword: 'a' });
@@ -11,7 +11,7 @@ const game = (pageLayout: PageLayout, fields: Partial<Game> = {}): Game => ({
   instructions: 'Play.',
   ...fields,
 });
-const panelsOf = (of: Game) => landingPlacesOf(of).panels;
+const panelsOf = (of: Game) => landingAreasOf(of).panels;
 const embedOf = (fields: object): Game['embed'] =>
   parse(gameSchema, {
     ...BARE,
@@ -102,7 +102,7 @@ describe('the list of facts about a game', () => {
       lastUpdated: '2026-11-20T00:00:00Z',
       hasChatEnabled: true,
     });
-    expect(landingPlacesOf(full).facts).toEqual([
+    expect(landingAreasOf(full).facts).toEqual([
       ['Plays on', 'Computer, tablet and phone, held sideways'],
       ['Controls', 'Keyboard: Space'],
       ['Needs', 'A keyboard'],
@@ -111,13 +111,13 @@ describe('the list of facts about a game', () => {
       ['Updated', '20 November 2026'],
       ['Chat', 'The game has one of its own, which is no part of this site.'],
     ]);
-    expect(landingPlacesOf(full).device).toBe('Plays on phones and tablets, held sideways');
-    expect(landingPlacesOf(BARE)).toMatchObject({ facts: [], device: null });
+    expect(landingAreasOf(full).device).toBe('Plays on phones and tablets, held sideways');
+    expect(landingAreasOf(BARE)).toMatchObject({ facts: [], device: null });
   });
 
   it('shows one date when the game has not been updated since its release', () => {
     const day = '2026-03-05T10:00:00Z';
-    expect(landingPlacesOf(game('online', { publishedAt: day, lastUpdated: day })).facts).toEqual([
+    expect(landingAreasOf(game('online', { publishedAt: day, lastUpdated: day })).facts).toEqual([
       ['Published', '5 March 2026'],
     ]);
   });
@@ -132,7 +132,7 @@ describe('the list of facts about a game', () => {
     ['online', ['31'], ['/online/all-games'], 'Casual'],
   ] as const)('links to the genres among the %s games (%j)', (kind, genres, hrefs, listing) => {
     const isDownloadGame = kind === 'download';
-    const places = landingPlacesOf(
+    const places = landingAreasOf(
       game(isDownloadGame ? kind : 'online', {
         genres: [...genres],
         isDownloadGame,

@@ -5,7 +5,7 @@ import type { Starwick } from '../sdk/api';
 import { isCode } from './race';
 import type { ModeKey, Move } from './types';
 
-export interface Shelf {
+export interface SavedRecords {
   isEasy: boolean;
   /** The best time of each mode in milliseconds. */
   bests: Record<ModeKey, number>;
@@ -30,54 +30,54 @@ export function readMoves(text: string | undefined): readonly Move[] {
   return moves.every(([ticks, code]) => ticks >= 0 && isCode(code)) ? moves : [];
 }
 
-/** Parses the shelf of a saved state; invalid parts are left out. */
-export function parseShelf(savedState: JsonValue, modes: readonly ModeKey[]): Shelf {
-  const shelf: Shelf = { isEasy: false, bests: {}, ghosts: {} };
+/** Parses the records in a saved state (key `shelf`); leaves out invalid parts. */
+export function parseRecords(savedState: JsonValue, modes: readonly ModeKey[]): SavedRecords {
+  const records: SavedRecords = { isEasy: false, bests: {}, ghosts: {} };
   const saved: unknown = isRecord(savedState) ? savedState.shelf : null;
-  if (!isRecord(saved)) return shelf;
-  shelf.isEasy = saved.isEasy === true;
+  if (!isRecord(saved)) return records;
+  records.isEasy = saved.isEasy === true;
   const [bests, ghosts] = [saved.bests, saved.ghosts].map((part) => (isRecord(part) ? part : {}));
   for (const mode of modes) {
     const [best, ghost] = [bests![mode], ghosts![mode]];
-    if (Number.isSafeInteger(best) && (best as number) > 0) shelf.bests[mode] = best as number;
-    if (typeof ghost === 'string' && ghost.length <= LONGEST_GHOST) shelf.ghosts[mode] = ghost;
+    if (Number.isSafeInteger(best) && (best as number) > 0) records.bests[mode] = best as number;
+    if (typeof ghost === 'string' && ghost.length <= LONGEST_GHOST) records.ghosts[mode] = ghost;
   }
-  return shelf;
+  return records;
 }
 
 /** Saves a run that improves on the best time. Returns the previous best time in milliseconds. */
 export function saveBest(
-  shelf: Shelf,
+  records: SavedRecords,
   mode: ModeKey,
   timeMs: number,
   moves: readonly Move[],
   hasGhost: boolean,
 ): number | null {
-  const before = shelf.bests[mode] ?? null;
+  const before = records.bests[mode] ?? null;
   if (before !== null && before <= timeMs) return before;
-  shelf.bests[mode] = timeMs;
+  records.bests[mode] = timeMs;
   const written = hasGhost ? writeMoves(moves) : '';
-  if (written && written.length <= LONGEST_GHOST) shelf.ghosts[mode] = written;
+  if (written && written.length <= LONGEST_GHOST) records.ghosts[mode] = written;
   return before;
 }
 
-/** Returns the state with the shelf, within the size limit of a save. */
-function withinBounds(state: Record<string, unknown>, shelf: Shelf): JsonValue {
-  const whole = { ...state, shelf: structuredClone(shelf) };
-  if (JSON.stringify(whole).length < MAX_LENGTH) return whole as unknown as JsonValue;
+/** Returns the state with the records, within the size limit of a save. */
+function withinBounds(state: Record<string, unknown>, records: SavedRecords): JsonValue {
+  const copy = { ...state, shelf: structuredClone(records) };
+  if (JSON.stringify(copy).length < MAX_LENGTH) return copy as unknown as JsonValue;
   const { puzzles, lastMode } = state;
   const open = isRecord(puzzles) && typeof lastMode === 'string' ? { [lastMode]: puzzles[lastMode] } : {};
-  return { ...whole, puzzles: open } as unknown as JsonValue;
+  return { ...copy, puzzles: open } as unknown as JsonValue;
 }
 
-/** Wraps the SDK, so that every save also contains the shelf. */
-export function withShelf(
+/** Wraps the SDK, so that every save also contains the records. */
+export function withRecords(
   starwick: Starwick,
   init: GameInit,
   modes: readonly ModeKey[],
-): { starwick: Starwick; shelf: Shelf } {
-  const shelf = parseShelf(init.savedState, modes);
+): { starwick: Starwick; records: SavedRecords } {
+  const records = parseRecords(init.savedState, modes);
   const save = (state: JsonValue) =>
-    starwick.progress.save(isRecord(state) ? withinBounds(state, shelf) : state);
-  return { shelf, starwick: { ...starwick, progress: { ...starwick.progress, save } } };
+    starwick.progress.save(isRecord(state) ? withinBounds(state, records) : state);
+  return { records, starwick: { ...starwick, progress: { ...starwick.progress, save } } };
 }

@@ -1,7 +1,7 @@
-/** Written by scripts/prove-solitaire.mjs: deals by number, each with the line that wins it. */
-import type { ProvenKey } from './types';
+/** Written by scripts/solve-solitaire-deals.mjs: deals by number, each with the line that wins it. */
+import type { SolvedListKey } from './types';
 
-export const PROVEN_DEALS: Record<ProvenKey, readonly (readonly [deal: number, line: string])[]> = {
+export const SOLVED_DEALS: Record<SolvedListKey, readonly (readonly [deal: number, line: string])[]> = {
   'forty-thieves': [
     [
       4,

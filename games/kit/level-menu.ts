@@ -1,7 +1,7 @@
 /** Lists the levels of a chapter with the result of each. Pressing a level replays it. Requires `level-shelf.css`. */
 import { el } from './dom';
 
-export interface ShelfLevel {
+export interface MenuLevel {
   /** The level's name, if levels have names. */
   name?: string;
   /** The number of stars, 0 to 3. */
@@ -11,10 +11,10 @@ export interface ShelfLevel {
   isOpen: boolean;
 }
 
-export interface LevelShelf {
+export interface LevelMenu {
   node: HTMLElement;
   /** Shows the list. `at` is the index of the current level. */
-  show(levels: readonly ShelfLevel[], at: number): void;
+  show(levels: readonly MenuLevel[], at: number): void;
   hide(): void;
   isShown(): boolean;
 }
@@ -29,25 +29,25 @@ export interface ShelfWords {
 const MAX_STARS = 3;
 export const starMarks = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars);
 
-const labelOf = ({ name, stars, brought, isOpen }: ShelfLevel, index: number): string =>
+const labelOf = ({ name, stars, brought, isOpen }: MenuLevel, index: number): string =>
   [
     `Level ${index + 1}`,
     ...(name ? [name] : []),
-    ...(isOpen ? [`${stars} of ${MAX_STARS} stars`, ...(brought ? [brought] : [])] : ['not come to yet']),
+    ...(isOpen ? [`${stars} of ${MAX_STARS} stars`, ...(brought ? [brought] : [])] : ['not reached yet']),
   ].join(', ');
 
 /** Creates the list, hidden. */
-export function createLevelShelf(
+export function createLevelMenu(
   { sheet, back }: ShelfWords,
   on: { go(level: number): void; close(): void },
-): LevelShelf {
+): LevelMenu {
   const node = el('div', {
     class: `${sheet} is-shelf`,
     hidden: true,
     role: 'group',
     'aria-label': 'Levels',
   });
-  const tile = (level: ShelfLevel, index: number, at: number) =>
+  const tile = (level: MenuLevel, index: number, at: number) =>
     el(
       'li',
       {},

@@ -1,5 +1,5 @@
 /**
- * `node scripts/prove-solitaire.mjs [--deals 40] [--only forty-thieves]`: solves deals of the rule sets whose search
+ * `node scripts/solve-solitaire-deals.mjs [--deals 40] [--only forty-thieves]`: solves deals of the rule sets whose search
  * takes too long at run time, and writes the deals with their solutions. Levels come from this list, so run the script
  * only to create another list.
  */
@@ -18,29 +18,30 @@ const game = join(root, 'games/spider-by-lamplight');
 /** The number of tables that the search continues at each depth. */
 const WIDTH = 80;
 
-const { sets, search, dealTable, packOf, writeLine, PROVEN_DEALS } = await loadModules(
+const { sets, search, dealTable, packOf, writeLine, SOLVED_DEALS } = await loadModules(
   `export * as sets from './sets'; export { search } from './solve'; export { dealTable } from './table';
-   export { packOf, writeLine } from './proven'; export { PROVEN_DEALS } from './proven-deals';`,
+   export { packOf, writeLine } from './solved-levels'; export { SOLVED_DEALS } from './solved-deals';`,
   game,
 );
 
-const proven = { ...PROVEN_DEALS };
-const isWanted = ({ proven: key }) => key && (!values.only || key === values.only);
+const solved = { ...SOLVED_DEALS };
+const isWanted = ({ solvedList: key }) => key && (!values.only || key === values.only);
 for (const rules of Object.values(sets).filter(isWanted)) {
   const found = [];
   for (let deal = 0; found.length < Number(values.deals); deal++) {
-    const { line } = search(dealTable(rules, packOf(rules, rules.proven, deal)), WIDTH);
+    const { line } = search(dealTable(rules, packOf(rules, rules.solvedList, deal)), WIDTH);
     if (line) found.push([deal, writeLine(line)]);
-    if (line) say(`${rules.proven} ${found.length} of ${values.deals}, deal ${deal}, ${line.length} turns`);
+    if (line)
+      say(`${rules.solvedList} ${found.length} of ${values.deals}, deal ${deal}, ${line.length} turns`);
   }
-  proven[rules.proven] = found;
+  solved[rules.solvedList] = found;
 }
-const file = join(game, 'proven-deals.ts');
-const text = `/** Written by scripts/prove-solitaire.mjs: deals by number, each with the line that wins it. */
-import type { ProvenKey } from './types';
+const file = join(game, 'solved-deals.ts');
+const text = `/** Written by scripts/solve-solitaire-deals.mjs: deals by number, each with the line that wins it. */
+import type { SolvedListKey } from './types';
 
-export const PROVEN_DEALS: Record<ProvenKey, readonly (readonly [deal: number, line: string])[]> = {
-  ${Object.entries(proven)
+export const SOLVED_DEALS: Record<SolvedListKey, readonly (readonly [deal: number, line: string])[]> = {
+  ${Object.entries(solved)
     .map(([key, found]) => `${JSON.stringify(key)}: ${JSON.stringify(found)},`)
     .join('\n  ')}
 };

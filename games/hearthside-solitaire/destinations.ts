@@ -4,7 +4,7 @@ import { cardAt, FOUNDATION, isFoundation, PILES, refusalOf, type Table } from '
 import type { Carry, Pile } from './types';
 
 /** Returns every target for these cards: the foundation, then piles with the longest run first, then an empty pile. */
-export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
+export function listDestinations(table: Table, from: Pile, count: number): Carry[] {
   const card = cardAt(table, from, count);
   if (card === null) return [];
   const carries: Carry[] = [[from, FOUNDATION + suitOf(card), count]];
@@ -15,10 +15,10 @@ export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
 }
 
 /** Returns the best target for cards, or null when no target is better than their position. */
-export function bestPlace(table: Table, from: Pile, count: number): Carry | null {
+export function bestDestination(table: Table, from: Pile, count: number): Carry | null {
   const isWhole = from < PILES && table.piles[from]!.length === count;
-  const places = listPlaces(table, from, count).filter(
+  const positions = listDestinations(table, from, count).filter(
     ([, to]) => isFoundation(to) || !isWhole || table.piles[to]!.length > 0,
   );
-  return places[0] ?? null;
+  return positions[0] ?? null;
 }

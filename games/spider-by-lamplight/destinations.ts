@@ -6,10 +6,10 @@ import { refusalOf } from './play';
 import { kindOf, topOf, type Table } from './table';
 
 /** Returns every target for these cards, the best first: foundations, the longest run, an empty pile, a cell. */
-export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
+export function listDestinations(table: Table, from: Pile, count: number): Carry[] {
   const card = cardAt(table, from, count);
   if (card === null) return [];
-  const worth = (to: Pile): number => {
+  const priorityOf = (to: Pile): number => {
     const kind = kindOf(table, to);
     if (kind === 'foundation' || kind === 'discard' || kind === 'waste') return 100;
     if (kind === 'cell') return 0;
@@ -20,16 +20,16 @@ export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
   return table.piles
     .map((_, to): Carry => [from, to, count])
     .filter((carry) => refusalOf(table, carry) === null)
-    .sort((a, b) => worth(b[1]) - worth(a[1]) || a[1] - b[1]);
+    .sort((a, b) => priorityOf(b[1]) - priorityOf(a[1]) || a[1] - b[1]);
 }
 
 /** Returns the best target for cards, or null when no target is better than their position. */
-export function bestPlace(table: Table, from: Pile, count: number): Carry | null {
+export function bestDestination(table: Table, from: Pile, count: number): Carry | null {
   const kind = kindOf(table, from);
   const isWhole = kind === 'tableau' && table.piles[from]!.length === count;
-  const places = listPlaces(table, from, count).filter(([, to]) => {
+  const positions = listDestinations(table, from, count).filter(([, to]) => {
     if (kindOf(table, to) === 'cell') return kind !== 'cell';
     return !isWhole || kindOf(table, to) !== 'tableau' || table.piles[to]!.length > 0;
   });
-  return places[0] ?? null;
+  return positions[0] ?? null;
 }

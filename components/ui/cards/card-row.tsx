@@ -9,9 +9,9 @@ export const Section = ({ className = '', ...rest }: ComponentProps<'section'>) 
   <section className={`page-section ${className}`} {...rest} />
 );
 
-export type ShelfCardProps = Pick<ComponentProps<typeof GameCard>, 'game' | 'kind' | 'badge'>;
+export type RowCardProps = Pick<ComponentProps<typeof GameCard>, 'game' | 'kind' | 'badge'>;
 
-export interface ShelfProps {
+export interface CardRowProps {
   title: string;
   note?: string;
   more?: { label: string; href: string };
@@ -20,12 +20,12 @@ export interface ShelfProps {
   games: readonly GameSummary[];
   badge?: BadgeKind;
   /** The component for the cards, such as one with a menu. */
-  card?: ComponentType<ShelfCardProps>;
+  card?: ComponentType<RowCardProps>;
   /** More cards at the end of the row. */
   children?: ReactNode;
 }
 
-export const Shelf = ({
+export const CardRow = ({
   title,
   note,
   more,
@@ -35,7 +35,7 @@ export const Shelf = ({
   badge,
   card: Card = GameCard,
   children,
-}: ShelfProps) => (
+}: CardRowProps) => (
   <Section>
     <SectionHead title={title} note={note} more={more} icon={icon} />
     <div className="shelf-row" data-kind={kind}>

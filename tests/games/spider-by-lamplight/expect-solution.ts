@@ -4,8 +4,8 @@ import { applyMove, createPlay } from '@/games/spider-by-lamplight/play';
 import { countDone, goalOf } from '@/games/spider-by-lamplight/table';
 import type { Level } from '@/games/spider-by-lamplight/types';
 
-export const expectProven = (level: Level): void => {
+export const expectSolution = (level: Level): void => {
   const play = createPlay(level);
-  for (const move of level.proof) expect(applyMove(play, move)).toBeNull();
+  for (const move of level.solution) expect(applyMove(play, move)).toBeNull();
   expect(countDone(play)).toBe(goalOf(level.rules));
 };
