@@ -1,12 +1,13 @@
 /** Handles the player's actions. */
 import { createCharge } from '../kit/charge';
+import { listenPulls } from '../kit/pull';
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { inPoints } from '../kit/shell/value';
 import { createEnding } from './card';
 import { POWERS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { isLevelOver, isPassed, levelOf, pointsOf, rate } from './play';
-import { angleOf, fullPull, listenPointer } from './pointer';
+import { angleOf, fullPull, MIN_PULL } from './pull';
 import { playCreak, playEvent, playLost, playPassed, playRelease } from './sounds';
 import type { Game } from './state';
 import type { Scene, Shot } from './types';
@@ -180,7 +181,7 @@ export const createFace =
       onPause: pause,
     });
     const { range } = view;
-    listenPointer(range.node, {
+    listenPulls(range.node, MIN_PULL, {
       onPull(dx, dy) {
         const { clientWidth, clientHeight } = range.node;
         const share = Math.min(1, Math.hypot(dx, dy) / fullPull(clientWidth, clientHeight));

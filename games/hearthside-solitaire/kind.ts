@@ -1,4 +1,5 @@
 /** Defines a deal for the game shell. A save contains the moves and the undone moves. */
+import { cardSaves, type CardExtra } from '../kit/cards/saves';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
@@ -6,24 +7,14 @@ import { PACK } from '../kit/cards/cards';
 import { countHome } from './play';
 import { levelFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
-import type { ModeKey, Move, Turn } from './types';
-
-export interface Extra {
-  undone: readonly Turn[];
-}
+import type { ModeKey, Move } from './types';
 
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
-  const parseMoves = parserOf(sourceOf(edition));
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, CardExtra> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves,
-    parseExtra({ undone }) {
-      const turns = parseMoves(undone);
-      return turns?.every((move) => move[0] !== 'hint') ? { undone: turns as readonly Turn[] } : null;
-    },
-    extraOf: ({ undone }) => ({ undone: [...undone] }),
+    ...cardSaves(parserOf(sourceOf(edition))),
     progressOf: ({ play }) => countHome(play) / PACK,
     begin(spec, saved) {
       const level = levelFor(edition, spec);

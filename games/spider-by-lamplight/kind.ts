@@ -1,5 +1,6 @@
 /** Defines a deal for the game shell. A save contains the moves and the undone moves. */
-import type { Move, Turn } from '../kit/cards/types';
+import type { Move } from '../kit/cards/types';
+import { cardSaves, type CardExtra } from '../kit/cards/saves';
 import type { PuzzleKind } from '../kit/shell/kind';
 import { parserOf } from '../kit/shell/rules';
 import { MODE_LABELS, type Edition } from './config';
@@ -8,22 +9,12 @@ import { createGame, type Game } from './state';
 import { countDone, goalOf } from './table';
 import type { ModeKey } from './types';
 
-export interface Extra {
-  undone: readonly Turn[];
-}
-
 /** Returns the definition of an edition for the game shell. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
-  const parseMoves = parserOf(sourceOf(edition));
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, CardExtra> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves,
-    parseExtra({ undone }) {
-      const turns = parseMoves(undone);
-      return turns?.every((move) => move[0] !== 'hint') ? { undone: turns as readonly Turn[] } : null;
-    },
-    extraOf: ({ undone }) => ({ undone: [...undone] }),
+    ...cardSaves(parserOf(sourceOf(edition))),
     progressOf: ({ play }) => countDone(play) / goalOf(play.rules),
     begin(spec, saved) {
       const level = levelFor(edition, spec);

@@ -1,5 +1,6 @@
 /** Handles the player's actions. */
 import { createCharge } from '../kit/charge';
+import { listenPulls } from '../kit/pull';
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import type { PuzzleValue } from '../kit/shell/value';
 import { partOf } from './aim';
@@ -7,7 +8,7 @@ import { createCard } from './card';
 import { CIRCLE, MAX_STROKES, STRENGTHS } from './config';
 import { howToPictures } from './how-to';
 import { parOf, totalOf } from './play';
-import { fullPull, listenPointer } from './pointer';
+import { fullPull, MIN_PULL } from './pull';
 import { playEvent, playHoled, playStroke } from './sounds';
 import type { Game } from './state';
 import type { Outcome } from './types';
@@ -134,7 +135,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   };
   const view = createView({ onCard: lookAtCard, onUp: pickUp, onPause: pause });
   const { course } = view;
-  listenPointer(course.node, {
+  listenPulls(course.node, MIN_PULL, {
     onPull(dx, dy) {
       const { clientWidth, clientHeight } = course.node;
       const [x, y] = course.turnBack(dx, dy);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { CIRCLE, editionOf, MIN_MS_PER_MOVE, POWERS } from '@/games/arrowfall/config';
 import { firstScene, fly } from '@/games/arrowfall/fly';
 import { isCleared } from '@/games/arrowfall/goals';
-import { fullPull } from '@/games/arrowfall/pointer';
+import { fullPull } from '@/games/arrowfall/pull';
 import { makeRound, type Stand } from '@/games/arrowfall/round';
 import type { GameTable } from '../game-table';
 import { drag, dragFinger, type Press } from '../press-by';

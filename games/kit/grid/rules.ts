@@ -51,6 +51,9 @@ export const gridSaves = (maxSize: number) => ({
     crosses: crosses.flatMap((isCrossed, cell) => (isCrossed ? [cell] : [])),
   }),
   /** Returns the saved marks of cells that the player can change. */
-  crossesFor: ({ solution, isFixed }: GridLevel, saved: GridExtra | undefined): readonly number[] | undefined =>
+  crossesFor: (
+    { solution, isFixed }: GridLevel,
+    saved: GridExtra | undefined,
+  ): readonly number[] | undefined =>
     saved?.crosses.filter((cell) => cell < solution.length && !isFixed?.[cell]),
 });
