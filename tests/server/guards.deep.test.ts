@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/embedded-test-server';
-import { GUARDS } from './guards';
+import { GUARDS } from './guards/index';
 
 const run = promisify(execFile);
 let copy: string;

@@ -1,7 +1,7 @@
 /** Checks the list of guards against the source: the code that `guards.deep.test.ts` removes must occur exactly once. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GUARDS } from './guards';
+import { GUARDS } from './guards/index';
 
 describe('the list of guards', () => {
   it.each(GUARDS)('matches the code of $name', ({ file, find }) => {
