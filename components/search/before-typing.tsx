@@ -115,16 +115,17 @@ export const BeforeTyping = ({ onPick, onRemoved, isBelowField = false }: Before
       </section>
     ),
     played.length > 0 && (
-      <section key="played" aria-label="Played last">
+      <section key="played" aria-label="Recently played">
         <ul className="played">
-          {played.map((game) => {
+          {played.map((game, index) => {
+            const when = index === 0 ? 'Played last' : 'Played recently';
             const art = game.thumbnailImgSmall ?? game.thumbnailImg;
             return (
               <li key={game.uid} style={{ '--hl': game.highlightColor } as CSSProperties}>
                 {art && <img src={imageSource(art, 256)} alt="" />}
                 <span>
                   <b>{game.title}</b>
-                  <small>{progress[game.uid] ? `Played last, ${progress[game.uid]}` : 'Played last'}</small>
+                  <small>{progress[game.uid] ? `${when}, ${progress[game.uid]}` : when}</small>
                 </span>
                 <ButtonLink
                   kind="play"

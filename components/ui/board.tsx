@@ -72,11 +72,18 @@ export const Board = ({
     );
 
   const mine = board.own ?? board.entries.find(({ isYou }) => isYou) ?? null;
-  const groups = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
-  const shown = groups.flatMap(({ rows }) => rows);
-  const own = mine && !shown.some(({ isYou }) => isYou) ? mine : null;
   const modeShown = board.modes.find(({ key }) => key === mode) ?? board.modes[0] ?? UNKNOWN_MODE;
   const column = { ...modeShown, ...board.column };
+  const groups = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
+  const shown = groups.flatMap(({ rows }) => rows);
+  const unlisted = mine && !shown.some(({ isYou }) => isYou) ? mine : null;
+  // Boards do not list guests: their own row comes before the first worse one. Points are never reversed.
+  const isReverse = column.reverse && column.columnLabel === modeShown.columnLabel;
+  const at = unlisted
+    ? shown.findIndex(({ value }) => (isReverse ? value > unlisted.value : value < unlisted.value))
+    : -1;
+  if (unlisted && at >= 0 && groups.length === 1) groups[0]?.rows.splice(at, 0, { ...unlisted, isYou: true });
+  const own = at < 0 || groups.length > 1 ? unlisted : null;
   const { held } = board;
   return (
     <>
