@@ -47,13 +47,11 @@ export const FamilyPage = (props: FamilyData) => {
   const playedKinds = new Set(played.map(({ game }) => game)).size;
   const finished = played.reduce((sum, { results }) => sum + results, 0);
   return (
-    <PageFrame section="online">
+    <PageFrame section="online" tab="genres">
       <ListingHead listing={listing} />
       {genre && (
         <nav className="family-path" aria-label="Breadcrumbs">
-          <SiteLink className="underlined" href={genre.href}>
-            {genre.name}
-          </SiteLink>
+          <SiteLink href={genre.href}>{genre.name}</SiteLink>
           <Icon name="chevR" />
           <span aria-current="page">{family.name}</span>
         </nav>
