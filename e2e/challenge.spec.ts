@@ -41,7 +41,9 @@ test('compares the result of a guest with the challenge of a member', async ({ p
   expect(rank?.width).toBeLessThan(60);
   await expect(rows.filter({ hasText: name })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'You' })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^This is day 1 of a streak\. Save it: join free$/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^This is day 1 of a streak\. Save it: join free$/ }),
+  ).toBeVisible();
   // On a phone, both houses come before the results.
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 375, height: 812 });

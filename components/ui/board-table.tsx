@@ -1,4 +1,4 @@
-/** The rows of a leaderboard, with arch medals for the first three. The visitor's own row is tinted and always visible. */
+/** The rows of a leaderboard, with arch medals for the first three. The visitor's own row is tinted. */
 import type { GameMode, LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { duration, grouped } from '@/lib/domain/play/amounts';
 import { clockTime } from '@/lib/domain/days/calendar-days';
@@ -36,13 +36,11 @@ interface BoardTableProps {
   caption: string;
   mode: GameMode;
   groups: readonly BoardGroup[];
-  /** The visitor's own entry if no group contains it; it is shown after the groups. */
-  own: LeaderboardEntry | null;
   /** Whether each row shows the time of its result. */
   hasTimes?: boolean;
 }
 
-export const BoardTable = ({ caption, mode, groups, own, hasTimes = false }: BoardTableProps) => (
+export const BoardTable = ({ caption, mode, groups, hasTimes = false }: BoardTableProps) => (
   <table className="board-table">
     <caption className="sr">{caption}</caption>
     <thead>
@@ -66,10 +64,5 @@ export const BoardTable = ({ caption, mode, groups, own, hasTimes = false }: Boa
         ))}
       </tbody>
     ))}
-    {own && (
-      <tbody>
-        <Row entry={{ ...own, isYou: true }} mode={mode} hasTimes={hasTimes} />
-      </tbody>
-    )}
   </table>
 );

@@ -74,16 +74,20 @@ export const Board = ({
   const mine = board.own ?? board.entries.find(({ isYou }) => isYou) ?? null;
   const modeShown = board.modes.find(({ key }) => key === mode) ?? board.modes[0] ?? UNKNOWN_MODE;
   const column = { ...modeShown, ...board.column };
-  const groups = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
-  const shown = groups.flatMap(({ rows }) => rows);
-  const unlisted = mine && !shown.some(({ isYou }) => isYou) ? mine : null;
-  // Boards do not list guests: their own row comes before the first worse one. Points are never reversed.
-  const isReverse = column.reverse && column.columnLabel === modeShown.columnLabel;
-  const at = unlisted
-    ? shown.findIndex(({ value }) => (isReverse ? value > unlisted.value : value < unlisted.value))
-    : -1;
-  if (unlisted && at >= 0 && groups.length === 1) groups[0]?.rows.splice(at, 0, { ...unlisted, isYou: true });
-  const own = at < 0 || groups.length > 1 ? unlisted : null;
+  const listed = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
+  const rows = listed.flatMap((group) => group.rows);
+  const isListed = !mine || rows.some(({ isYou }) => isYou);
+  // Points are never reversed.
+  const sign = column.reverse && column.columnLabel === modeShown.columnLabel ? 1 : -1;
+  // Boards do not list guests, and may end before the visitor's row.
+  const groups = isListed
+    ? listed
+    : [
+        {
+          head: null,
+          rows: [...rows, { ...mine, isYou: true }].sort((a, b) => sign * (a.value - b.value)),
+        },
+      ];
   const { held } = board;
   return (
     <>
@@ -92,10 +96,10 @@ export const Board = ({
           <b>Unverified</b> {BOARD_MESSAGES.boardUnverified}
         </p>
       )}
-      {shown.length === 0 && !own ? (
+      {isListed && rows.length === 0 ? (
         <EmptyState line={emptyLine} />
       ) : (
-        <BoardTable caption={caption} mode={column} groups={groups} own={own} hasTimes={hasTimes} />
+        <BoardTable caption={caption} mode={column} groups={groups} hasTimes={hasTimes} />
       )}
       {mine && board.percentile !== null && board.percentile <= ANNOUNCED_SHARE && (
         <p className="board-remark">
