@@ -117,15 +117,17 @@ export const BeforeTyping = ({ onPick, onRemoved, isBelowField = false }: Before
     played.length > 0 && (
       <section key="played" aria-label="Recently played">
         <ul className="played">
-          {played.map((game, index) => {
-            const when = index === 0 ? 'Played last' : 'Played recently';
+          {played.map((game) => {
             const art = game.thumbnailImgSmall ?? game.thumbnailImg;
             return (
               <li key={game.uid} style={{ '--hl': game.highlightColor } as CSSProperties}>
                 {art && <img src={imageSource(art, 256)} alt="" />}
                 <span>
                   <b>{game.title}</b>
-                  <small>{progress[game.uid] ? `${when}, ${progress[game.uid]}` : when}</small>
+                  {/* Not "last": a game among the first five keeps its position when it is played again (spec §4). */}
+                  <small>
+                    {progress[game.uid] ? `Played recently, ${progress[game.uid]}` : 'Played recently'}
+                  </small>
                 </span>
                 <ButtonLink
                   kind="play"

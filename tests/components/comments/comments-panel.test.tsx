@@ -9,7 +9,7 @@ import { CommentsPanel } from '@/components/comments/comments-panel';
 import { comment as commentSchema } from '@/lib/contract/comments';
 import { game as gameSchema } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { REGISTER_DIALOG, REGISTER_DIALOG } from '@/stores/account-dialogs';
+import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores, ORIGIN } from '../../support/page-stores';
 import { signInStores } from '../../support/signed-in';
