@@ -216,7 +216,7 @@ test('leaves no gap in the street where a hidden daily was', async ({ page }) =>
 test('shows notifications above an open menu on a phone, and covers no button of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMenu(page, CHESS);
-  await menuOf(page).getByLabel('Name of the new list').fill('Evening games');
+  await menuOf(page).getByRole('textbox', { name: 'Name of the new list' }).fill('Evening games');
   await menuOf(page).getByRole('button', { name: 'Create list' }).click();
   const notification = menuOf(page).getByRole('button', { name: /“Evening games”/ });
   await expect(notification).toBeVisible();

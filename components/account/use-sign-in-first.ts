@@ -4,19 +4,16 @@ import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useModal } from '@/stores/stores-provider';
 import { useWhenReady } from './use-when-ready';
 
-/**
- * @param dialog the dialog that opens for a visitor
- * @returns a function that runs an action now, or after the sign-in
- */
-export const useSignInFirst = (dialog = SIGN_IN_DIALOG): ((act: () => void) => void) => {
+/** @returns a function that runs an action now, or after the sign-in */
+export const useSignInFirst = (): ((act: () => void) => void) => {
   const open = useModal((state) => state.open);
   const whenReady = useWhenReady();
   return useCallback(
     (act) =>
       whenReady((isSignedIn) => {
         if (isSignedIn) act();
-        else open(dialog, { onEnter: () => act });
+        else open(SIGN_IN_DIALOG, { onEnter: () => act });
       }),
-    [dialog, open, whenReady],
+    [open, whenReady],
   );
 };

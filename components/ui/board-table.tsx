@@ -1,11 +1,20 @@
 /** The rows of a leaderboard, with arch medals for the first three. The visitor's own row is tinted. */
-import type { GameMode, LeaderboardEntry } from '@/lib/contract/scores-entities';
+import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { duration, grouped } from '@/lib/domain/play/amounts';
 import { clockTime } from '@/lib/domain/days/calendar-days';
+import type { BoardColumn } from '@/stores/queries/use-leaderboard';
 
 const NO_IMAGE = '/art/avatars/moon.svg';
 
-const Row = ({ entry, mode, hasTimes }: { entry: LeaderboardEntry; mode: GameMode; hasTimes: boolean }) => (
+const Row = ({
+  entry,
+  mode,
+  hasTimes,
+}: {
+  entry: LeaderboardEntry;
+  mode: BoardColumn;
+  hasTimes: boolean;
+}) => (
   <tr className={entry.isYou ? 'me' : undefined}>
     <td>
       <span className="rank" data-medal={entry.rank <= 3 ? entry.rank : undefined}>
@@ -34,7 +43,7 @@ export interface BoardGroup {
 
 interface BoardTableProps {
   caption: string;
-  mode: GameMode;
+  mode: BoardColumn;
   groups: readonly BoardGroup[];
   /** Whether each row shows the time of its result. */
   hasTimes?: boolean;

@@ -13,13 +13,6 @@ import { Skeleton } from './skeleton';
 const RetryButton = lazyPart(async () => (await import('./retry-button')).RetryButton);
 
 const SKELETON_ROWS = 5;
-const UNKNOWN_MODE = {
-  key: '',
-  label: '',
-  reverse: false,
-  columnType: 'score',
-  columnLabel: 'Score',
-} as const;
 
 interface BoardProps {
   board: Leaderboard;
@@ -57,7 +50,9 @@ export const Board = ({
       </div>
     );
 
-  if (board.status === 'loading' || !board.entries)
+  const modeShown = board.modes.find(({ key }) => key === mode) ?? board.modes[0];
+  const column = board.column ?? modeShown;
+  if (board.status === 'loading' || !board.entries || !column)
     return (
       <div className="board-waiting" aria-busy="true">
         <span className="sr">Loading the leaderboard</span>
@@ -72,22 +67,15 @@ export const Board = ({
     );
 
   const mine = board.own ?? board.entries.find(({ isYou }) => isYou) ?? null;
-  const modeShown = board.modes.find(({ key }) => key === mode) ?? board.modes[0] ?? UNKNOWN_MODE;
-  const column = { ...modeShown, ...board.column };
   const listed = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
   const rows = listed.flatMap((group) => group.rows);
-  const isListed = !mine || rows.some(({ isYou }) => isYou);
+  const isListed = !mine || rows.includes(mine);
   // Points are never reversed.
-  const sign = column.reverse && column.columnLabel === modeShown.columnLabel ? 1 : -1;
+  const sign = modeShown?.reverse && column.columnLabel === modeShown.columnLabel ? 1 : -1;
   // Boards do not list guests, and may end before the visitor's row.
   const groups = isListed
     ? listed
-    : [
-        {
-          head: null,
-          rows: [...rows, { ...mine, isYou: true }].sort((a, b) => sign * (a.value - b.value)),
-        },
-      ];
+    : [{ head: null, rows: [...rows, mine].sort((a, b) => sign * (a.value - b.value)) }];
   const { held } = board;
   return (
     <>
@@ -96,7 +84,7 @@ export const Board = ({
           <b>Unverified</b> {BOARD_MESSAGES.boardUnverified}
         </p>
       )}
-      {isListed && rows.length === 0 ? (
+      {isListed && !rows.length ? (
         <EmptyState line={emptyLine} />
       ) : (
         <BoardTable caption={caption} mode={column} groups={groups} hasTimes={hasTimes} />
