@@ -72,10 +72,19 @@ export const Board = ({
   const isListed = !mine || rows.includes(mine);
   // Points are never reversed.
   const sign = modeShown?.reverse && column.columnLabel === modeShown.columnLabel ? 1 : -1;
+  const isBehind = ({ value }: LeaderboardEntry): boolean => sign * (value - (mine?.value ?? 0)) > 0;
   // Boards do not list guests, and may end before the visitor's row.
   const groups = isListed
     ? listed
-    : [{ head: null, rows: [...rows, mine].sort((a, b) => sign * (a.value - b.value)) }];
+    : [
+        {
+          head: null,
+          rows: [...rows.filter((row) => !isBehind(row)), mine].concat(
+            // Their ranks do not count the guest.
+            rows.filter(isBehind).map((row) => ({ ...row, rank: row.rank + 1 })),
+          ),
+        },
+      ];
   const { held } = board;
   return (
     <>

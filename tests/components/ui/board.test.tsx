@@ -55,9 +55,17 @@ describe('Board', () => {
       ...own,
       ...{ displayName: `member ${index}`, value, rank: index + 1, isYou: false },
     }));
-    render(<Board board={board({ own, entries })} mode={null} caption="Quiet Sudoku, today" />);
+    render(
+      <Board
+        board={board({ own: { ...own, rank: 2 }, entries })}
+        mode={null}
+        caption="Quiet Sudoku, today"
+      />,
+    );
     const names = screen.getAllByRole('row').map((row) => row.querySelector('.player > span')?.textContent);
     expect(names).toEqual([undefined, 'member 0', 'Guest', 'member 1']);
+    const ranks = screen.getAllByRole('row').map((row) => row.querySelector('.rank')?.textContent);
+    expect(ranks).toEqual([undefined, '1', '2', '3']);
   });
 
   it('states that it is unverified, and why, for a game without verified runs', () => {
