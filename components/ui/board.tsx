@@ -72,17 +72,18 @@ export const Board = ({
   const isListed = !mine || rows.includes(mine);
   // Points are never reversed.
   const sign = modeShown?.reverse && column.columnLabel === modeShown.columnLabel ? 1 : -1;
-  const isBehind = ({ value }: LeaderboardEntry): boolean => sign * (value - (mine?.value ?? 0)) > 0;
-  // Boards do not list guests, and may end before the visitor's row.
+  // Boards do not list guests, and may end before the visitor's row. The ranks behind a guest count the guest.
   const groups = isListed
     ? listed
     : [
         {
           head: null,
-          rows: [...rows.filter((row) => !isBehind(row)), mine].concat(
-            // Their ranks do not count the guest.
-            rows.filter(isBehind).map((row) => ({ ...row, rank: row.rank + 1 })),
-          ),
+          rows: [
+            ...rows.map((row) =>
+              sign * (row.value - mine.value) > 0 ? { ...row, rank: row.rank + 1 } : row,
+            ),
+            mine,
+          ].sort((a, b) => a.rank - b.rank),
         },
       ];
   const { held } = board;

@@ -1,20 +1,21 @@
 /** Counts the presses on Play that opened this page. */
 import { useRouter } from 'next/router';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { takePlayPress } from '@/stores/play-press';
 
 /** Returns 0 until Play was pressed for this page. Each further press counts, for example for another day of the archive. */
 export const usePlayPress = (): number => {
   const { events } = useRouter();
   const [presses, setPresses] = useState(0);
-  const [take] = useState(() => () => {
-    if (takePlayPress(window.location.pathname)) setPresses((count) => count + 1);
-  });
-  // Stops listening while React removes the page. Later, the page that is gone could take the press of the next one.
+  // A layout effect, because it ends when React removes the page. A later cleanup would let the removed page take the
+  // press of the next one.
   useLayoutEffect(() => {
+    const take = (): void => {
+      if (takePlayPress(window.location.pathname)) setPresses((count) => count + 1);
+    };
+    take();
     events.on('routeChangeComplete', take);
     return () => events.off('routeChangeComplete', take);
-  }, [events, take]);
-  useEffect(take, [take]);
+  }, [events]);
   return presses;
 };
