@@ -46,6 +46,16 @@ test.describe('a challenge', () => {
     expect(rank?.width).toBeLessThan(60);
     await expect(rows.filter({ hasText: name })).toHaveCount(1);
     await expect(rows.filter({ hasText: 'You' })).toHaveCount(1);
+    await expect(
+      page.getByRole('button', { name: /^This is day 1 of a streak\. Save it: join free$/ }),
+    ).toBeVisible();
+    // On a phone, both houses come before the results.
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 375, height: 812 });
+    const results = (await page.getByRole('region', { name: 'Results' }).boundingBox())!;
+    const houses = (await page.locator('.pair').boundingBox())!;
+    expect(houses.y + houses.height).toBeLessThanOrEqual(results.y);
+    await page.setViewportSize(size);
     const back = page.getByRole('link', { name: `Challenge ${name} back` });
     await expect(back).not.toHaveAttribute('href', /quiet-sudoku/);
     expect(await findingsOf(page)).toEqual([]);

@@ -17,7 +17,14 @@ test.describe('the page of a family', () => {
     await expect(page).toHaveURL('/online/family/sudoku');
     await expect(page.getByRole('heading', { level: 1, name: 'Sudoku' })).toBeVisible();
     await expect(page.locator('.family-kind')).toHaveCount(20);
+    const path = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(path.getByRole('link', { name: 'Brain' })).toHaveAttribute('href', '/online/brain-games');
     const daily = page.getByRole('region', { name: 'Today’s puzzle' });
+    const [play, archive] = [
+      await daily.getByRole('link', { name: 'Play today' }).boundingBox(),
+      await daily.getByRole('link', { name: 'Archive' }).boundingBox(),
+    ];
+    expect(archive!.y).toBe(play!.y);
     await expect(daily.getByRole('link')).toHaveText(['Play today', 'Archive']);
     await page.getByRole('link', { name: /Killer sudoku/ }).click();
     await expect(page).toHaveURL('/gamelanding/quiet-sudoku-sums');

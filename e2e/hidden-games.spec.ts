@@ -213,4 +213,18 @@ test.describe('a site with hidden games', () => {
     expect((await houses.first().boundingBox())?.width ?? 0).toBeGreaterThan(before);
     expect(await shiftOf(page)).toBeLessThan(0.01);
   });
+
+  test('shows notifications above an open menu on a phone, and covers no button of it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openMenu(page, CHESS);
+    await menuOf(page).getByRole('textbox', { name: 'Name of the new list' }).fill('Evening games');
+    await menuOf(page).getByRole('button', { name: 'Create list' }).click();
+    const notification = menuOf(page).getByRole('button', { name: /“Evening games”/ });
+    await expect(notification).toBeVisible();
+    // The sheet grows by the new list.
+    await expect(menuOf(page).getByRole('button', { name: 'Evening games', exact: true })).toBeVisible();
+    const box = (await notification.boundingBox())!;
+    const menu = (await menuOf(page).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(menu.y);
+  });
 });

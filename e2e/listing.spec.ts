@@ -207,6 +207,12 @@ test.describe('a list of games', () => {
       await page.goto('/online/all-games');
       await page.getByRole('button', { name: 'Filter' }).tap();
       const sheet = page.getByRole('dialog', { name: 'Filter games' });
+      const reverse = sheet.getByRole('button', { name: 'Reverse order' });
+      await reverse.scrollIntoViewIfNeeded();
+      await sheet.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+      const footer = await sheet.locator('.last').boundingBox();
+      const choice = await reverse.boundingBox();
+      expect(choice!.y + choice!.height).toBeLessThanOrEqual(footer!.y);
       await sheet.getByRole('button', { name: 'Word' }).tap();
       await sheet.getByRole('button', { name: 'Newest' }).tap();
       const show = sheet.getByRole('button', { name: /^Show \d+ games?$/ });

@@ -18,6 +18,7 @@ export const SOCIAL_MESSAGES = {
   commentSent: 'Your comment is posted.',
   commentChanged: 'Your comment is changed.',
   confirmFirst: 'Confirm your e-mail address first, then you can comment.',
+  commentStored: 'Your text is saved in this tab for half an hour.',
   linkSentAgain: 'The link is on its way again.',
   hiddenForAuthor: 'Hidden: only you can see this comment.',
   hiddenForAdministrator: 'Hidden from everybody but its author.',

@@ -75,7 +75,7 @@ export default function MemberCorner() {
         {!user.emailVerified && (
           <SiteLink className="hint" href={accountPaths.accountPart('email')}>
             <Icon name="warn" />
-            Confirm your address
+            Confirm your email
           </SiteLink>
         )}
         <button

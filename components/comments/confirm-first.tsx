@@ -9,7 +9,8 @@ import { useResendLink } from '@/stores/queries/use-resend-link';
 import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
-export const ConfirmFirst = () => {
+/** @param hasText whether the member has written a comment, which the form restores afterward */
+export const ConfirmFirst = ({ hasText }: { hasText: boolean }) => {
   const resend = useResendLink();
   const { error, setError } = useActionError();
   const [isSent, setSent] = useState(false);
@@ -27,6 +28,7 @@ export const ConfirmFirst = () => {
     <div className="comment-confirm">
       <Note status="warning">
         <p>{SOCIAL_MESSAGES.confirmFirst}</p>
+        {hasText && <p>{SOCIAL_MESSAGES.commentStored}</p>}
         {isSent ? (
           <p role="status">{SOCIAL_MESSAGES.linkSentAgain}</p>
         ) : (

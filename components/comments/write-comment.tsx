@@ -1,6 +1,6 @@
-/** The form for a new comment. It requires a confirmed email address; visitors are asked to sign in when they post. */
+/** The form for a new comment. It requires a confirmed email address; visitors are asked to join when they post. */
 import { MemberImage } from '@/components/account/member-image';
-import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { useWhenReady } from '@/components/account/use-when-ready';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextareaField } from '@/components/forms/textarea-field';
@@ -8,20 +8,23 @@ import { useForm } from '@/components/forms/use-form';
 import type { Game } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { COMMENT_FIELDS } from '@/lib/validation/social-fields';
+import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { NOT_SENT } from '@/stores/form-store';
 import type { Comments } from '@/stores/queries/use-comments';
-import { useAuth, useNotifications } from '@/stores/stores-provider';
+import { useAuth, useAuthStore, useModal, useNotifications } from '@/stores/stores-provider';
 import { ConfirmFirst } from './confirm-first';
 
 export const WriteComment = ({ game, comments }: { game: Game; comments: Comments }) => {
   const user = useAuth((state) => state.user);
   const notify = useNotifications((state) => state.notify);
-  const signInFirst = useSignInFirst();
+  const auth = useAuthStore();
+  const open = useModal((state) => state.open);
+  const whenReady = useWhenReady();
   const form = useForm({
     schema: COMMENT_FIELDS,
     initial: { body: '' },
   });
-  if (user && !user.emailVerified) return <ConfirmFirst />;
+  if (user && !user.emailVerified) return <ConfirmFirst hasText={form.store.getState().data.body !== ''} />;
 
   const post = async (body: string): Promise<void> => {
     comments.add(await comments.client.create(game.uid, body));
@@ -30,7 +33,14 @@ export const WriteComment = ({ game, comments }: { game: Game; comments: Comment
   };
   const submit = async ({ body = '' }: { body?: string }) => {
     if (user) return post(body);
-    signInFirst(() => void form.store.getState().submit(() => post(body)));
+    // A new member first confirms the email address; the form stores the text until then.
+    const submitForMember = (): void => {
+      if (auth.getState().user?.emailVerified) void form.store.getState().submit(() => post(body));
+    };
+    whenReady((isMember) => {
+      if (isMember) submitForMember();
+      else open(REGISTER_DIALOG, { onEnter: () => submitForMember });
+    });
     return NOT_SENT;
   };
   return (

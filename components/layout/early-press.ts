@@ -18,9 +18,10 @@ declare global {
  *   typed text by leaving the page. Searches that are too short wait, too, because they are never sent (spec §5).
  * - When the scripts are ready, the last press on a button is replayed, or else the last waiting form. An event that
  *   is still being dispatched is not replayed, because it triggered the hydration, and React receives it anyway.
+ * - A page that a press on Play opens marks its own Play link as busy until the scripts start the game.
  * - A press on a link with `data-play` is stored by its target path, also after hydration (stores/play-press.ts).
  */
-export const STORE_EARLY_PRESS = `{let w=window,press,sent,
+export const STORE_EARLY_PRESS = `{let w=window,root=document.documentElement,press,sent,
 play=e=>{let a=e.target.closest&&e.target.closest('a[data-play]');
 if(a&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem('${PLAY_PRESS_KEY}',a.pathname)}catch(_){}},
 isOver=e=>e&&!e.eventPhase,
@@ -30,7 +31,8 @@ submit=e=>{if(isHeld(e.target)){e.preventDefault();sent=e;press=0}};
 w.addEventListener('click',play,!0);
 w.addEventListener('click',click,!0);
 w.addEventListener('submit',submit,!0);
-w.earlyPress=()=>{delete w.earlyPress;
+try{if(sessionStorage.getItem('${PLAY_PRESS_KEY}')==location.pathname)root.dataset.opening=''}catch(_){}
+w.earlyPress=()=>{delete w.earlyPress;delete root.dataset.opening;
 w.removeEventListener('click',click,!0);
 w.removeEventListener('submit',submit,!0);
 let b=isOver(press)&&press.target.closest&&press.target.closest('button'),s;

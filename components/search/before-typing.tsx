@@ -115,7 +115,7 @@ export const BeforeTyping = ({ onPick, onRemoved, isBelowField = false }: Before
       </section>
     ),
     played.length > 0 && (
-      <section key="played" aria-label="Played last">
+      <section key="played" aria-label="Recently played">
         <ul className="played">
           {played.map((game) => {
             const art = game.thumbnailImgSmall ?? game.thumbnailImg;
@@ -124,7 +124,10 @@ export const BeforeTyping = ({ onPick, onRemoved, isBelowField = false }: Before
                 {art && <img src={imageSource(art, 256)} alt="" />}
                 <span>
                   <b>{game.title}</b>
-                  <small>{progress[game.uid] ? `Played last, ${progress[game.uid]}` : 'Played last'}</small>
+                  {/* Not "last": a game among the first five keeps its position when it is played again (spec §4). */}
+                  <small>
+                    {progress[game.uid] ? `Played recently, ${progress[game.uid]}` : 'Played recently'}
+                  </small>
                 </span>
                 <ButtonLink
                   kind="play"

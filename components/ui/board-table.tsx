@@ -1,11 +1,20 @@
-/** The rows of a leaderboard, with arch medals for the first three. The visitor's own row is tinted and always visible. */
-import type { GameMode, LeaderboardEntry } from '@/lib/contract/scores-entities';
+/** The rows of a leaderboard, with arch medals for the first three. The visitor's own row is tinted. */
+import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { duration, grouped } from '@/lib/domain/play/amounts';
 import { clockTime } from '@/lib/domain/days/calendar-days';
+import type { BoardColumn } from '@/stores/queries/use-leaderboard';
 
 const NO_IMAGE = '/art/avatars/moon.svg';
 
-const Row = ({ entry, mode, hasTimes }: { entry: LeaderboardEntry; mode: GameMode; hasTimes: boolean }) => (
+const Row = ({
+  entry,
+  mode,
+  hasTimes,
+}: {
+  entry: LeaderboardEntry;
+  mode: BoardColumn;
+  hasTimes: boolean;
+}) => (
   <tr className={entry.isYou ? 'me' : undefined}>
     <td>
       <span className="rank" data-medal={entry.rank <= 3 ? entry.rank : undefined}>
@@ -34,15 +43,13 @@ export interface BoardGroup {
 
 interface BoardTableProps {
   caption: string;
-  mode: GameMode;
+  mode: BoardColumn;
   groups: readonly BoardGroup[];
-  /** The visitor's own entry if no group contains it; it is shown after the groups. */
-  own: LeaderboardEntry | null;
   /** Whether each row shows the time of its result. */
   hasTimes?: boolean;
 }
 
-export const BoardTable = ({ caption, mode, groups, own, hasTimes = false }: BoardTableProps) => (
+export const BoardTable = ({ caption, mode, groups, hasTimes = false }: BoardTableProps) => (
   <table className="board-table">
     <caption className="sr">{caption}</caption>
     <thead>
@@ -66,10 +73,5 @@ export const BoardTable = ({ caption, mode, groups, own, hasTimes = false }: Boa
         ))}
       </tbody>
     ))}
-    {own && (
-      <tbody>
-        <Row entry={{ ...own, isYou: true }} mode={mode} hasTimes={hasTimes} />
-      </tbody>
-    )}
   </table>
 );

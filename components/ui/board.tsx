@@ -13,13 +13,6 @@ import { Skeleton } from './skeleton';
 const RetryButton = lazyPart(async () => (await import('./retry-button')).RetryButton);
 
 const SKELETON_ROWS = 5;
-const UNKNOWN_MODE = {
-  key: '',
-  label: '',
-  reverse: false,
-  columnType: 'score',
-  columnLabel: 'Score',
-} as const;
 
 interface BoardProps {
   board: Leaderboard;
@@ -57,7 +50,9 @@ export const Board = ({
       </div>
     );
 
-  if (board.status === 'loading' || !board.entries)
+  const modeShown = board.modes.find(({ key }) => key === mode) ?? board.modes[0];
+  const column = board.column ?? modeShown;
+  if (board.status === 'loading' || !board.entries || !column)
     return (
       <div className="board-waiting" aria-busy="true">
         <span className="sr">Loading the leaderboard</span>
@@ -72,11 +67,25 @@ export const Board = ({
     );
 
   const mine = board.own ?? board.entries.find(({ isYou }) => isYou) ?? null;
-  const groups = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
-  const shown = groups.flatMap(({ rows }) => rows);
-  const own = mine && !shown.some(({ isYou }) => isYou) ? mine : null;
-  const modeShown = board.modes.find(({ key }) => key === mode) ?? board.modes[0] ?? UNKNOWN_MODE;
-  const column = { ...modeShown, ...board.column };
+  const listed = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
+  const rows = listed.flatMap((group) => group.rows);
+  const isListed = !mine || rows.includes(mine);
+  // Points are never reversed.
+  const sign = modeShown?.reverse && column.columnLabel === modeShown.columnLabel ? 1 : -1;
+  // Boards do not list guests, and may end before the visitor's row. The ranks behind a guest count the guest.
+  const groups = isListed
+    ? listed
+    : [
+        {
+          head: null,
+          rows: [
+            ...rows.map((row) =>
+              sign * (row.value - mine.value) > 0 ? { ...row, rank: row.rank + 1 } : row,
+            ),
+            mine,
+          ].sort((a, b) => a.rank - b.rank),
+        },
+      ];
   const { held } = board;
   return (
     <>
@@ -85,10 +94,10 @@ export const Board = ({
           <b>Unverified</b> {BOARD_MESSAGES.boardUnverified}
         </p>
       )}
-      {shown.length === 0 && !own ? (
+      {isListed && !rows.length ? (
         <EmptyState line={emptyLine} />
       ) : (
-        <BoardTable caption={caption} mode={column} groups={groups} own={own} hasTimes={hasTimes} />
+        <BoardTable caption={caption} mode={column} groups={groups} hasTimes={hasTimes} />
       )}
       {mine && board.percentile !== null && board.percentile <= ANNOUNCED_SHARE && (
         <p className="board-remark">

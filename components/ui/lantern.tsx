@@ -13,3 +13,10 @@ export const Lantern = ({ state, children }: { state: LanternState; children?: R
     <b>{children}</b>
   </span>
 );
+
+/** Draws the wire from a lantern to the next one. */
+export const Wire = () => (
+  <svg className="sag" viewBox="0 0 60 24" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 3Q30 15 60 3" vectorEffect="non-scaling-stroke" />
+  </svg>
+);

@@ -1,4 +1,5 @@
 /** Loads the games that the suggestions of a search field refer to, with their images and known names. */
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { GameSummary } from '@/lib/contract/game';
 import type { FoundFamily } from '@/lib/contract/games';
@@ -19,17 +20,24 @@ const NONE: SuggestedDetails = { games: new Map(), families: new Map(), genres: 
 /** @param text the text to which the suggestions belong; an empty text loads nothing */
 export const useSuggestedDetails = (text: string): SuggestedDetails => {
   const { catalog } = useClients();
+  // Stores no maps, because SWR considers any two maps equal and would keep the details of the previous text.
   const { data } = useSWR(
     text ? ['suggested-details', text] : null,
     async () => {
       const { rows, families, genres } = await catalog.search({ title: text, items_per_page: MAX_GAMES });
-      return {
-        games: new Map(rows.map((game) => [game.title, game])),
-        families: new Map(families.map((family) => [family.name, family])),
-        genres,
-      };
+      return { rows, families, genres };
     },
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  return data ?? NONE;
+  return useMemo(
+    () =>
+      data
+        ? {
+            games: new Map(data.rows.map((game) => [game.title, game])),
+            families: new Map(data.families.map((family) => [family.name, family])),
+            genres: data.genres,
+          }
+        : NONE,
+    [data],
+  );
 };

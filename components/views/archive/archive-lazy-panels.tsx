@@ -64,7 +64,6 @@ const MonthBoard = ({ game, month }: { game: Game; month: string }) => {
           caption={`${game.title}, ${monthTitle(month)}`}
           mode={mode}
           groups={[{ head: null, rows: board.entries.slice(0, SHOWN) }]}
-          own={null}
         />
       )}
     </Panel>

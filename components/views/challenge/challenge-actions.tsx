@@ -8,8 +8,19 @@ import { challengeShareText } from '@/lib/domain/play/challenge-text';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { paths, slugOf } from '@/lib/paths';
 import { browserShareDeps, shareText } from '@/stores/share';
+import { useStreak } from '@/stores/queries/use-dailies';
+import { ResultJoin } from '../player/result/result-join';
 import { ChallengeBack } from './challenge-back';
 import { ChallengeBoard } from './challenge-board';
+
+const ChallengeJoin = ({ keyword, isDaily }: { keyword: string; isDaily: boolean }) => {
+  const streak = useStreak(keyword)?.streak ?? 0;
+  return (
+    <ResultJoin
+      offer={isDaily && streak > 0 ? `This is day ${streak} of a streak. Save it` : 'Save this result'}
+    />
+  );
+};
 
 export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; game: Game }) => {
   const [shared, setShared] = useState('');
@@ -40,6 +51,7 @@ export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; ga
           </ButtonLink>
         )}
       </div>
+      {!sender.isYou && <ChallengeJoin keyword={game.keyword} isDaily={challenge.levelKey !== null} />}
       {link && <textarea readOnly aria-label="Text to share" value={link} rows={3} />}
       <p role="status" className="shared">
         {shared}

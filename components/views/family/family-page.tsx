@@ -1,9 +1,12 @@
 /** The page of a family of games, with what its games have in common. One press on a game opens its board. */
 import { useState } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
+import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { useClientNow } from '@/components/ui/use-client-now';
+import { arrangeHouses } from '@/components/views/home/houses';
 import { ListingHead } from '@/components/views/listing/listing-head';
+import { mainGenreOf } from '@/lib/domain/games/genres';
 import { counted, grouped } from '@/lib/domain/play/amounts';
 import type { FamilyData } from '@/lib/domain/listing/listing-data';
 import { paths } from '@/lib/paths';
@@ -28,19 +31,32 @@ const useMode = ({ family, picker }: FamilyData): [string | null, (key: string |
   return [picker.modes.some(({ key }) => key === chosen) ? chosen : null, choose];
 };
 
+/** The house whose colors a family without a daily has. */
+const DEFAULT_HOUSE = 'sudoku';
+
 export const FamilyPage = (props: FamilyData) => {
   const { family, listing, picker, dailies, groups } = props;
   const [chosen, choose] = useMode(props);
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
   const kinds = groups.flatMap((group) => group.kinds);
+  const [first] = kinds;
+  const genre = first && mainGenreOf(first.game);
+  const house = arrangeHouses(dailies.slice(0, 1)).find(({ game }) => game)?.key ?? DEFAULT_HOUSE;
   const all = usePlayedModes();
   const played = all.filter((one) => kinds.some(({ game }) => game.keyword === one.game));
   const playedKinds = new Set(played.map(({ game }) => game)).size;
   const finished = played.reduce((sum, { results }) => sum + results, 0);
   return (
-    <PageFrame section="online">
+    <PageFrame section="online" tab="genres">
       <ListingHead listing={listing} />
-      <div className="family-head">
+      {genre && (
+        <nav className="family-path" aria-label="Breadcrumbs">
+          <SiteLink href={genre.href}>{genre.name}</SiteLink>
+          <Icon name="chevR" />
+          <span aria-current="page">{family.name}</span>
+        </nav>
+      )}
+      <div className="family-head" data-house={house} data-night="">
         <div>
           <p className="eyebrow">{counted(kinds.length, 'kind')}</p>
           <h1>{family.name}</h1>

@@ -33,4 +33,5 @@ export const NO_FILTERS: Partial<ListingState> = {
   kind: null,
   isDevice: false,
   isExclusive: false,
+  hasVariants: false,
 };

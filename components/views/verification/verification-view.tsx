@@ -72,7 +72,7 @@ export const VerificationView = () => {
           )}
           {(outcome.kind === 'waiting' || outcome.kind === 'failed') && (
             <>
-              <h1>Confirm your address</h1>
+              <h1>Confirm your email</h1>
               {outcome.kind === 'failed' && <Note status="error">{outcome.message}</Note>}
               <ResendLink />
             </>

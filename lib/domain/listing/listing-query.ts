@@ -130,5 +130,5 @@ export const changed = (state: ListingState, change: Partial<ListingState>): Lis
 });
 
 /** Returns the number of filters that narrow the list; the sort order does not count. */
-export const filterCount = ({ genre, kind, isDevice, isExclusive }: ListingState): number =>
-  [genre, kind, isDevice, isExclusive].filter(Boolean).length;
+export const filterCount = ({ genre, kind, isDevice, isExclusive, hasVariants }: ListingState): number =>
+  [genre, kind, isDevice, isExclusive, hasVariants].filter(Boolean).length;

@@ -9,7 +9,7 @@ import { CommentsPanel } from '@/components/comments/comments-panel';
 import { comment as commentSchema } from '@/lib/contract/comments';
 import { game as gameSchema } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';
+import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores, ORIGIN } from '../../support/page-stores';
 import { signInStores } from '../../support/signed-in';
@@ -201,7 +201,7 @@ describe('writing a comment', () => {
     show([]);
     await userEvent.type(await screen.findByRole('textbox'), 'From outside.');
     await userEvent.click(button('Post'));
-    await waitFor(() => expect(stores.modal.getState().current?.name).toBe(SIGN_IN_DIALOG));
+    await waitFor(() => expect(stores.modal.getState().current?.name).toBe(REGISTER_DIALOG));
     cleanup();
     show([]);
     expect(await screen.findByRole('textbox')).toHaveValue('From outside.');
@@ -214,19 +214,32 @@ describe('writing a comment', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('asks a visitor to sign in, and then posts the text', async () => {
+  it('asks a visitor to join, and then posts the text', async () => {
     stores.auth.setState({ isReady: true });
     const createdComment = commentOf('5', { body: 'From outside.', isOwn: true });
     show([], { reply: () => HttpResponse.json(createdComment) });
     await userEvent.type(await screen.findByRole('textbox'), 'From outside.');
     await userEvent.click(button('Post'));
-    await waitFor(() => expect(stores.modal.getState().current?.name).toBe(SIGN_IN_DIALOG));
+    await waitFor(() => expect(stores.modal.getState().current?.name).toBe(REGISTER_DIALOG));
     expect(sent).toEqual([]);
     const act = stores.modal.getState().current?.data as () => void;
     signInStores(stores);
     act();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(await screen.findByText('From outside.')).toBeInTheDocument();
+  });
+
+  it('sends nothing for a new member, and says that the text is saved until the email is confirmed', async () => {
+    stores.auth.setState({ isReady: true });
+    show([]);
+    await userEvent.type(await screen.findByRole('textbox'), 'From outside.');
+    await userEvent.click(button('Post'));
+    await waitFor(() => expect(stores.modal.getState().current?.name).toBe(REGISTER_DIALOG));
+    const join = stores.modal.getState().current?.data as () => void;
+    signInStores(stores, { emailVerified: false });
+    join();
+    expect(await screen.findByText(SOCIAL_MESSAGES.commentStored)).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORE_EARLY_PRESS, replayEarlyPress } from '@/components/layout/early-press';
+import { PLAY_PRESS_KEY } from '@/stores/play-press';
 
 const pressed = vi.fn();
 const sent = vi.fn();
@@ -74,6 +75,26 @@ describe('a press before the scripts have loaded', () => {
     element('#play').click();
     replayEarlyPress();
     expect(pressed.mock.calls).toEqual([['play']]);
+  });
+});
+
+describe('a page that a press on Play opens', () => {
+  const isOpening = () => 'opening' in document.documentElement.dataset;
+
+  it('marks its Play link as busy until the scripts have loaded', () => {
+    replayEarlyPress();
+    sessionStorage.setItem(PLAY_PRESS_KEY, window.location.pathname);
+    (0, eval)(STORE_EARLY_PRESS);
+    expect(isOpening()).toBe(true);
+    replayEarlyPress();
+    expect(isOpening()).toBe(false);
+  });
+
+  it('marks nothing on another page', () => {
+    replayEarlyPress();
+    sessionStorage.setItem(PLAY_PRESS_KEY, '/gamelanding/another');
+    (0, eval)(STORE_EARLY_PRESS);
+    expect(isOpening()).toBe(false);
   });
 });
 

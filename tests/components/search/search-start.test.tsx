@@ -4,6 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchStart } from '@/components/search/search-start';
+import { GUEST_OWNER } from '@/lib/domain/play/recent-key';
+import { browserStorage } from '@/stores/key-value-storage';
+import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
+
+const GAME = {
+  title: 'Kite Racers',
+  thumbnailImg: null,
+  thumbnailImgSmall: null,
+  highlightColor: '#195AAB',
+  genres: ['1'],
+};
 
 vi.mock('next/router', () => ({
   useRouter: () => ({ events: { on: () => undefined, off: () => undefined } }),
@@ -74,5 +85,16 @@ describe('the list before anything is typed', () => {
       'href',
       '/collections/short-games',
     );
+  });
+
+  it('never calls a game the last one, because the order does not tell', async () => {
+    const { record } = createRecentlyPlayedStore({ storage: browserStorage, owner: GUEST_OWNER }).getState();
+    for (const uid of ['1', '2', '1']) record({ ...GAME, uid, href: `/gamelanding/${uid}` });
+    await open();
+    const rows = within(screen.getByRole('region', { name: 'Recently played' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('small')?.textContent)).toEqual([
+      'Played recently',
+      'Played recently',
+    ]);
   });
 });

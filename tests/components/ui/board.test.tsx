@@ -50,6 +50,24 @@ describe('Board', () => {
     expect(screen.queryByText(PRODUCT_MESSAGES.boardEmpty)).not.toBeInTheDocument();
   });
 
+  it('shows the row of a guest, whom no board lists, before the first slower row', () => {
+    const entries = ([40_000, 433_000] as const).map((value, index) => ({
+      ...own,
+      ...{ displayName: `member ${index}`, value, rank: index + 1, isYou: false },
+    }));
+    render(
+      <Board
+        board={board({ own: { ...own, rank: 2 }, entries })}
+        mode={null}
+        caption="Quiet Sudoku, today"
+      />,
+    );
+    const names = screen.getAllByRole('row').map((row) => row.querySelector('.player > span')?.textContent);
+    expect(names).toEqual([undefined, 'member 0', 'Guest', 'member 1']);
+    const ranks = screen.getAllByRole('row').map((row) => row.querySelector('.rank')?.textContent);
+    expect(ranks).toEqual([undefined, '1', '2', '3']);
+  });
+
   it('states that it is unverified, and why, for a game without verified runs', () => {
     const { rerender } = render(<Board board={board({ own })} mode={null} caption="Orbit Keeper" />);
     expect(screen.queryByText('Unverified')).not.toBeInTheDocument();

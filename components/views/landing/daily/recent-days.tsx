@@ -1,6 +1,6 @@
 /** The last fourteen days of a daily game as lanterns on a wire, which joins consecutive finished days. */
 import { Icon } from '@/components/ui/icon';
-import { Lantern, type LanternState } from '@/components/ui/lantern';
+import { Lantern, Wire, type LanternState } from '@/components/ui/lantern';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import { MoreLink } from '@/components/ui/section-head';
@@ -47,12 +47,6 @@ const SHORT_MONTH = 3;
 const nameOf = (day: Date, frequency: keyof typeof UNITS, now: Date): string =>
   frequency === 'monthly' ? `${monthName(day)} ${day.getFullYear()}` : dayAndMonth(day, now);
 const shortDay = (day: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(day));
-
-const Wire = () => (
-  <svg className="sag" viewBox="0 0 60 24" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 3Q30 15 60 3" vectorEffect="non-scaling-stroke" />
-  </svg>
-);
 
 export const RecentDays = ({ game }: { game: Game }) => {
   const today = useToday();

@@ -1,10 +1,17 @@
 /** Creates a challenge link for a result and shares it. Members may hide their name. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { ShareWay } from '@/lib/game-protocol';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { useCreateChallenge } from '@/stores/queries/use-create-challenge';
 import { browserShareDeps, shareText } from '@/stores/share';
 import { useAuth } from '@/stores/stores-provider';
+
+const RESULTS_OF_SHARING: Record<ShareWay, string> = {
+  shared: '',
+  copied: SHARE_MESSAGES.linkCopied,
+  shown: SHARE_MESSAGES.linkShown,
+};
 
 interface ResultChallengeProps {
   runId: string;
@@ -25,10 +32,8 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
   const share = (): void => {
     if (!url) return;
     // Needs no dialog for manual copying, because the link is always visible.
-    const deps = browserShareDeps(() => undefined);
-    void shareText(`${text}\n${url}`, deps).then((how) =>
-      setShared(how === 'copied' ? SHARE_MESSAGES.linkCopied : ''),
-    );
+    const deps = browserShareDeps(() => section.current?.querySelector('input')?.select());
+    void shareText(`${text}\n${url}`, deps).then((how) => setShared(RESULTS_OF_SHARING[how]));
   };
   return (
     <section ref={section} className="result-challenge" aria-label="Challenge a friend">

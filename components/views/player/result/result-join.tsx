@@ -1,14 +1,14 @@
 /** Offers a guest a registration form in place, so that the result and its streak are saved. The game remains open. */
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { welcomeText } from '@/lib/account-messages';
 import { useAuth } from '@/stores/stores-provider';
 
 const JoinForms = lazyPart(async () => (await import('@/components/account/join-forms')).JoinForms, true);
 
-/** @param saved the data that joining saves, such as `streak` */
-export const ResultJoin = ({ saved }: { saved: 'streak' | 'result' }) => {
+/** @param offer the text of the button before "join free", such as "Save this streak" */
+export const ResultJoin = ({ offer }: { offer: string }) => {
   const isGuest = useAuth((state) => state.isReady && !state.isSignedIn);
   const [isOpen, setOpen] = useState(false);
   const [joined, setJoined] = useState<{ mail: string | null } | null>(null);
@@ -28,12 +28,13 @@ export const ResultJoin = ({ saved }: { saved: 'streak' | 'result' }) => {
   if (!isGuest) return null;
   return (
     <section className="result-join" aria-label="Join free">
-      <p>
-        <span>Playing as a guest.</span>
-        <Button kind="line" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Save this {saved}: join free
-        </Button>
-      </p>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="flame" />
+        <span>
+          {offer}: <u>join free</u>
+        </span>
+        <Icon name="chevD" />
+      </button>
       {isOpen && <JoinForms onIn={(mail) => setJoined({ mail })} />}
     </section>
   );

@@ -140,7 +140,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             levelKey={levelKey}
           />
         )}
-        <ResultJoin saved={levelKey ? 'streak' : 'result'} />
+        <ResultJoin offer={levelKey ? 'Save this streak' : 'Save this result'} />
         {levelKey && isMember && isRanked && (
           <ResultFriends
             board={{ game: game.keyword, mode, period, levelKey }}
@@ -151,10 +151,20 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
         {levelKey && <ResultShare {...dailyShareOf(shared)} grid={report.shareGrid} onShare={share} />}
       </div>
       <footer>
-        {isDaily && <ResultNext uid={game.uid} isMain={!isVersus} />}
+        <div className="main">
+          {isDaily && <ResultNext uid={game.uid} isMain={!isVersus} />}
+          {main && !isDaily && (
+            <Button kind="play" onClick={() => onAction(main.action)}>
+              {main.label}
+            </Button>
+          )}
+          <Button kind="line" isIconOnly aria-label="Share the result" onClick={share}>
+            <Icon name="share" />
+          </Button>
+        </div>
         <div className="ways">
-          {main && (
-            <Button kind={isDaily ? 'line' : 'play'} onClick={() => onAction(main.action)}>
+          {main && isDaily && (
+            <Button kind="line" onClick={() => onAction(main.action)}>
               {main.label}
             </Button>
           )}

@@ -1,21 +1,25 @@
 /** The streak after a daily, with its length, its freezes, and the last seven levels as lanterns. */
 import { Icon } from '@/components/ui/icon';
-import { Lantern, type LanternState } from '@/components/ui/lantern';
+import { Lantern, Wire, type LanternState } from '@/components/ui/lantern';
 import { dateOfKey, shortWeekday } from '@/lib/domain/days/calendar-days';
-import { previousKey, type Frequency } from '@/lib/domain/days/level-keys';
-import { useDailyProgress, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
+import { nextKey, previousKey, type Frequency } from '@/lib/domain/days/level-keys';
+import { useDailyProgress, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
+/** The finished level, the levels before it, and the next one. */
 const SHOWN_LEVELS = 7;
 
 const keysUntil = (frequency: Frequency, last: string): string[] => {
   let first = last;
-  const keys = [last];
+  const keys = [last, nextKey(frequency, last)];
   while (keys.length < SHOWN_LEVELS) keys.unshift((first = previousKey(frequency, first)));
   return keys;
 };
 
 const stateOf = (status: DailyStatus | undefined): LanternState =>
   status?.isFrozen ? 'frozen' : status?.isLate ? 'late' : (status?.state ?? 'notStarted');
+
+const isLit = (status: DailyStatus | undefined): boolean =>
+  stateOf(status) === 'frozen' || stateOf(status) === 'completed';
 
 interface ResultStreakProps {
   keyword: string;
@@ -26,7 +30,11 @@ interface ResultStreakProps {
 export const ResultStreak = ({ keyword, frequency, levelKey }: ResultStreakProps) => {
   const keys = keysUntil(frequency, levelKey);
   const streak = useStreak(keyword);
-  const progress = useDailyProgress(keyword, keys);
+  const today = useToday() ?? levelKey;
+  const progress = useDailyProgress(
+    keyword,
+    keys.filter((key) => key <= today),
+  );
   if (!streak) return null;
   const next = frequency === 'daily' ? 'Tomorrow’s puzzle' : 'The next puzzle';
   return (
@@ -39,9 +47,16 @@ export const ResultStreak = ({ keyword, frequency, levelKey }: ResultStreakProps
         <p>{next} keeps it lit.</p>
       </div>
       <ul aria-hidden="true">
-        {keys.map((key) => (
-          <li key={key}>
-            <Lantern state={stateOf(progress[key])}>{dateOfKey(key).getDate()}</Lantern>
+        {keys.map((key, index) => (
+          <li
+            key={key}
+            data-lit={isLit(progress[key]) || undefined}
+            data-joined={(isLit(progress[key]) && isLit(progress[keys[index + 1] ?? ''])) || undefined}
+          >
+            <Wire />
+            <Lantern state={key > today ? 'future' : stateOf(progress[key])}>
+              {dateOfKey(key).getDate()}
+            </Lantern>
             <small>{shortWeekday(dateOfKey(key))}</small>
           </li>
         ))}

@@ -82,8 +82,9 @@ describe('changing the state of a list', () => {
     expect(changed(from, { page: 4 })).toEqual({ ...from, page: 4 });
   });
 
-  it('counts the filters that narrow the list', () => {
+  it('counts the filters of the list', () => {
     expect(filterCount(state('search', { sort: 'title', page: 2 }))).toBe(0);
     expect(filterCount(state('search', { genre: '1', isDevice: true, kind: 'online' }))).toBe(3);
+    expect(filterCount(state('catalog', { isDevice: true, hasVariants: true }))).toBe(2);
   });
 });

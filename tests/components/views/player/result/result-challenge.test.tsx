@@ -1,51 +1,32 @@
-/** Tests that the link to a result scrolls into view, and that its button states that the link is copied. */
+/** @vitest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ResultChallenge } from '@/components/views/player/result/result-challenge';
+import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { createPageStores, InStores } from '../../../../support/page-stores';
 
-// Newer browsers return a promise.
-const scrollIntoView = vi.fn(() => Promise.resolve());
-Object.assign(Element.prototype, { scrollIntoView });
-// A computer with a mouse copies the text to the clipboard.
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-
-const challenge = vi.hoisted(() => ({ url: 'https://starwick.test/challenge/x' as string | null }));
+const URL_OF_LINK = 'https://starwick.example/challenge/one';
 vi.mock('@/stores/queries/use-create-challenge', () => ({
-  useCreateChallenge: () => ({ url: challenge.url, error: '', retry: vi.fn() }),
+  useCreateChallenge: () => ({ url: URL_OF_LINK, error: '', retry: () => undefined }),
+}));
+vi.mock('@/stores/share', () => ({
+  browserShareDeps: (show: (text: string) => void) => ({ show }),
+  shareText: async (text: string, { show }: { show(text: string): void }) => {
+    show(text);
+    return 'shown';
+  },
 }));
 
-describe('the challenge of a result', () => {
-  it('scrolls into view, and states that the link is copied', async () => {
-    const user = userEvent.setup();
-    render(
-      <InStores stores={createPageStores()}>
-        <ResultChallenge runId="run-1" text="Kite Racers: Easy" />
-      </InStores>,
-    );
-    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText('The link is copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe('Kite Racers: Easy\nhttps://starwick.test/challenge/x');
-  });
-
-  it('scrolls again when the link is known, because the sheet has grown', () => {
-    scrollIntoView.mockClear();
-    challenge.url = null;
-    const part = (
-      <InStores stores={createPageStores()}>
-        <ResultChallenge runId="run-1" text="Kite Racers: Easy" />
-      </InStores>
-    );
-    const { rerender, unmount } = render(part);
-    challenge.url = 'https://starwick.test/challenge/x';
-    rerender(
-      <InStores stores={createPageStores()}>
-        <ResultChallenge runId="run-1" text="Kite Racers: Easy" />
-      </InStores>,
-    );
-    expect(scrollIntoView).toHaveBeenCalledTimes(2);
-    expect(unmount).not.toThrow();
-  });
+it('selects the link in a browser that can neither share nor copy it', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  render(
+    <InStores stores={createPageStores()}>
+      <ResultChallenge runId="run-1" text="Kite Racers" />
+    </InStores>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(SHARE_MESSAGES.linkShown)).toBeVisible();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Challenge link' });
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(URL_OF_LINK);
 });

@@ -1,0 +1,18 @@
+/** @vitest-environment jsdom */
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { useSuggestedDetails } from '@/stores/queries/use-suggested-details';
+import { createPageStores, InStores } from '../../support/page-stores';
+
+it('replaces the details of the previous text when the field was cleared in between', async () => {
+  const stores = createPageStores();
+  const search = async ({ title }: { title: string }) => ({ rows: [{ title }], families: [], genres: [] });
+  Object.assign(stores.clients, { catalog: { ...stores.clients.catalog, search } });
+  const wrapper = ({ children }: { children: ReactNode }) => <InStores stores={stores}>{children}</InStores>;
+  const { result, rerender } = renderHook(useSuggestedDetails, { wrapper, initialProps: 'pool' });
+  await waitFor(() => expect([...result.current.games.keys()]).toEqual(['pool']));
+  rerender('');
+  rerender('sudoku');
+  await waitFor(() => expect([...result.current.games.keys()]).toEqual(['sudoku']));
+});
