@@ -40,7 +40,7 @@ describe('getServerSideProps of a game’s page', () => {
     expect(await answerOf('quiet-sudoku')).toMatchObject({
       props: {
         game: { title: 'Quiet Sudoku', downloadUrl: null, bonusGameUrl: '/gamelanding/lantern-words' },
-        places: { panels: { top: ['evenings'], main: ['how', 'about', 'comments'], side: ['board'] } },
+        areas: { panels: { top: ['evenings'], main: ['how', 'about', 'comments'], side: ['board'] } },
         moreLikeThis: expect.arrayContaining([expect.objectContaining({ keyword: expect.any(String) })]),
         moreTotal: expect.any(Number),
       },
