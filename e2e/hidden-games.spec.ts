@@ -117,7 +117,8 @@ test.describe('a site with hidden games', () => {
       baseURL,
     }) => {
       await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
-      const list = '/online/all-games?variants=all';
+      // By title, because a game that another test plays would change its position by popularity.
+      const list = '/online/all-games?variants=all&sort=title';
       const cards = page.locator('.listing-rows a[href^="/gamelanding/"]:visible');
       const hrefs = () =>
         cards.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
