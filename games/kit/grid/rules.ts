@@ -31,7 +31,7 @@ export const gridRules = <Level extends GridLevel>(
   progressOf: ({ level, wrong }) => Math.max(0, 1 - wrong / countCells(level)),
 });
 
-/** What a save has besides the moves. */
+/** The saved data besides the moves. */
 export interface GridExtra {
   /** The cells that the player has marked as off. */
   crosses: readonly number[];
