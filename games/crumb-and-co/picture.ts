@@ -13,7 +13,7 @@ export interface ImageFrame {
   height: number;
   /** The looks of the guests from left to right. */
   guests: readonly number[];
-  /** The range of their positions, as fractions of the width. */
+  /** The positions of the first and the last guest, as fractions of the width. */
   from: number;
   to: number;
   guestWidth: number;

@@ -40,7 +40,7 @@ interface Going {
   done(): void;
 }
 
-/** Creates the board of a painter. */
+/** Creates the board, which a painter draws. `label` is its accessible name. */
 export function createBoard(painter: Painter<unknown>, label: string): BoardView {
   const node = el('div', { class: 'ff-board', tabindex: '0', role: 'application', 'aria-label': label });
   let state: unknown = null;

@@ -34,7 +34,7 @@ export function generateLevel(size: number, seed: string): Level {
   if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random);
   if (size <= MAX_SMALL_SIZE) return growSmall(size, random);
   const turn = random.below(1 << 20);
-  // The largest hand-drawn pictures fill their garden. They vary only by their optional cells.
+  // The largest hand-drawn pictures fill the whole grid, so they vary only by their optional cells.
   const byHand = picturesOf(size === MAX_SIZE ? size : size - ROOM);
   const week = Math.floor(turn / 7);
   if (byHand.length > 0 && week % 2 === 0) {

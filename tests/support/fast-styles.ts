@@ -52,7 +52,10 @@ const ATTRIBUTE = /^\[([a-z-]+)[\]=^ ]/;
 const TYPES = /^:is\(([a-z\d]+(?:, [a-z\d]+)*)\)/;
 const LINK = /^:(?:link|visited)/;
 
-/** Returns a condition that every match of a selector without commas meets; it decides alone when `isWhole`. */
+/**
+ * Returns a condition that every element matched by a selector without commas meets. With `isWhole`, the selector
+ * matches every element that meets it.
+ */
 const conditionOf = (selector: string): { meets: Condition; isWhole: boolean } | null => {
   const compound = splitOutside(selector, (letter) => ' >+~'.includes(letter)).at(-1) ?? '';
   const [type] = TYPE.exec(compound) ?? [];

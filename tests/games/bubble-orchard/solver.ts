@@ -12,8 +12,7 @@ function valueOfShot(before: Play, aim: number, isSwapped: 0 | 1, cell: number):
   const { popped, fallen, bonus } = shoot(after, aim, isSwapped);
   if (bonus) return 1e6;
   if (popped.length) return popped.length * 10 + fallen.length * 14;
-  // Each fruit of the same kind in the resulting group is worth more than half a pick, and a low fruit is an
-  // obstacle.
+  // Prefers large groups of one kind. Fruit in a low row is rated lower, because it obstructs later shots.
   return groupOf(after, cell).length * 6 - rowOf(cell) - 6;
 }
 

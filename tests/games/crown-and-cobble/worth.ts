@@ -64,8 +64,8 @@ export function rosterOf(night: Night): Map<number, number> {
 }
 
 /**
- * Returns a rating that grows with the damage by the towers. The better a kind of intruder is already covered, the
- * less more damage counts.
+ * Rates the towers by the damage that they do to the intruders of a night. Damage to a kind of intruder counts less
+ * when the towers already do much damage to that kind.
  */
 export function valueOf(
   night: Night,
