@@ -148,7 +148,7 @@ test.describe('playing a daily', () => {
     watch.isOffline = true;
     await context.setOffline(true);
     await placeLast(table, byMouse);
-    await expect(table.result).toContainText('will be sent when you’re back online.');
+    await expect(table.result).toContainText('will be sent when you’re back.');
 
     // The automatic retry arrives, but its response is lost: the next retry must not count again.
     let arrived = 0;

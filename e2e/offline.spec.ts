@@ -124,7 +124,7 @@ test.describe('playing offline', () => {
     await enter(table);
     await expect(table.frame.getByText(`2 of ${level().words.length}`, { exact: true })).toBeVisible();
     await mark(table, 2, level().words.length);
-    await expect(resultOf(table)).toContainText('will be sent when you’re back online.');
+    await expect(resultOf(table)).toContainText('will be sent when you’re back.');
     await waitForHonestTime(startedAt);
 
     await setOffline(context, watch, false);
@@ -160,14 +160,14 @@ test.describe('playing offline', () => {
     await setOffline(context, watch, true);
     await letAMinutePass(page);
     await mark(table, 2, level().words.length);
-    await expect(resultOf(table)).toContainText('will be sent when you’re back online.');
+    await expect(resultOf(table)).toContainText('will be sent when you’re back.');
 
     // A URL that is not stored shows the playable games, with links.
     await page.goto('/help');
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await page.getByRole('link', { name: 'Lantern Words' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'Your result of Lantern Words' });
-    await expect(notice).toContainText('will be sent when you’re back online.');
+    await expect(notice).toContainText('will be sent when you’re back.');
     await page.close();
     await waitForHonestTime(startedAt);
 

@@ -7,7 +7,7 @@ export const OFFLINE_MESSAGES = {
   nothingSaved: 'A daily puzzle that you open with a connection can be finished without one.',
   tryAgain: 'Try again',
   savedForOffline: (title: string) =>
-    `You’re offline. Your result of ${title} is saved and will be sent when you’re back online.`,
+    `You’re offline. Your result of ${title} is saved and will be sent when you’re back.`,
   waiting: (title: string) =>
     `Your result of ${title} is kept here and could not be sent yet. We keep trying.`,
   waitsForMember: (title: string) =>

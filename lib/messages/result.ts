@@ -6,7 +6,7 @@ export const resultLine = ({ status, result, refusal, noun }: ResultReport): str
   if (status === 'sending') return `Sending your ${noun}…`;
   if (status === 'kept') return `Your ${noun} could not be sent. It is saved here and will be sent again.`;
   if (status === 'offline')
-    return `You’re offline. Your ${noun} is saved here and will be sent when you’re back online.`;
+    return `You’re offline. Your ${noun} is saved here and will be sent when you’re back.`;
   if (status === 'refused') return `Your ${noun} was not accepted. ${refusal || 'Its run is over.'}`;
   if (status === 'unranked') return 'Played for practice: this result is not ranked.';
   if (result?.state === 'quarantined') return `Your ${noun} is being checked. It will be ranked after that.`;

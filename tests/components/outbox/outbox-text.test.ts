@@ -25,7 +25,7 @@ const messageOf = (entry: Partial<OutboxEntry>, account = GUEST) =>
 describe('the message about a waiting result', () => {
   it('appears while there is no network', () =>
     expect(messageOf({}, { ...GUEST, isOnline: false })).toBe(
-      'You’re offline. Your result of Quiet Sudoku is saved and will be sent when you’re back online.',
+      'You’re offline. Your result of Quiet Sudoku is saved and will be sent when you’re back.',
     ));
   it('appears when the server does not respond', () =>
     expect(messageOf({})).toContain('could not be sent yet'));

@@ -26,11 +26,11 @@ const expectMessage = (text: string) =>
 describe('the result screen of an offline player', () => {
   it('announces a saved result, and its outcome once it is sent', async () => {
     const puzzle = await finish('offline', false);
-    await expectMessage('You’re offline. Your time is saved and will be sent when you’re back online.');
+    await expectMessage('You’re offline. Your time is saved and will be sent when you’re back.');
     expect(puzzle.last()).toMatchObject({ isFinished: true });
 
     puzzle.send('settled', { runId: 'another', result: RESULT });
-    await expectMessage('will be sent when you’re back online.');
+    await expectMessage('will be sent when you’re back.');
     puzzle.send('settled', { runId: 'r', result: RESULT });
     await expectMessage('Finished offline, it counts for your streak and the archive, and has no rank.');
     expect(puzzle.last()).toBeUndefined();

@@ -160,7 +160,7 @@ describe('the result of a run', () => {
       ...{ status: 'offline', result: null },
       actions: [{ action: 'retry', label: 'Try again' }, ...REPORT.actions],
     });
-    expect(panel()).toHaveTextContent('will be sent when you’re back online.');
+    expect(panel()).toHaveTextContent('will be sent when you’re back.');
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('data-kind', 'play');
   });
 });
