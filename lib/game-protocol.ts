@@ -127,7 +127,7 @@ export type ResultAction = (typeof RESULT_ACTIONS)[number];
 export interface ShareGrid {
   /** Rows of signs, each an emoji or another sign of one code point. */
   rows: readonly string[];
-  /** The signs that rows may contain, from the one for no help to the one for the most help. */
+  /** The symbols that the grid's rows may contain, from the one for no help to the one for the most help. */
   signs: readonly string[];
   /** A text version of the grid for screen readers, such as `9 parts: 8 without help, 1 with a hint`. */
   text: string;

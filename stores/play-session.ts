@@ -78,7 +78,7 @@ const isGameError = (error: unknown): error is { code: GameErrorCode; message: s
 const MALFORMED = /^Malformed request/;
 
 /**
- * Returns the server's reason, or an empty text if there is none for the player. A bad request explains why a level
+ * Returns the server's reason, or an empty text if there is none for the player. A 400 response says why a level
  * cannot be started.
  */
 const playerReasonOf = (error: ApiError): string => {
@@ -130,7 +130,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
    */
   const reportedMoves = new Map<string, number>();
 
-  /** Returns the run of a free mode that a save names, if it is still open on the server. */
+  /** Returns the run that a save of a free mode refers to, if it is still open on the server. */
   const resume = async ({
     resumeRunId,
     resumeActiveMs: activeMs = 0,

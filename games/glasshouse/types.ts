@@ -11,7 +11,7 @@ export type Plant = number;
 /** The visible content of a pane: the plant, its shadow, or its name on a tag. */
 export type Face = 'plant' | 'shadow' | 'tag';
 
-/** The special rule of an edition: none, plants of a miss swap positions, or all plants are shown before the first move. */
+/** The special rule of an edition: none; the two plants of a wrong pair swap positions; or all plants are shown before the first move. */
 export type Twist = 'none' | 'swap' | 'look';
 
 export interface Level {

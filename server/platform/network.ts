@@ -32,7 +32,7 @@ export const plainIpAddressOf = (ipAddress: string): string =>
   isIPv6(ipAddress) ? (mappedIpv4Of(groupsOf(withoutZone(ipAddress))) ?? ipAddress) : ipAddress;
 
 /**
- * Returns the network by which limits count: an IPv4 address itself, the /64 of an IPv6 address, or `local` for calls
+ * Returns the network that rate limits are counted for: an IPv4 address itself, the /64 of an IPv6 address, or `local` for calls
  * within the process. Text that is not an IP address is returned unchanged.
  */
 export const networkOf = (ipAddress: string | null): string => {

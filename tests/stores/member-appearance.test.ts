@@ -41,7 +41,7 @@ describe('saving a member’s appearance', () => {
     expect(save.mock.calls).toEqual([['modernDark']]);
   });
 
-  it('saves a layout as its default theme', () => {
+  it('saves the default theme of a chosen layout', () => {
     member.follow();
     appearance.getState().setLayout('classic', { reload: false });
     expect(shown()).toEqual({ layout: 'classic', theme: 'default' });

@@ -1,4 +1,4 @@
-/** Tests that the faster styles of component tests are those of jsdom. */
+/** Tests that the faster computation of styles in component tests gives the same result as jsdom's. */
 import { describe, expect, it } from 'vitest';
 import { createFastCheck, internalsOf } from './fast-styles';
 

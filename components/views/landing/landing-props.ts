@@ -20,7 +20,7 @@ interface GenreLink {
   href: string;
 }
 
-/** The placement of a game's parts, computed on the server as plain data (landing-areas.ts). */
+/** The placement of the panels on a game's page, computed on the server as plain data (landing-areas.ts). */
 export interface LandingAreas {
   /** The page's title, made of the game's title and its known name. */
   title: string;

@@ -21,9 +21,9 @@ interface FaqProps {
   others: readonly { path: string; title: string }[];
 }
 
-const Questions = ({ topic, isAlone: hasOtherTopics }: { topic: FaqTopic; isAlone: boolean }) => (
+const Questions = ({ topic, isAlone }: { topic: FaqTopic; isAlone: boolean }) => (
   <Panel className="faq-topic">
-    {!hasOtherTopics && (
+    {!isAlone && (
       <h2>
         <SiteLink href={topic.path}>{topic.title}</SiteLink>
       </h2>
@@ -42,7 +42,7 @@ const Questions = ({ topic, isAlone: hasOtherTopics }: { topic: FaqTopic; isAlon
 
 export const FaqView = ({ text, topics, others }: FaqProps) => {
   const [term, setTerm] = useState('');
-  const hasOtherTopics = others.length > 0;
+  const isAlone = others.length > 0;
   const isRequested = isQuestionTerm(term);
   const shownTopics = isRequested ? foundQuestions(topics, term) : topics;
   const count = shownTopics.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -78,17 +78,17 @@ export const FaqView = ({ text, topics, others }: FaqProps) => {
     <PageFrame hasRail={false}>
       <TextTitle text={text} />
       <div className="text-page faq-page">
-        {hasOtherTopics ? <TextHead text={text} /> : <TextHero text={text}>{search}</TextHero>}
+        {isAlone ? <TextHead text={text} /> : <TextHero text={text}>{search}</TextHero>}
         <nav className="faq-topics" aria-label="Topics">
-          {hasOtherTopics && <ChipLink href={paths.faq()}>All questions</ChipLink>}
-          {(hasOtherTopics ? others : topics).map(({ path, title }) => (
+          {isAlone && <ChipLink href={paths.faq()}>All questions</ChipLink>}
+          {(isAlone ? others : topics).map(({ path, title }) => (
             <ChipLink key={path} href={path}>
               {title}
             </ChipLink>
           ))}
         </nav>
         {shownTopics.map((topic) => (
-          <Questions key={topic.path} topic={topic} isAlone={hasOtherTopics} />
+          <Questions key={topic.path} topic={topic} isAlone={isAlone} />
         ))}
         <p className="faq-more">
           Not here? Look through <SiteLink href={paths.help()}>help</SiteLink>, or{' '}

@@ -55,7 +55,7 @@ const startDisplay = async (): Promise<{ name: string; child: ChildProcess }> =>
   return { name: `:${chunk.toString().trim()}`, child };
 };
 
-/** A home without settings, except that animations are off, as `prefers-reduced-motion` asks for. */
+/** A home folder without user settings, except that animations are off, as `prefers-reduced-motion` asks for. */
 const createHome = async (): Promise<string> => {
   const home = await mkdtemp(join(tmpdir(), 'starwick-webkit-'));
   await mkdir(join(home, '.config/gtk-3.0'), { recursive: true });

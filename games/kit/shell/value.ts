@@ -12,7 +12,7 @@ export interface PuzzleValue<Game> {
   /** The label of the button that returns to the start screen. */
   another: string;
   /**
-   * Whether that button replays the same mode at once, which is impossible for a daily. A separate button then opens
+   * Whether the main button replays the same mode at once, which is impossible for a daily. A separate button then opens
    * the start screen.
    */
   isRestarted?: boolean | 'but the daily';

@@ -5,7 +5,7 @@ import type { Step } from '../types';
 
 type Use = (cell: number, other: number, excluded: number) => boolean;
 
-/** Calls back for each side that removes candidates from a cell, until a call returns true. */
+/** Calls `use` for each side that removes candidates from a cell, until a call returns true. */
 function eachBond({ candidates, layout }: Board, use: Use): void {
   if (!layout.bonds) return;
   for (let cell = 0; cell < candidates.length; cell++) {

@@ -158,7 +158,7 @@ export const isOnTime = (
   run.startedOnTime &&
   (at < overdueSince(zones, run.key, frequency) || (isOffline && at <= run.startedAt + OFFLINE_MS));
 
-/** Returns whether an open run can still be on time; until then, its day does not count as missed. */
+/** Returns whether an open run can still finish on time. While it can, its day does not count as missed. */
 export const canBeOnTime = (
   zones: PlayerZones,
   run: StartedRun,

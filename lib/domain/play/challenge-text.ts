@@ -5,7 +5,7 @@ import { dateOfKey, dayAndMonth } from '../days/calendar-days';
 
 type Values = Pick<Challenge, 'columnType' | 'reverse'>;
 
-/** Replaces a hidden name. */
+/** The text that replaces a hidden name. */
 export const HIDDEN_NAME = 'A player';
 
 /** Returns the sender's name, or `HIDDEN_NAME` if the sender hides it. */

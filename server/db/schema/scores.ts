@@ -111,7 +111,7 @@ export const run = scores.table(
     unseenMoves: integer('unseen_moves').notNull().default(0),
     /** The total length of gaps in which moves were made. */
     movedGapMs: integer('moved_gap_ms').notNull().default(0),
-    /** Counted time that no move has used. */
+    /** Active time of the run that is still available for later moves. */
     spareMs: integer('spare_ms').notNull().default(0),
     pauseCount: integer('pause_count').notNull().default(0),
     /** The highest number of moves in one interval between reports. */

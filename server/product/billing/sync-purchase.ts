@@ -13,7 +13,7 @@ type Purchase = typeof purchase.$inferSelect;
 const revokedForOf = (found: ProviderPayment): Purchase['revokedFor'] =>
   found.isDisputed ? 'dispute' : found.refundedCents >= found.cents ? 'refund' : null;
 
-// Links the payment to its page's order, because the payment itself does not refer to the order.
+// Links the payment to the order of its payment page, because the payment itself does not refer to the order.
 const linkPage = async (
   tx: Transaction,
   provider: PaymentProvider,

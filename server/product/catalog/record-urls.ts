@@ -57,7 +57,7 @@ export const ownPath = (field: string, value: string): string => {
 export const imageUrl = (field: string, value: string, rules: UrlRules): string =>
   isOwn(value, rules) ? ownPath(field, value) : foreignUrl(field, value, rules);
 
-/** Checks a game's frame with the rules for images. A Flash file must be one that the emulator page accepts. */
+/** Checks the URL of a game's frame with the rules for image URLs. A Flash file must be one that the emulator page accepts. */
 export const frameUrl = (field: string, value: string, rules: UrlRules): string => {
   const path = value.split(/[?#]/, 1)[0] ?? '';
   if (isFlashSource(path)) {

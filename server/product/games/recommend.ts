@@ -62,7 +62,7 @@ const periodOf = (every: 'day' | 'week', at: Date): string => {
   return keyOf(every === 'day' ? 'daily' : 'weekly', day);
 };
 
-/** Returns the bonus game of another game for a day or a week; the same for everyone. */
+/** Returns the game that another game offers as a bonus on a day or in a week. It is the same for every visitor. */
 export const getBonusGame = (
   db: NodePgDatabase,
   { of = '', every = 'week' }: { of?: string; every?: 'day' | 'week' },

@@ -19,7 +19,7 @@ export interface GameSearch {
   find(term: string, at: Date): Promise<SearchMatches>;
   /** Returns suggested titles for the search box. */
   suggest(term: string, at: Date): Promise<string[]>;
-  /** Returns the same suggestions synchronously; null if no index exists yet. */
+  /** Returns the suggestions of `suggest` synchronously; null if no index exists yet. */
   suggestAtOnce(term: string, at: Date): string[] | null;
   /** Schedules a new index. Searches use the current one until it is built. */
   handleCatalogChange(): void;

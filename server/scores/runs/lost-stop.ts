@@ -1,4 +1,4 @@
-/** Detects unreported stops in games of ticks, such as a page that was reloaded or crashed. */
+/** Detects pauses that a game with ticks did not report, such as a reload or a crash of its page. */
 import { START_MS } from '@/lib/domain/run/rejection';
 import type { RunRow } from './start-run';
 

@@ -16,7 +16,7 @@ export interface Verification {
   moves: readonly unknown[];
   valueAt(activeMs: number): number;
   rejectionAt(clock: RunClock): RejectionReason | null;
-  /** Reasons that apply only to runs with heartbeats. */
+  /** Rejection reasons that apply only to runs with heartbeats. */
   liveRejectionAt(clock: RunClock): RejectionReason | null;
 }
 

@@ -114,7 +114,7 @@ describe('a collection’s rule', () => {
     },
   );
 
-  it('matches no game without a condition', async () => {
+  it('matches no game if it has no condition', async () => {
     expect(await preview({})).toMatchObject({ games: 0, cards: 0, conditions: [] });
   });
 

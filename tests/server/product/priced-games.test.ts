@@ -32,7 +32,7 @@ describe('the price of a download game', () => {
     ]);
   });
 
-  it('comes from the configuration with a real provider, which sells no games without a configured price', () => {
+  it('comes from the configuration if the provider is real, and a game without a configured price is not sold', () => {
     expect(pricesIn(stripe)).toEqual(none);
     const chosen = pricesIn({ ...stripe, GAME_PRICES: 'SW-WORDS:3.50' });
     expect(chosen).toContainEqual(['SW-WORDS', 3.5, true]);

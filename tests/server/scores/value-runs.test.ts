@@ -127,7 +127,7 @@ describe('a forged run of Orbit Keeper', () => {
     { value: -1 },
     { value: 1.5 },
     { value: 'nine' },
-  ])('causes an error without moves: %j', async (body) => {
+  ])('causes an error if it has no moves: %j', async (body) => {
     const guest = await createTestGuest(services);
     const { started } = await flyOrbit(services, guest);
     const end = { token: started.token, activeMs: 9_999_999, ...body };

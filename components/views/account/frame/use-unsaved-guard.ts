@@ -76,7 +76,7 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   events.on('routeChangeStart', handleStart);
   events.on('routeChangeError', guard.handleError);
   beforePopState((state) => guard.mayMove(state.as) && preserveScroll(state));
-  // Runs after the router has processed the move.
+  // Runs after the router has processed the navigation.
   window.addEventListener('popstate', guard.handleMoved, { signal });
   window.addEventListener('unhandledrejection', handleRejection, { signal });
   window.addEventListener(SIGN_OUT, handleSignOut, { signal });

@@ -7,7 +7,7 @@ interface Journey {
   zone: string;
   day: number;
   hasTravelled: boolean;
-  /** The days that a change of zones moved: from day `after` + 1 on, days open by `zone`, but not before `from`. */
+  /** Days that a change of zones moved: from day `after` + 1 on, a day opens at midnight in `zone`, never before `from`. */
   legs: { after: number; zone: string; from: number }[];
 }
 

@@ -73,7 +73,7 @@ describe('advancing the clock of a run', () => {
     });
   });
 
-  it('requires no time for moves that carry their time', () => {
+  it('does not limit the pace of moves that contain their time', () => {
     const clock = advanceClock(started, START + 1_000, { moveCount: 900, msPerMove: 0 });
     expect(clock).toMatchObject({ unseenMoves: 0, spareMs: 1_000 });
   });
