@@ -21,8 +21,8 @@ playedByKeys.add('mahjong-by-moonlight');
 /** The browser tests of these engines are in e2e/games.spec.ts and e2e/flash.spec.ts. */
 const ELSEWHERE = new Set(['orbit-keeper', 'quiet-sudoku']);
 
-describe('the declared ways to play an engine', () => {
-  it.each(folders)('exist for %s', (folder) => {
+describe('the list of ways to play an engine', () => {
+  it.each(folders)('exists for %s', (folder) => {
     expect(
       waysOf({ embed: online.find(({ embed }) => folderOf(embed?.src ?? '') === folder)?.embed ?? null }),
     ).toBeDefined();

@@ -247,8 +247,7 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 function statusLine({ status, result, refusal, words: { noun } }: Outcome): string {
   if (status === 'sending') return `Sending your ${noun}.`;
   if (status === 'kept') return `Your ${noun} could not be sent. It is saved here until it can be sent.`;
-  if (status === 'offline')
-    return `You’re offline. Your ${noun} is saved and will be sent when you’re back.`;
+  if (status === 'offline') return `You’re offline. Your ${noun} is saved and will be sent when you’re back.`;
   if (status === 'refused') return `Your ${noun} could not be taken. ${refusal || 'Its run is over.'}`;
   if (status === 'unranked') return 'Played for practice.';
   if (result?.state === 'quarantined') return `Your ${noun} is being checked.`;
