@@ -47,6 +47,8 @@ import '@/styles/listing-looks.css';
 import '@/styles/results.css';
 import '@/styles/player.css';
 import '@/styles/result.css';
+import '@/styles/result-parts.css';
+import '@/styles/result-layout.css';
 import '@/styles/challenge.css';
 import '@/styles/game-theatre.css';
 import '@/styles/search.css';

@@ -29,7 +29,7 @@ export function isInBeam({ x, y, dir, stats }: Tower, one: Intruder): boolean {
   const [dx, dy] = [one.x - x, one.y - y];
   const along = dx * wx + dy * wy;
   const aside = dx * wy - dy * wx;
-  const isAhead = along >= 0 ? along <= stats.range : stats.isTwin && -along <= stats.range;
+  const isAhead = along >= 0 ? along <= stats.range : stats.isTwoSided && -along <= stats.range;
   return isAhead && aside <= BEAM_HALF && aside >= -BEAM_HALF;
 }
 

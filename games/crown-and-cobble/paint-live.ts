@@ -61,7 +61,7 @@ function paintLights(live: Live): void {
     if (!stats.isLight || tower.dark > 0) continue;
     if (stats.manner === 'beam') {
       paintCone(live, tower, 1);
-      if (stats.isTwin) paintCone(live, tower, -1);
+      if (stats.isTwoSided) paintCone(live, tower, -1);
       continue;
     }
     pen.fillStyle = 'rgba(255,204,110,.1)';

@@ -17,7 +17,7 @@ const PLAIN: Stats = {
   push: 0,
   airPercent: 100,
   isLight: false,
-  isTwin: false,
+  isTwoSided: false,
   boost: 0,
   coins: 0,
 };
@@ -103,7 +103,7 @@ const SEA: readonly TowerKind[] = [
     'lighthouse',
     85,
     { manner: 'beam', force: 'light', range: 400, every: 6, damage: 3, isLight: true },
-    { cost: 85, isTwin: true, damage: 4 },
+    { cost: 85, isTwoSided: true, damage: 4 },
     { cost: 95, damage: 6, range: 500 },
   ),
   tower(

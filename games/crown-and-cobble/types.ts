@@ -34,7 +34,7 @@ export interface Stats {
   /** Whether the tower reveals intruders that hide in the dark. */
   isLight: boolean;
   /** Whether the beam also shines backward. */
-  isTwin: boolean;
+  isTwoSided: boolean;
   /** The percentage by which the tower speeds up its neighbors. */
   boost: number;
   /** The coins that the tower earns at the end of every wave. */

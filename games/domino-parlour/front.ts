@@ -52,8 +52,8 @@ export const countOf = ({ worth }: Front): number => worth[0] + worth[1] + worth
 
 /** Lays a tile that fits. */
 export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): void {
-  const isTwin = isDouble(tile);
-  const isSpinner = hasSpinner && isTwin && front.spinner < 0;
+  const isDoubleTile = isDouble(tile);
+  const isSpinner = hasSpinner && isDoubleTile && front.spinner < 0;
   if (!front.laid) {
     const [low, high] = TILES[tile]!;
     front.pips = [low, high, -1, -1];
@@ -66,7 +66,7 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
     // side.
     if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * openPips;
     front.pips[end] = outer;
-    front.worth[end] = isTwin ? 2 * outer : outer;
+    front.worth[end] = isDoubleTile ? 2 * outer : outer;
     cover(front, end);
     if (isSpinner && end < UP) front.isBare[end as 0 | 1] = true;
   }

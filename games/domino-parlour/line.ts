@@ -120,7 +120,7 @@ interface Head {
  */
 function* directionsFrom(
   head: Head,
-  isTwin: boolean,
+  isDoubleTile: boolean,
   isClose: boolean,
 ): Generator<Omit<Spot, 'tile' | 'inner'>> {
   const ahead = (length: number, isAcross: boolean) => ({
@@ -139,7 +139,7 @@ function* directionsFrom(
     };
   };
   if (isClose && head.turn) yield turnedHead(head.turn);
-  if (isTwin) yield ahead(1, true);
+  if (isDoubleTile) yield ahead(1, true);
   yield ahead(2, false);
   yield turnedHead(1);
   yield turnedHead(3);
@@ -215,8 +215,8 @@ function layLineIntoRoom(
     if (!isInside(rect, wayOut.isAcross ? RIM : EDGE)) return false;
     return rects.every((other, at) => at === tip || !touch(rect, other));
   };
-  const directionAfter = (end: End, isTwin: boolean) => {
-    for (const wayOut of directionsFrom(heads[end]!, isTwin, isClose[end]))
+  const directionAfter = (end: End, isDoubleTile: boolean) => {
+    for (const wayOut of directionsFrom(heads[end]!, isDoubleTile, isClose[end]))
       if (isFree(wayOut, tips[end]!)) return wayOut;
     return null;
   };

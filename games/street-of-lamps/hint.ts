@@ -1,6 +1,6 @@
 /** Finds the next cells that a person could deduce, and explains why. */
 import { faceOf } from './faces';
-import { createSolver, deductionOf, settledBy, type Known } from './solve';
+import { createSolver, deductionOf, deducedBy, type Known } from './solve';
 import type { Level, Rule } from './types';
 
 export interface Hint {
@@ -75,7 +75,7 @@ export function findMistakes(
 
 function readRules({ plan }: Level, rules: readonly Rule[], knownCells: Known, value: 1 | 2): Hint | null {
   for (const rule of rules) {
-    const targets = settledBy(rule, knownCells, value);
+    const targets = deducedBy(rule, knownCells, value);
     if (!targets?.length) continue;
     const text = (faceOf(plan)?.why ?? EXPLANATIONS)[rule.kind]![value - 1]!;
     const kind = value === 1 ? 'fill' : 'cross';

@@ -52,7 +52,7 @@ export function agreedOf(
 }
 
 /** Returns the cells that a rule sets to a value, or null when the rule cannot be satisfied. */
-export function settledBy(rule: Rule, knownCells: Known, value: 1 | 2): number[] | null {
+export function deducedBy(rule: Rule, knownCells: Known, value: 1 | 2): number[] | null {
   if (rule.link) return cellsLinkedBy(rule.link, knownCells)?.[value] ?? null;
   if (!rule.combinations) {
     const deduction = deductionOf(rule, knownCells);
