@@ -76,6 +76,34 @@ test.describe('opening a game with one press', () => {
     await expectBoard(page);
   });
 
+  test('keeps a press for the page it opens when the scripts of the page with the press load meanwhile', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    // Playwright evaluates nothing while a navigation is pending, so the page reports its hydration itself.
+    await page.addInitScript(() => {
+      if (window !== window.top) return;
+      const wait = (): void =>
+        void (document.body && !window.earlyPress ? console.debug('hydrated') : setTimeout(wait, 50));
+      wait();
+    });
+    const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
+    await page.goto(LANDING, { waitUntil: 'domcontentloaded' });
+    let opened = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      opened = resolve;
+    });
+    await page.route(`**${LANDING}`, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Play today' }).click({ noWaitAfter: true });
+    release();
+    await hydrated;
+    opened();
+    await expectBoard(page);
+  });
+
   test('returns to the page of the game, with the focus on Play', async ({ page }) => {
     await page.goto(LANDING, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Play today' }).click();

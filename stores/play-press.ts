@@ -5,6 +5,12 @@
  */
 export const PLAY_PRESS_KEY = 'sw_play_press';
 
+/**
+ * The same for a press before hydration. Only the document that the browser loads next may take it: the page with the
+ * press may still become interactive before it is left.
+ */
+export const NEXT_PLAY_PRESS_KEY = 'sw_next_play_press';
+
 /** Returns whether Play was pressed for this path, and deletes the stored press. */
 export const takePlayPress = (path: string): boolean => {
   try {

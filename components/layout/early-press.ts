@@ -1,6 +1,6 @@
 /** Replays clicks and form submissions from before hydration, and stores clicks on Play. */
 import { MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search/search-term';
-import { PLAY_PRESS_KEY } from '@/stores/play-press';
+import { NEXT_PLAY_PRESS_KEY, PLAY_PRESS_KEY } from '@/stores/play-press';
 
 declare global {
   interface Window {
@@ -19,11 +19,12 @@ declare global {
  * - When the scripts are ready, the last press on a button is replayed, or else the last waiting form. An event that
  *   is still being dispatched is not replayed, because it triggered the hydration, and React receives it anyway.
  * - A page that a press on Play opens marks its own Play link as busy until the scripts start the game.
- * - A press on a link with `data-play` is stored by its target path, also after hydration (stores/play-press.ts).
+ * - A press on a link with `data-play` is stored by its target path, also after hydration (stores/play-press.ts). A
+ *   press before hydration is stored for the next document.
  */
 export const STORE_EARLY_PRESS = `{let w=window,root=document.documentElement,press,sent,
 play=e=>{let a=e.target.closest&&e.target.closest('a[data-play]');
-if(a&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem('${PLAY_PRESS_KEY}',a.pathname)}catch(_){}},
+if(a&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem(w.earlyPress?'${NEXT_PLAY_PRESS_KEY}':'${PLAY_PRESS_KEY}',a.pathname)}catch(_){}},
 isOver=e=>e&&!e.eventPhase,
 click=e=>{press=e},
 isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&f.value.trim().length<${MIN_TERM_LENGTH},
@@ -31,7 +32,9 @@ submit=e=>{if(isHeld(e.target)){e.preventDefault();sent=e;press=0}};
 w.addEventListener('click',play,!0);
 w.addEventListener('click',click,!0);
 w.addEventListener('submit',submit,!0);
-try{if(sessionStorage.getItem('${PLAY_PRESS_KEY}')==location.pathname)root.dataset.opening=''}catch(_){}
+try{let s=sessionStorage,n=s.getItem('${NEXT_PLAY_PRESS_KEY}');
+if(n){s.removeItem('${NEXT_PLAY_PRESS_KEY}');s.setItem('${PLAY_PRESS_KEY}',n)}
+if(s.getItem('${PLAY_PRESS_KEY}')==location.pathname)root.dataset.opening=''}catch(_){}
 w.earlyPress=()=>{delete w.earlyPress;delete root.dataset.opening;
 w.removeEventListener('click',click,!0);
 w.removeEventListener('submit',submit,!0);

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORE_EARLY_PRESS, replayEarlyPress } from '@/components/layout/early-press';
-import { PLAY_PRESS_KEY } from '@/stores/play-press';
+import { NEXT_PLAY_PRESS_KEY, PLAY_PRESS_KEY, takePlayPress } from '@/stores/play-press';
 
 const pressed = vi.fn();
 const sent = vi.fn();
@@ -95,6 +95,33 @@ describe('a page that a press on Play opens', () => {
     sessionStorage.setItem(PLAY_PRESS_KEY, '/gamelanding/another');
     (0, eval)(STORE_EARLY_PRESS);
     expect(isOpening()).toBe(false);
+  });
+});
+
+describe('a press on a Play link', () => {
+  const PATH = window.location.pathname;
+  const pressPlay = (): void => {
+    document.body.innerHTML = `<a href="${PATH}" data-play><b>Play</b></a>`;
+    element('a').addEventListener('click', (event) => event.preventDefault());
+    element('b').click();
+  };
+
+  afterEach(() => sessionStorage.clear());
+
+  it('belongs to the next document when the scripts had not loaded', () => {
+    pressPlay();
+    expect(takePlayPress(PATH)).toBe(false);
+    replayEarlyPress();
+    expect(takePlayPress(PATH)).toBe(false);
+    (0, eval)(STORE_EARLY_PRESS);
+    expect(takePlayPress(PATH)).toBe(true);
+    expect(sessionStorage.getItem(NEXT_PLAY_PRESS_KEY)).toBeNull();
+  });
+
+  it('belongs to the page that opens in this document when the scripts have loaded', () => {
+    replayEarlyPress();
+    pressPlay();
+    expect(takePlayPress(PATH)).toBe(true);
   });
 });
 
