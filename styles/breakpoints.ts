@@ -14,7 +14,7 @@ type Breakpoint = keyof typeof BREAKPOINTS;
 export const from = (name: Breakpoint): string => `@media (min-width: ${BREAKPOINTS[name]}px)`;
 export const below = (name: Breakpoint): string => `@media (max-width: ${BREAKPOINTS[name] - 0.02}px)`;
 
-/** For a picture's source: where billboards show their crop for phones (visual direction §7). */
+/** For a picture's source: where billboards show their crop for phones. */
 export const PHONE = `(max-width: ${BREAKPOINTS.tablet - 0.02}px)`;
 
 /** For a picture's source: where the player's frame stands upright (game-theatre.css). */
