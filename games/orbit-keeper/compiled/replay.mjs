@@ -1,5 +1,5 @@
 // Made by `npm run flash` from src/rules: change those files, not this one.
-// sources: 71e89bb7d458bd69caed11fcf2877a4810aa760a9f9fd2938d343be0197dde33
+// sources: 3eca67ba13fdb56e0450c6359ba4c119d335e5612ca989f846ed97189db1c42e
 const exports = {};
 (function ($hx_exports, $global) { "use strict";
 class Lambda {

@@ -1,12 +1,12 @@
 import rules.*;
 
-/** How a player acts before a tick. **/
+/** The actions of a player before a tick. **/
 typedef Act = {
   var code:Int;
   var isPulse:Bool;
 }
 
-/** Goes where the next harm comes down; keeps off embers by pulse. No better than an attentive player. **/
+/** A simulated player who moves to where the next harmful body comes down, and avoids embers by pulses. It plays as well as an attentive player. **/
 class Mindful {
   public static function act(world:World):Act {
     var soonest:Null<Body> = null, left = 1e9, isPulse = false;

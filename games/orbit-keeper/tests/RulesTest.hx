@@ -9,7 +9,7 @@ typedef GoldenRun = {
   var moves:Array<Array<Int>>;
 }
 
-/** Tests the rules without a screen: `haxe test.hxml`. Exits with 1 where a test fails. **/
+/** Tests the rules without a screen: `haxe test.hxml`. Exits with 1 when a test fails. **/
 class RulesTest {
   static inline var GOLDEN = '../../tests/games/orbit-keeper/golden-runs.json';
   static final REST:Act = {code: Moves.STILL, isPulse: false};
@@ -170,7 +170,7 @@ class RulesTest {
     for (height in [0.0, 1e4]) expect(Moves.isAim(Moves.aim(-9, height)), 'an aim out of reach is within the codes');
   }
 
-  /** Plays as the page does, and returns what was recorded. **/
+  /** Plays as the page does, and returns the recorded moves. **/
   static function record(seed:String, difficulty:Int, ticks:Int, mind:World -> Act) {
     final world = new World(Tuning.DIFFICULTIES[difficulty], seed), recorder = new Recorder();
     world.steer(recorder.held);
@@ -265,7 +265,7 @@ class RulesTest {
     expect(legal.reason == null && legal.replay.world.tick == 31, 'legal: ${legal.reason}');
   }
 
-  /** Games that were played in the emulator; the service replays the same. **/
+  /** Compares with games that were played in the emulator; the service replays them to the same result. **/
   static function goldenRunsStayTheSame() {
     final runs:Array<GoldenRun> = haxe.Json.parse(sys.io.File.getContent(GOLDEN));
     expect(runs.length >= 3, 'there is a golden run of each difficulty');

@@ -6,7 +6,7 @@ import rules.Waves;
 import sound.Sounds;
 import view.Hud;
 
-/** Sounds and announces what happens in the game. **/
+/** Plays sounds and announces events of the game. **/
 class Effects {
   final hud:Hud;
   final sounds:Sounds;

@@ -18,16 +18,16 @@ import view.Hud;
 import view.Look;
 import view.Menu;
 
-/** From the title to the end and back. **/
+/** The whole game, from the title screen to the result and back. **/
 class Game extends Sprite {
-  /** A frame that took longer slows the game down rather than let it leap. **/
+  /** Longest step of a frame in seconds; after a longer frame the game slows down instead of jumping. **/
   static inline var LONGEST_FRAME = 0.25;
   static inline var KEY_M = 77;
   static inline var KEY_P = 80;
   static inline var OVER_AFTER = 1.1;
-  /** Seconds from a pause to where it was left. **/
+  /** Seconds of countdown when a paused game continues. **/
   static inline var BREATH = 1.0;
-  /** A reload loses no more than this many seconds, and one more for so many characters of a long record. **/
+  /** Seconds between two saves. A long record is saved less often: one more second for every so many characters. **/
   static inline var KEEP_EVERY = 1.5;
   static inline var KEEP_CHARACTERS = 8000;
 
@@ -46,7 +46,7 @@ class Game extends Sprite {
   var isPlaying = false;
   var overIn = 0.0;
   var keepIn = 0.0;
-  /** Nothing falls before the keeper is steered. **/
+  /** True until the player first steers: nothing falls before that. **/
   var waits = false;
   var breathIn = 0.0;
   var last = 0;
@@ -125,7 +125,7 @@ class Game extends Sprite {
     }
   }
 
-  /** Shows a game, which begins once the page has a run for it and the player has stirred. **/
+  /** Shows a game. It begins when the page has a run for it and the player has steered or pulsed. **/
   function enter() {
     field.begin(world);
     input.clear();
@@ -144,7 +144,7 @@ class Game extends Sprite {
 
   function goOn() {
     open(null);
-    // The press that resumes is no pulse.
+    // The press that resumes the game is not a pulse.
     input.takePulse();
     if (waits || world.calm > 0) return;
     breathIn = BREATH;
@@ -168,14 +168,14 @@ class Game extends Sprite {
     sessions.keep();
   }
 
-  /** Ends the game, and shows its result in a moment. **/
+  /** Ends the game, and shows its result after a moment. **/
   function close() {
     isPlaying = false;
     sessions.finish();
     overIn = OVER_AFTER;
   }
 
-  /** The start was the page's: its title is not shown again. **/
+  /** The player pressed the page's own start, so the title screen is not shown again. **/
   function handleBegin(chosen:Int, isResumed:Bool, isTold:Bool) {
     if (chosen < 0 || !(menu is Title)) return;
     if (isTold) saves.setSeenHow();
@@ -184,7 +184,7 @@ class Game extends Sprite {
     else start();
   }
 
-  /** Shows a screen over the field, or with none lets the game go on. **/
+  /** Shows a screen above the field, or resumes the game if there is none. **/
   function open(next:Null<Menu>) {
     if (menu != null) removeChild(menu);
     menu = next;
@@ -197,7 +197,7 @@ class Game extends Sprite {
     hud.pauseButton.visible = hud.soundButton.visible = next == null;
     if (next is Title) hud.quiet();
     layout();
-    // A button that was clicked and is gone would still be given the keys.
+    // A removed button that was clicked would still receive the keys.
     Lib.current.stage.focus = null;
   }
 

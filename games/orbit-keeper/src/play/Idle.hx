@@ -2,7 +2,7 @@ package play;
 
 import rules.Steering;
 
-/** Nobody steers: the keeper goes on as its orbit takes it. **/
+/** The steering of a world without a player: the keeper follows its orbit. **/
 class Idle {
   public static final STEERING = new Steering();
 }

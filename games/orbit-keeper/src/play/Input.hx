@@ -7,9 +7,9 @@ import flash.events.MouseEvent;
 import rules.Moves;
 import view.Look;
 
-/** Reads keys, mouse and finger as one code of `Moves`. A pointer leads until a key is pressed, and the other way round. **/
+/** Converts keys, mouse and touch into one code of `Moves`. The last used device steers. **/
 class Input {
-  /** A key for the game as a whole: code, and whether Shift is down. True where it was used. **/
+  /** Receives a key that is not for steering: its code, and whether Shift is down. Returns whether it was used. **/
   public var onKey:(Int, Bool) -> Bool = (_, _) -> false;
   /** Whether the player has steered or pulsed since the last `clear`. **/
   public var hasStirred(default, null) = false;
@@ -39,7 +39,7 @@ class Input {
   function handleDown(event:KeyboardEvent) {
     final isRepeat = down.exists(event.keyCode);
     down[event.keyCode] = true;
-    // A key that is still held presses nothing anew.
+    // A repeated key event of a held key is ignored.
     if (isRepeat && (event.keyCode == 32 || event.keyCode == 13)) return;
     if (onKey(event.keyCode, event.shiftKey)) return;
     switch (event.keyCode) {
@@ -76,7 +76,7 @@ class Input {
     return low == high ? 0 : low ? -1 : 1;
   }
 
-  /** Returns how the player steers now; a pointer is seen from the planet's middle. **/
+  /** Returns the code of the current steering. A pointer's position is relative to the center of the planet. **/
   public function read(middleX:Float, middleY:Float, scale:Float):Int {
     final dx = (stage.mouseX - middleX) / scale, dy = (stage.mouseY - middleY) / scale;
     final isAimed = (isMouseLeading || isHeld && Look.isTouch) && dx * dx + dy * dy > 400;
@@ -84,7 +84,7 @@ class Input {
     return Moves.keys(axis(37, 65, 39, 68), axis(40, 83, 38, 87));
   }
 
-  /** Whether the player has asked for a pulse since this was asked last. **/
+  /** Returns whether the player has requested a pulse since the last call. **/
   public function takePulse():Bool {
     final isWanted = wantsPulse;
     wantsPulse = false;

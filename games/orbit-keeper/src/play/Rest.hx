@@ -1,9 +1,9 @@
 package play;
 
-/** Keeps the result from taking presses at first: a player who still fights for the last lamp has not read it. **/
+/** Ignores presses on the result at first, because a player who was still pressing keys has not read it yet. **/
 class Rest {
   static inline var SECONDS = 1.8;
-  /** So long after a key of that fight, and for all of them together so long at most. **/
+  /** The minimum remaining seconds after another key press, and the maximum of the whole waiting time. **/
   static inline var AGAIN = 1.2;
   static inline var MOST = 3.6;
 
@@ -29,7 +29,7 @@ class Rest {
     left = Math.max(left, Math.min(AGAIN, most));
   }
 
-  /** Returns whether it has just ended. **/
+  /** Returns whether the waiting time has just ended. **/
   public function step(dt:Float):Bool {
     most -= dt;
     return left > 0 && (left -= dt) <= 0;

@@ -7,7 +7,7 @@ import rules.Recorder;
 import rules.Snapshot;
 import rules.Tuning;
 
-/** Stores what outlives a visit: settings, best scores, and the game left half-way. **/
+/** Stores settings, best scores and the unfinished game across visits. **/
 class Saves {
   public var difficulty(get, never):Int;
   public var isMuted(get, never):Bool;
@@ -31,7 +31,7 @@ class Saves {
     }
   }
 
-  /** Null where nothing may be kept: then it lasts for this visit. **/
+  /** Returns null when storage is refused; values then last for this visit. **/
   static function open():Null<SharedObject> {
     return try SharedObject.getLocal('orbit-keeper') catch (_) null;
   }
@@ -40,7 +40,7 @@ class Saves {
     try {
       if (shared != null) shared.flush();
     } catch (_) {
-      // Refused: the game goes on without.
+      // Storage was refused: the game continues without it.
     }
   }
 
@@ -70,20 +70,20 @@ class Saves {
 
   public function furthest(difficulty:Int):Int return data.furthest[difficulty];
 
-  /** The difficulty of the game left half-way. **/
+  /** The difficulty of the unfinished game. **/
   public function playing():Int return data.playing;
 
-  /** The wave of the game left half-way; 0 where there is none. **/
+  /** The wave of the unfinished game, or 0 if there is none. **/
   public function waveLeft():Int {
     final isLeft = Std.isOfType(data.world, Array) || Std.isOfType(data.world, String) && data.world != '';
     return isLeft ? data.wave : 0;
   }
 
-  /** Returns the game left half-way, or null where there is none that can be read. **/
+  /** Returns the unfinished game, or null if there is none or it cannot be read. **/
   public function resume():Null<Session> {
     final difficulty = Tuning.DIFFICULTIES[data.playing];
     if (waveLeft() == 0 || difficulty == null) return null;
-    // Before moves were recorded, a game was saved as text.
+    // Games from before moves were recorded were saved as text.
     final isText = Std.isOfType(data.world, String);
     final world = isText ? OldSnapshot.open(difficulty, data.world) : Snapshot.open(difficulty, data.world);
     if (world == null) return null;
@@ -93,7 +93,7 @@ class Saves {
     return new Session(world, recorder, data.run, data.unranked);
   }
 
-  /** For a start outside the game: the difficulty chosen, that of the game left half-way with its wave or `- 0`, the best scores. **/
+  /** A text for the page's start: the selected difficulty, the difficulty of the unfinished game with its wave (or `- 0`), and the best scores. **/
   public function summary(keys:Array<String>):String {
     final wave = waveLeft();
     final best:Array<Int> = data.best;
@@ -112,7 +112,7 @@ class Saves {
     data.log = data.run = data.unranked = '';
   }
 
-  /** Stores a game as it is now: it can be resumed from here. **/
+  /** Stores a game in its current state, from which it can be resumed. **/
   public function keep(difficulty:Int, session:Session) {
     final wave = session.world.wave;
     data.playing = difficulty;
@@ -126,7 +126,7 @@ class Saves {
     write();
   }
 
-  /** A game is over. Answers whether it was the best of several; of a first one nothing is said. **/
+  /** Stores the result of a finished game. Returns whether it beats an earlier score; false for the first score. **/
   public function finish(difficulty:Int, score:Int, wave:Int):Bool {
     final before:Int = data.best[difficulty];
     final isBest = score > before && before > 0;

@@ -3,9 +3,9 @@ package play;
 import rules.Tuning;
 import view.Look;
 
-/** Where the planet stands, and the way there from where it stood. **/
+/** The position of the planet, which moves smoothly to its next one. **/
 class Scene {
-  /** The keeper's circle about the planet, with the keeper on it. **/
+  /** Radius of the circle that the keeper needs around the planet. **/
   static inline var CIRCLE = 184.0;
   static inline var GAP = 12.0;
 
@@ -31,13 +31,13 @@ class Scene {
       toScale = fit * (Look.isTouch ? 0.86 : 1.12);
       final left = right + GAP;
       if (toX - toScale * Tuning.EDGE < left) {
-        // Between the words and the edge, above the keys of a touch screen.
+        // Between the text and the edge, above the keys of a touch screen.
         toX = (left + w) / 2;
         toY = h * 0.38;
         toScale = (w - left) / 2 / CIRCLE;
       }
     } else if (isTitle) {
-      // Above the words, with the houses about it clear of them.
+      // Above the text, so that the houses around the planet do not touch it.
       toY = top * 0.5;
       toScale = Math.min(fit, top * 0.5 / 106);
     }
@@ -48,7 +48,7 @@ class Scene {
     scale = toScale;
   }
 
-  /** Moves on; answers whether anything moved. **/
+  /** Moves the planet. Returns whether anything changed. **/
   public function glide(dt:Float):Bool {
     final gap = Math.abs(toX - x) + Math.abs(toY - y) + Math.abs(toScale - scale) * Tuning.FIELD;
     if (gap < 0.4) return false;

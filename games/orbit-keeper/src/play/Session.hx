@@ -5,25 +5,25 @@ import rules.Recorder;
 import rules.Tuning;
 import rules.World;
 
-/** Why a game is not ranked; empty where it is. **/
+/** The reason why a game is not ranked; empty if it is ranked. **/
 enum abstract Unranked(String) from String to String {
   var Ranked = '';
-  /** It was begun before an update of the rules. **/
+  /** The game was started with earlier rules. **/
   var Outdated = 'outdated';
-  /** The page could not start a run for it. **/
+  /** The page could not start a run for the game. **/
   var Offline = 'offline';
-  /** The run that it was begun with is over. **/
+  /** The game's run has already ended. **/
   var Closed = 'closed';
 }
 
-/** A game that is being played: its world, the record of its moves, and the run that the page has for it. **/
+/** A game in progress: its world, its recorded moves, and its run on the page. **/
 class Session {
   public final world:World;
   public final recorder:Recorder;
-  /** As the page named it; given back when the game is resumed. **/
+  /** The id of the run, which the page gave and needs again when the game is resumed. **/
   public final run:String;
   public var unranked:Unranked;
-  /** The part of a tick that has passed since the last one. **/
+  /** The part of a tick that has passed since the last one, from 0 to 1. **/
   public var share(get, never):Float;
 
   var owed = 0.0;
@@ -37,7 +37,7 @@ class Session {
     world.steer(recorder.held);
   }
 
-  /** Begins a game with the seed of its run, or with a seed of its own where it has none. **/
+  /** Starts a game with the seed of its run, or with its own seed if it has no run. **/
   public static function begin(difficulty:Int, run:String, seed:String, unranked:Unranked):Session {
     final own = seed == '' ? Std.string(Math.random()) : seed;
     return new Session(new World(Tuning.DIFFICULTIES[difficulty], own), new Recorder(), run, unranked);
@@ -58,7 +58,7 @@ class Session {
     }
   }
 
-  /** Whether the game has lasted as long as can be recorded. **/
+  /** Whether the game has reached the longest duration that can be recorded. **/
   public function isSpent():Bool {
     return recorder.isFull() || world.tick >= Moves.MAX_TICKS;
   }

@@ -4,17 +4,17 @@ import play.Session.Unranked;
 import rules.Tuning;
 import rules.World;
 
-/** Begins, resumes, saves and ends games, each with the run that the page has for it. **/
+/** Starts, resumes, saves and ends games, each with its run on the page. **/
 class Sessions {
   static final KEYS = [for (difficulty in Tuning.DIFFICULTIES) difficulty.key];
 
-  /** The page has answered: the game can begin, or be resumed. **/
+  /** Called when the page has answered and the game can start or continue. **/
   public var onReady:(isResumed:Bool) -> Void = _ -> {};
-  /** What is said of the result has changed. **/
+  /** Called when the text about the result changes. **/
   public var onStanding:() -> Void = () -> {};
-  /** What is shown: the game, or while there is none a planet at rest. **/
+  /** The displayed world: that of the game, or an idle one without a game. **/
   public var world(default, null):World;
-  /** Null until the page has answered which run the game belongs to. **/
+  /** Null until the page has answered with the game's run. **/
   public var session(default, null):Null<Session> = null;
   public var difficulty(default, null):Int;
   public var isBest(default, null) = false;
@@ -22,7 +22,7 @@ class Sessions {
 
   final saves:Saves;
   final site = new Site();
-  /** The saved game that waits for the answer. **/
+  /** The saved game that waits for the page's answer. **/
   var left:Null<Session> = null;
   var isAwaited = false;
 
@@ -34,20 +34,20 @@ class Sessions {
     site.onRank = handleRank;
   }
 
-  /** Hears the page from here on. @param onBegin takes the difficulty and whether to resume, from the page's own start **/
+  /** Starts to receive calls of the page. @param onBegin takes the difficulty, whether to resume, and whether the instructions were shown, from the page's own start **/
   public function listen(onBegin:(Int, Bool, Bool) -> Void) {
     site.onBegin = (mode, isResumed, isTold) -> onBegin(KEYS.indexOf(mode), isResumed, isTold);
     site.listen();
   }
 
-  /** Makes room for a new game. **/
+  /** Prepares a new game. **/
   public function start() {
     saves.begin();
     left = null;
     rest();
   }
 
-  /** Takes up the saved game; false where there is none that can be read. **/
+  /** Loads the saved game. Returns false if there is none or it cannot be read. **/
   public function resume():Bool {
     left = saves.resume();
     if (left == null) return false;
@@ -57,14 +57,14 @@ class Sessions {
     return true;
   }
 
-  /** Shows a planet at rest. **/
+  /** Shows an idle planet. **/
   public function rest() {
     session = null;
     difficulty = saves.difficulty;
     world = new World(Tuning.DIFFICULTIES[difficulty], '');
   }
 
-  /** Asks the page for the run of the game that was started or taken up. **/
+  /** Requests a run from the page for the game that was started or loaded. **/
   public function connect() {
     isAwaited = true;
     standing = '';
@@ -90,7 +90,7 @@ class Sessions {
     onStanding();
   }
 
-  /** Tells the page whether ticks pass. **/
+  /** Tells the page whether the game is running. **/
   public function play(isOn:Bool) {
     site.play(isOn);
   }
@@ -102,12 +102,12 @@ class Sessions {
     summarize();
   }
 
-  /** Gives away what the page's start can say of the games. **/
+  /** Sends the page the summary that its start shows. **/
   public function summarize() {
     site.left(saves.summary(KEYS));
   }
 
-  /** Ends the game: stores and sends its result. **/
+  /** Ends the game: stores its result and sends it. **/
   public function finish() {
     world.isOver = true;
     isBest = saves.finish(difficulty, world.score, world.wave) && world.score > 0;

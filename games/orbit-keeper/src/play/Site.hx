@@ -5,14 +5,17 @@ import flash.external.ExternalInterface;
 import play.Session.Unranked;
 import view.Look;
 
-/** The page around the game: its runs, its boards, the sky beneath. Without one the game is the same, and unranked. **/
+/** The interface to the page around the game: runs, boards, and the sky drawn below the game. Without a page the game is the same, but unranked. **/
 class Site {
-  /** The page has a run for the game: its name and its seed, or why there is none. **/
+  /** Called with the id and the seed of a run, or with the reason why there is none. **/
   public var onRun:(String, String, Unranked) -> Void = (_, _, _) -> {};
-  /** The page knows what became of a score: `counted`, `quarantined`, `refused` or `lost`; with the first its rank and of how many. **/
+  /** Called with the state of a score (`counted`, `quarantined`, `refused` or `lost`). A counted score has its rank and the number of ranked scores. **/
   public var onRank:(String, Int, Int) -> Void = (_, _, _) -> {};
 
-  /** The player has pressed the page's own start: the difficulty's key, whether to go on with the game left half-way, whether it has told how to play. **/
+  /**
+   * Called when the player presses the page's own start: the key of the difficulty, whether to resume the unfinished game,
+   * and whether the page has shown the instructions.
+  **/
   public var onBegin:(String, Bool, Bool) -> Void = (_, _, _) -> {};
 
   var told = '';
@@ -20,7 +23,7 @@ class Site {
 
   public function new() {}
 
-  /** From here on the page is heard. **/
+  /** Starts to receive calls of the page. **/
   public function listen() {
     if (!Look.hasPage) return;
     try {
@@ -28,36 +31,36 @@ class Site {
       ExternalInterface.addCallback('starwickRank', (state:String, rank:Int, entrants:Int) -> onRank(state, rank, entrants));
       ExternalInterface.addCallback('starwickBegin', (mode:String, how:String, told:String) -> onBegin(mode, how == 'resume', told == 'told'));
     } catch (_) {
-      // Nobody listens.
+      // No page is listening.
     }
   }
 
-  // Commands, not ExternalInterface: the emulator makes code of a call's name, which the page's policy forbids.
+  // Uses commands instead of ExternalInterface: the emulator compiles the name of such a call, which the content security policy forbids.
   static function tell(command:String, values:String) {
     if (Look.hasPage) Lib.fscommand('starwick.$command', values);
   }
 
-  /** Asks for the run of a new game, or of one that is resumed after so many moves and milliseconds. `onRun` brings it. **/
+  /** Requests the run of a new game, or of a game that is resumed after the given numbers of moves and milliseconds. The answer arrives in `onRun`. **/
   public function start(mode:String, run:String, moves:Int, ms:Int) {
     if (Look.hasPage) tell('start', '$mode $moves $ms $run');
     else onRun('', '', Offline);
   }
 
-  /** Gives away what a start can say of the game: `Saves.summary`. **/
+  /** Sends `Saves.summary` to the page's start. **/
   public function left(summary:String) {
     if (summary == told) return;
     told = summary;
     tell('left', summary);
   }
 
-  /** Ticks pass from now on, or no more. **/
+  /** Tells the page whether the game is running. **/
   public function play(isOn:Bool) {
     if (isOn == this.isOn) return;
     this.isOn = isOn;
     tell('play', isOn ? 'on' : 'off');
   }
 
-  /** Reports how many moves have been recorded. **/
+  /** Reports the number of recorded moves. **/
   public function moves(count:Int) {
     tell('moves', Std.string(count));
   }
@@ -66,7 +69,7 @@ class Site {
     tell('finish', moves);
   }
 
-  /** Gives away what stands still: paths as SVG has them. Answers whether the page shows it. **/
+  /** Sends the static background as SVG paths. Returns whether the page draws it. **/
   public static function sky(w:Float, h:Float, paths:String):Bool {
     tell('sky', '$w $h\n$paths');
     return Look.hasPage;

@@ -2,7 +2,7 @@ package play;
 
 import play.Session.Unranked;
 
-/** Says on the result what became of a score. **/
+/** Describes on the result what happened to a score. **/
 class Standings {
   public static function ofRank(state:String, rank:Int, entrants:Int):String {
     return switch (state) {

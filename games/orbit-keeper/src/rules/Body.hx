@@ -1,6 +1,6 @@
 package rules;
 
-/** One thing in the sky. **/
+/** An object in the sky. **/
 class Body {
   public var kind:Kind;
   public var x = 0.0;
@@ -12,18 +12,18 @@ class Body {
   public var spin = 0.0;
   public var age = 0.0;
   public var hits = 1;
-  /** Which shape of its kind, or which help a gift brings. **/
+  /** The shape within its kind, or the help that a gift brings. **/
   public var variant = 0;
   public var phase = 0.0;
-  /** Sent off by the keeper: it strikes what it meets. **/
+  /** Thrown by the keeper, so it damages the bodies that it hits. **/
   public var isFlung = false;
   public var isAlive = true;
-  /** The last pulse that reached it. **/
+  /** The number of the last pulse that reached it. **/
   public var pulse = 0;
-  /** Where it was a tick ago: what is drawn lies between. **/
+  /** The position one tick ago; the view draws a position between the two. **/
   public var wasX:Float;
   public var wasY:Float;
-  /** What the view draws it with. **/
+  /** The view's drawing of the body. **/
   public var skin:Any = null;
 
   public function new(kind:Kind, x:Float, y:Float, vx:Float, vy:Float) {
@@ -44,7 +44,7 @@ class Body {
     return dx * dx + dy * dy < reach * reach;
   }
 
-  /** Whether it puts out a lamp when it comes down. **/
+  /** Whether it puts out a lamp when it reaches the planet. **/
   public function isHarmful():Bool {
     return switch (kind) {
       case Pebble, Boulder, Moth, Wreck, Hulk: true;
@@ -52,7 +52,7 @@ class Body {
     }
   }
 
-  /** Whether a wave goes on for as long as it is there. **/
+  /** Whether a wave lasts as long as the body exists. **/
   public function isOfWave():Bool {
     return !isFlung && switch (kind) {
       case Spark, Gift: false;

@@ -1,19 +1,19 @@
 package rules;
 
-/** Computes the same bits on every platform: IEEE 754 rounds `+ - * /` and the square root exactly, but not a platform's own sine. **/
+/** Computes the same bits on every platform: IEEE 754 defines the rounding of `+ - * /` and of the square root, but not of the sine. **/
 class Exact {
   public static inline var PI = 3.141592653589793;
   public static inline var CIRCLE = 6.283185307179586;
 
   static inline var QUARTER = 1.5707963267948966;
 
-  /** Returns the same direction within half a circle of 0. **/
+  /** Returns the same direction as an angle between minus half a circle and half a circle. **/
   public static inline function nearest(angle:Float):Float {
     final circles = angle / CIRCLE;
     return angle - Std.int(circles < 0 ? circles - 0.5 : circles + 0.5) * CIRCLE;
   }
 
-  /** Returns the sine to about seven digits, by its series. **/
+  /** Returns the sine to about seven digits, computed by its power series. **/
   public static function sin(angle:Float):Float {
     final half = nearest(angle);
     final a = half > QUARTER ? PI - half : half < -QUARTER ? -PI - half : half;
@@ -26,7 +26,7 @@ class Exact {
     return sin(angle + QUARTER);
   }
 
-  /** Rounds a number that is not negative. **/
+  /** Rounds a non-negative number. **/
   public static inline function round(value:Float):Int {
     return Std.int(value + 0.5);
   }

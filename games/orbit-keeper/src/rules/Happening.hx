@@ -19,7 +19,7 @@ enum abstract What(Int) to Int {
   var Over;
 }
 
-/** Something that the view shows and the ear hears. **/
+/** An event that the view shows and a sound accompanies. **/
 class Happening {
   public final what:What;
   public final x:Float;

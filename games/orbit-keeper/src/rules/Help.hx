@@ -1,21 +1,21 @@
 package rules;
 
-/** What a gift does. **/
+/** The effect of a gift. **/
 enum abstract Help(Int) from Int to Int {
-  /** A second keeper on the far side. **/
+  /** A second keeper on the opposite side. **/
   var Twin = 0;
-  /** A halo that bumps from further away. **/
+  /** A halo that bumps bodies from a greater distance. **/
   var Halo = 1;
-  /** Everything that falls falls slowly. **/
+  /** All falling bodies are slower. **/
   var Slow = 2;
-  /** Sparks come by themselves. **/
+  /** Sparks move to the keeper. **/
   var Magnet = 3;
-  /** A lamp is lit again, at once. **/
+  /** Lights one lamp again immediately. **/
   var Relight = 4;
 
   public static inline var COUNT = 5;
 
-  /** What each does, in the order above. **/
+  /** Descriptions in the order above. **/
   public static final WORDS = [
     'A twin on the far side',
     'A halo: you bump from further off',

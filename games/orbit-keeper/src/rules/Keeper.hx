@@ -1,6 +1,6 @@
 package rules;
 
-/** The lantern that circles the planet: pushed along its orbit, settling on the next one when let go. **/
+/** The lantern that circles the planet. Keys push it along its orbit; without keys it settles on the nearest orbit. **/
 class Keeper {
   public var angle = -Exact.PI / 2;
   public var height = Tuning.ORBITS[1];
@@ -9,7 +9,7 @@ class Keeper {
   public var shelter = 0.0;
   public var x(default, null) = 0.0;
   public var y(default, null) = 0.0;
-  /** Where it was a tick ago: what is drawn lies between. **/
+  /** The position one tick ago; the view draws a position between the two. **/
   public var wasX(default, null) = 0.0;
   public var wasY(default, null) = 0.0;
   public var wasAngle(default, null) = 0.0;
@@ -19,20 +19,20 @@ class Keeper {
     mark();
   }
 
-  /** Computes the place from angle and height. **/
+  /** Computes the position from the angle and the height. **/
   public function place() {
     x = Exact.cos(angle) * height;
     y = Exact.sin(angle) * height;
   }
 
-  /** Remembers the place as that of a tick ago. **/
+  /** Stores the position as that of the previous tick. **/
   public function mark() {
     wasX = x;
     wasY = y;
     wasAngle = angle;
   }
 
-  /** Kepler's third law: what goes higher goes slower. **/
+  /** Returns the speed without a push, in radians per second: slower on higher orbits, by Kepler's third law. **/
   public static function drift(height:Float):Float {
     final part = Tuning.LOW / height;
     return Tuning.DRIFT * part * Math.sqrt(part);
@@ -43,7 +43,7 @@ class Keeper {
     shelter = Math.max(0, shelter - dt);
     var wanted = drift(height);
     if (stun == 0) {
-      // The outer orbits are longer: the same push turns less.
+      // Outer orbits are longer, so the same push changes the angle less.
       final push = Tuning.TURN * Math.sqrt(Tuning.ORBITS[1] / height);
       if (steering.isAimed) {
         final gap = Exact.nearest(steering.angle - angle);

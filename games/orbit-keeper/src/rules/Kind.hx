@@ -1,23 +1,23 @@
 package rules;
 
-/** What moves in the sky. **/
+/** The kinds of bodies. **/
 enum abstract Kind(Int) to Int {
-  /** Falls; a bump sends it off. **/
+  /** Falls; a bump throws it away. **/
   var Pebble = 0;
   /** Breaks into two pebbles. **/
   var Boulder = 1;
-  /** Must not be touched; the planet's air burns it up. **/
+  /** Harms the keeper on contact; burns up in the planet's air. **/
   var Ember = 2;
-  /** Passes by; worth catching. **/
+  /** Passes by, and gives points when caught. **/
   var Comet = 3;
-  /** Flutters towards the lamps. **/
+  /** Flies to the lamps on a winding path. **/
   var Moth = 4;
-  /** Circles ever lower, the wrong way round. **/
+  /** Descends in circles, against the direction of the keeper. **/
   var Wreck = 5;
-  /** Large, slow, and takes many bumps. **/
+  /** Large and slow; needs many bumps. **/
   var Hulk = 6;
-  /** Fills the pulse. **/
+  /** Charges the pulse. **/
   var Spark = 7;
-  /** A help for a while. **/
+  /** Brings a help for a limited time. **/
   var Gift = 8;
 }

@@ -1,17 +1,17 @@
 package rules;
 
 /**
- * Writes down the moves of a game as text: the ticks since the move before in one character (the highest says that more follow),
- * the code in two. `log.ts` beside the page reads it.
+ * Records the moves of a game as text: one character for the ticks since the previous move (its highest value means that
+ * more follow), two for the code. `log.ts` of the page reads it.
  **/
 @:expose('Recorder')
 class Recorder {
   static inline var BASE = 91;
   static inline var FIRST = 35;
   static inline var BACKSLASH = 92;
-  /** A pointer that moves all the time is heard this often, less often the more has been written, so that an hour finds room. **/
+  /** Ticks between two recorded positions of a moving pointer. They increase with the length of the record, so that an hour fits. **/
   static final SPACINGS = [{upTo: 9000, ticks: 3}, {upTo: 12500, ticks: 6}, {upTo: 15000, ticks: 12}, {upTo: Moves.MAX_MOVES, ticks: 60}];
-  /** A key that is let go, a pulse and the end still find room. **/
+  /** Reserved moves, so that a released key, a pulse and the end always fit. **/
   static inline var RESERVED = 3;
 
   public var text(default, null) = '';
@@ -22,7 +22,7 @@ class Recorder {
 
   public function new() {}
 
-  /** Returns a recorder that continues a text, or null where it is none or goes beyond a tick. **/
+  /** Returns a recorder that continues a text, or null if the text is invalid or later than the tick. **/
   public static function open(text:String, tick:Int):Null<Recorder> {
     final recorder = new Recorder();
     var at = 0, ticks = 0;
@@ -54,12 +54,12 @@ class Recorder {
     return String.fromCharCode(char < BACKSLASH ? char : char + 1);
   }
 
-  /** Whether another move would not fit. **/
+  /** Whether no further move fits. **/
   public function isFull():Bool {
     return count >= Moves.MAX_MOVES - RESERVED;
   }
 
-  /** Holds what the player wants from this tick on, or what was held before where a pointer has moved too lately. **/
+  /** Returns the code that applies from this tick: the wanted one, or the previous one if the pointer's last position was recorded too recently. **/
   public function hold(tick:Int, wanted:Int):Int {
     if (wanted == held || isFull()) return held;
     final isPointer = Moves.isAim(wanted) || Moves.isAim(held);

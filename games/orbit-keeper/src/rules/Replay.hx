@@ -1,6 +1,6 @@
 package rules;
 
-/** Plays a game again from its seed and moves: what the scores service verifies a result by. **/
+/** Replays a game from its seed and moves. The scores service verifies results with it. **/
 @:expose('Replay')
 class Replay {
   public final world:World;
@@ -14,13 +14,13 @@ class Replay {
     world.steer(held);
   }
 
-  /** Returns the key of a difficulty, or null where there is none. **/
+  /** Returns the key of a difficulty, or null if there is none. **/
   public static function keyOf(difficulty:Int):Null<String> {
     final known = Tuning.DIFFICULTIES[difficulty];
     return known == null ? null : known.key;
   }
 
-  /** Plays the ticks before a move, then makes it. Returns null, or why it is illegal; then some of its ticks may have been played. **/
+  /** Plays the ticks before a move and then the move. Returns null, or the reason why it is illegal; some of its ticks may have been played then. **/
   public function apply(ticks:Int, code:Int):Null<String> {
     if (isEnded) return 'move after the end';
     if (world.tick + ticks > Moves.MAX_TICKS) return 'time beyond the last tick';

@@ -1,16 +1,16 @@
 package rules;
 
-/** Random numbers that a seed repeats. **/
+/** A random number generator whose sequence depends only on its seed. **/
 @:allow(rules.Snapshot)
 class Rng {
   var state:Int;
 
   public function new(seed:Int) {
-    // The generator never leaves 0.
+    // The state 0 would produce only zeros.
     state = seed == 0 ? 1 : seed;
   }
 
-  /** Returns the generator of a seed that is text. **/
+  /** Returns the generator of a seed given as text. **/
   public static function of(seed:String):Rng {
     final rng = new Rng(0);
     for (i in 0...seed.length) {
@@ -26,7 +26,7 @@ class Rng {
     state ^= state << 5;
   }
 
-  /** From 0 to just under 1. **/
+  /** Returns a number from 0 to less than 1. **/
   public function next():Float {
     stir();
     return (state & 0xFFFFFF) / 0x1000000;
@@ -36,7 +36,7 @@ class Rng {
     return low + (high - low) * next();
   }
 
-  /** A whole number below `count`. **/
+  /** Returns a whole number from 0 to less than `count`. **/
   public function below(count:Int):Int {
     return Std.int(next() * count);
   }

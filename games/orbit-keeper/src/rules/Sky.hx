@@ -1,8 +1,8 @@
 package rules;
 
-/** How each kind comes in and moves. **/
+/** How bodies of each kind appear and move. **/
 class Sky {
-  /** A body where a wave lets it in. **/
+  /** Returns a new body where a wave releases it. **/
   public static function enter(spawn:Waves.Spawn, rng:Rng):Body {
     final far = spawn.kind == Hulk ? Tuning.SPAWN + 30 : Tuning.SPAWN;
     final inward = Math.sqrt(Math.max(0, 1 - spawn.slant * spawn.slant)) * spawn.speed;
@@ -40,10 +40,10 @@ class Sky {
 
   static function fall(body:Body, dt:Float) {
     final height = Math.max(40, body.height());
-    // Beyond the field everything turns back: what was thrown up comes down again.
+    // Outside the field everything is pulled back, so a thrown body falls again.
     final back = height > Tuning.FIELD ? Tuning.EDGE : 0;
     final pull = (Tuning.GRAVITY / (height * height) + back) / height * dt;
-    // What goes sideways is slowed, or a stone could circle for ever.
+    // Sideways motion is slowed down, because otherwise a stone could circle forever.
     final aside = (body.vy * body.x - body.vx * body.y) / (height * height) * Tuning.THIN_AIR * dt;
     body.vx -= body.x * pull - body.y * aside;
     body.vy -= body.y * pull + body.x * aside;
@@ -61,7 +61,7 @@ class Sky {
     circle(body, -(0.5 + 60 / body.height()) * dt, pace * dt);
   }
 
-  /** Turns a body about the planet by a small angle, and lowers it. **/
+  /** Turns a body around the planet by a small angle, and lowers it. **/
   static function circle(body:Body, turn:Float, down:Float) {
     final cos = 1 - turn * turn / 2, sin = turn - turn * turn * turn / 6;
     final share = 1 - down / body.height();
@@ -70,7 +70,7 @@ class Sky {
     body.x = x;
   }
 
-  /** A spark is thrown out, comes to rest, and sinks. **/
+  /** Moves a spark: it is thrown out, stops, and sinks. **/
   static function sink(body:Body, dt:Float) {
     final keep = Math.max(0, 1 - 2.4 * dt);
     final height = Math.max(1, body.height());

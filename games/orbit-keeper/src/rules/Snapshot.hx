@@ -1,6 +1,6 @@
 package rules;
 
-/** A game in a list of numbers, and the same game out of it. Numbers that are saved as numbers keep every bit, and text may not. **/
+/** Converts a game to a list of numbers and back. Numbers are saved with every bit, which text does not guarantee. **/
 class Snapshot {
   static inline var OF_KEEPER = 5;
   static inline var OF_BODY = 13;
@@ -29,7 +29,7 @@ class Snapshot {
     ];
   }
 
-  /** Returns the game again, or null where the numbers are none. **/
+  /** Returns the game of a list of numbers, or null if they are invalid. **/
   public static function open(difficulty:Tuning.Difficulty, numbers:Array<Float>):Null<World> {
     final world = new World(difficulty, '');
     final ofWorld = 15 + OF_KEEPER + world.helps.length;

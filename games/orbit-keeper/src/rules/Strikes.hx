@@ -1,6 +1,6 @@
 package rules;
 
-/** What happens where things meet. **/
+/** Computes what happens when bodies meet. **/
 class Strikes {
   final world:World;
   final rng:Rng;
@@ -28,7 +28,7 @@ class Strikes {
     }
   }
 
-  /** A keeper at a place meets a body. **/
+  /** Handles the contact of a keeper with a body. **/
   function meet(body:Body, x:Float, y:Float, dt:Float) {
     if (body.kind == Spark && world.has(Magnet)) draw(body, x, y, dt);
     final reach = body.kind == Ember ? Tuning.KEEPER * 0.72 : world.keeperRadius();
@@ -65,7 +65,7 @@ class Strikes {
     }
   }
 
-  /** Sends a body off: away from the keeper, and always outwards. **/
+  /** Throws a body away from the keeper, always outwards. **/
   function bump(body:Body, x:Float, y:Float) {
     final height = Math.max(1, body.height());
     var dx = body.x - x, dy = body.y - y;
@@ -91,7 +91,7 @@ class Strikes {
       half.vy = outY * 84 + outX * side * 56;
       half.spin = side * 3;
       half.variant = rng.below(3);
-      // Out of the keeper's reach at first, or both halves would be bumped in the same breath.
+      // Starts out of the keeper's reach, so that the keeper does not bump both halves at once.
       half.x += outX * 18;
       half.y += outY * 18;
       world.bodies.push(half);
@@ -115,7 +115,7 @@ class Strikes {
     scatter(body, 10);
   }
 
-  /** A piece comes off the hulk, to one side. **/
+  /** Releases a piece of the hulk to one side. **/
   function shed(body:Body, kind:Kind) {
     final height = Math.max(1, body.height());
     final side = rng.next() < 0.5 ? -1 : 1;
@@ -146,7 +146,7 @@ class Strikes {
     }
   }
 
-  /** What was sent off strikes what it meets. **/
+  /** Lets a thrown body damage the bodies that it hits. **/
   function chain(body:Body, count:Int) {
     for (i in 0...count) {
       final other = world.bodies[i];

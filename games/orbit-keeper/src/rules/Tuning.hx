@@ -1,20 +1,20 @@
 package rules;
 
 typedef Difficulty = {
-  /** Name of its board. **/
+  /** The key of its leaderboard. **/
   var key:String;
   var name:String;
   var lamps:Int;
-  /** How fast things fall, and how quickly they follow on one another. **/
+  /** Factor of the falling speed and of the rate at which bodies appear. **/
   var speed:Float;
   var points:Float;
 }
 
-/** Every number of the game. Lengths in units, of which the planet's middle to the field's edge is `FIELD`; times in seconds. **/
+/** All constants of the rules. Lengths are in units, of which the field's radius has `FIELD`; times are in seconds. **/
 class Tuning {
-  /** Changes with every change of the rules: a game that was saved by other rules cannot be replayed, and is not ranked. **/
+  /** Version of the rules. A game that was saved with another version cannot be replayed and is not ranked. **/
   public static inline var RULES = 2;
-  /** The length of a tick: sixty make a second. **/
+  /** Length of a tick in seconds: one sixtieth. **/
   public static inline var TICK = 0.016666666666666666;
 
   public static inline var FIELD = 300.0;
@@ -22,18 +22,18 @@ class Tuning {
   public static inline var GONE = 430.0;
   public static inline var PLANET = 62.0;
   public static inline var GRAVITY = 230000.0;
-  /** Pull inwards beyond the field, units a second squared. **/
+  /** Inward pull outside the field, in units per second squared. **/
   public static inline var EDGE = 95.0;
-  /** Part of its sideways way that a falling thing loses in a second. **/
+  /** Part of its sideways speed that a falling body loses per second. **/
   public static inline var THIN_AIR = 0.3;
 
   public static inline var LOW = 104.0;
   public static inline var HIGH = 214.0;
-  /** Orbits that the keeper settles on. **/
+  /** Heights of the orbits on which the keeper settles. **/
   public static final ORBITS = [108.0, 158.0, 208.0];
   public static inline var KEEPER = 23.0;
   public static inline var HALO = 42.0;
-  /** Radians a second on the lowest orbit without any push; higher orbits are slower, as Kepler has it. **/
+  /** Radians per second on the lowest orbit without a push. Higher orbits are slower. **/
   public static inline var DRIFT = 0.42;
   public static inline var TURN = 3.5;
   public static inline var TURN_GRIP = 13.0;
@@ -60,7 +60,7 @@ class Tuning {
   public static inline var HULK_SHEDS = 2.3;
 
   public static final HELP_TIMES = [16.0, 14.0, 9.0, 15.0, 0.0];
-  /** Radius by kind. **/
+  /** Radius of each kind. **/
   public static final RADIUS = [15.0, 28.0, 15.0, 17.0, 17.0, 20.0, 54.0, 11.0, 18.0];
 
   public static final DIFFICULTIES:Array<Difficulty> = [

@@ -4,13 +4,13 @@ typedef Spawn = {
   var at:Float;
   var kind:Kind;
   var angle:Float;
-  /** Units a second at first. **/
+  /** Initial speed in units per second. **/
   var speed:Float;
-  /** Part of that which goes sideways. **/
+  /** Part of the speed that is sideways. **/
   var slant:Float;
 }
 
-/** Twelve waves, each a way of falling; after them the same again, faster. **/
+/** Twelve waves, each with its own pattern. They repeat faster afterwards. **/
 class Waves {
   public static final NAMES = [
     'First stones', 'Two by two', 'A slant of rain', 'Boulders', 'Embers', 'The spiral',
@@ -30,12 +30,12 @@ class Waves {
     return NAMES[(wave - 1) % NAMES.length];
   }
 
-  /** How often all twelve have passed. **/
+  /** Returns how often all twelve waves have been completed. **/
   public static function lapOf(wave:Int):Int {
     return Std.int((wave - 1) / NAMES.length);
   }
 
-  /** What falls in a wave, in the order of time. **/
+  /** Returns the bodies of a wave, sorted by time. **/
   public static function of(wave:Int, speed:Float, rng:Rng):Array<Spawn> {
     final pace = speed * (1 + 0.16 * lapOf(wave)) * (1 + 0.014 * ((wave - 1) % NAMES.length));
     final waves = new Waves(rng, pace);
@@ -45,7 +45,7 @@ class Waves {
 
   function add(at:Float, kind:Kind, angle:Float, speed = 62.0, slant = 0.0) {
     final spawn = {at: at / pace, kind: kind, angle: angle, speed: speed * pace, slant: slant};
-    // A platform's own sort may order equal times as it likes.
+    // A stable insertion, because a platform's sort may order equal times differently.
     var place = list.length;
     while (place > 0 && list[place - 1].at > spawn.at) place--;
     list.insert(place, spawn);
@@ -112,7 +112,7 @@ class Waves {
     }
   }
 
-  /** Pebbles from here and there, never further from the last than can be reached. **/
+  /** Adds pebbles at changing positions, each within reach of the last one. **/
   function wandering(count:Int, every:Float, jump:Float, speed:Float) {
     var angle = anywhere();
     for (i in 0...count) {

@@ -6,15 +6,15 @@ import rules.Happening.What;
 import rules.Tuning.Difficulty;
 import rules.Waves.Spawn;
 
-/** The whole game: ticks and steering go in, happenings come out. The same seed and moves make the same game on every platform. **/
+/** The whole game: it takes ticks and steering, and produces events. The same seed and moves give the same game on every platform. **/
 @:allow(rules.Snapshot)
 class World {
   public final difficulty:Difficulty;
   public final keeper = new Keeper();
   public final bodies:Array<Body> = [];
-  /** What has happened since the view last emptied it. **/
+  /** Events since the view last emptied the list. **/
   public final happenings:Array<Happening> = [];
-  /** Ticks that were played. **/
+  /** The number of ticks played. **/
   public var tick(default, null) = 0;
   public var score = 0;
   public var lamps:Int;
@@ -23,7 +23,7 @@ class World {
   public var streak = 0;
   public var calm = Tuning.CALM;
   public var isOver = false;
-  /** Seconds left of each help. **/
+  /** Remaining seconds of each help. **/
   public final helps = [0.0, 0.0, 0.0, 0.0, 0.0];
   public var pulseAge = -1.0;
   public var pulseX = 0.0;
@@ -69,12 +69,12 @@ class World {
     return has(Halo) ? Tuning.HALO : Tuning.KEEPER;
   }
 
-  /** Steers like this from the next tick on. **/
+  /** Sets the steering from the next tick on. **/
   public function steer(code:Int) {
     Moves.read(code, steering);
   }
 
-  /** Plays a tick. **/
+  /** Plays one tick. **/
   public function step(isPulse:Bool) {
     if (isOver) return;
     mark();
@@ -108,7 +108,7 @@ class World {
     lampsAtStart = lamps;
   }
 
-  /** The wave goes on: a calm, then what falls in its time, then the next. **/
+  /** Advances the wave: a pause, its bodies in their order, then the next wave. **/
   function pass(dt:Float, fallTime:Float) {
     if (calm > 0) {
       calm -= dt;
@@ -156,7 +156,7 @@ class World {
     tell(Pulsed, pulseX, pulseY);
   }
 
-  /** The pulse grows, and takes each body once. **/
+  /** Expands the pulse, which affects each body once. **/
   function spread(dt:Float) {
     if (pulseAge < 0) return;
     pulseAge += dt;

@@ -11,7 +11,7 @@ import view.Menu;
 import view.Palette;
 import view.Pieces;
 
-/** The game in five rows, to be read in ten seconds. **/
+/** The instructions: five rows that can be read in ten seconds. **/
 class HowTo extends Menu {
   final done:Button;
   final pictures:Array<flash.display.DisplayObject>;
@@ -51,7 +51,7 @@ class HowTo extends Menu {
     final heights = [for (text in texts) Math.max(isLow ? 30 : 58, Lettering.TEXT.wrap(text, size, room - 84).length * line)];
     var all = 0.0;
     for (height in heights) all += height;
-    // What is left of the height goes between the rows.
+    // The remaining height is divided between the rows.
     final top = isLow ? 46.0 : 82.0, foot = isLow ? 58.0 : 84.0;
     final gap = Math.max(2, Math.min(isLow ? 10 : 22, (h - top - foot - all - 16) / texts.length));
     var y = Math.max(0, (h - top - foot - all - gap * texts.length) / 2);

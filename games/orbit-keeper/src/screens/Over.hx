@@ -13,14 +13,14 @@ typedef Outcome = {
   var best:Int;
   var isBest:Bool;
   var wave:Int;
-  /** Those that still burn, where it was ended before. **/
+  /** The number of burning lamps, if the game was ended early. **/
   var lamps:Int;
   var difficulty:String;
-  /** Where it stands among others; empty until that is known. **/
+  /** The rank among other scores; empty until it is known. **/
   var standing:String;
 }
 
-/** The lamps are out, or the game was ended before: what it came to, and again. **/
+/** The result screen, after the last lamp went out or the game was ended early, with a button to play again. **/
 class Over extends Menu {
   final outcome:Outcome;
 
@@ -62,7 +62,7 @@ class Over extends Menu {
     }
   }
 
-  /** How hard, how far, and what there is to beat; without the wave's name where that is too wide. **/
+  /** Returns the difficulty, the wave and the score to beat; without the wave's name if the line is too wide. **/
   function facts(w:Float):String {
     final best = if (outcome.best == 0) 'nothing to beat yet';
     else if (outcome.score < outcome.best) 'best ${Hud.thousands(outcome.best)}';
@@ -72,7 +72,7 @@ class Over extends Menu {
     return Lettering.TEXT.width(long, 16) < w - 40 ? long : all('wave ${outcome.wave}');
   }
 
-  /** A window: lit for a best score, and while a lamp burns; dark otherwise. **/
+  /** Draws a window: lit for a best score or while a lamp burns, otherwise dark. **/
   function lamp(x:Float, y:Float) {
     final g = words.graphics;
     final isLit = outcome.isBest || outcome.lamps > 0;

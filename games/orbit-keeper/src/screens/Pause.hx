@@ -6,7 +6,7 @@ import view.Lettering;
 import view.Menu;
 import view.Palette;
 
-/** The game holds its breath. **/
+/** The pause screen. **/
 class Pause extends Menu {
   final saves:Saves;
 

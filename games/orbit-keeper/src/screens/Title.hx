@@ -8,7 +8,7 @@ import view.Lettering;
 import view.Menu;
 import view.Palette;
 
-/** The first screen: how hard, play, go on, how to. **/
+/** The first screen: difficulty, play, resume, instructions. **/
 class Title extends Menu {
   final saves:Saves;
   final choices:Array<Button> = [];

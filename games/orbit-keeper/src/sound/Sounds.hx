@@ -13,7 +13,7 @@ import rules.Happening;
 @:sound('sounds/gift.wav') private class Gift extends Sound {}
 @:sound('sounds/clear.wav') private class Clear extends Sound {}
 
-/** What a happening sounds like. **/
+/** The sounds of events. **/
 class Sounds {
   public var isMuted:Bool;
 

@@ -4,19 +4,19 @@ import haxe.io.Bytes;
 import haxe.io.BytesOutput;
 
 typedef Voice = {
-  /** Hertz at the beginning and at the end. **/
+  /** Frequencies at the start and at the end, in hertz. **/
   var from:Float;
   var to:Float;
   var seconds:Float;
   var at:Float;
   var loud:Float;
-  /** How quickly it dies away. **/
+  /** How fast the sound fades. **/
   var fall:Float;
-  /** Part of noise in it. **/
+  /** Part of noise in the sound, from 0 to 1. **/
   var noise:Float;
 }
 
-/** Makes the sounds when the game is compiled: `--macro sound.Synth.write()`. They are computed, not recorded. **/
+/** Computes the sound files when the game is compiled: `--macro sound.Synth.write()`. **/
 class Synth {
   static inline var RATE = 11025;
 
@@ -56,7 +56,7 @@ class Synth {
         phase += (v.from + (v.to - v.from) * part) / RATE * Math.PI * 2;
         chance = (chance * 1103 + 12345) % 65536;
         final tone = Math.sin(phase) * (1 - v.noise) + (chance / 32768 - 1) * v.noise;
-        // Soft at both ends: a cut wave clicks.
+        // Fades in and out, because a cut wave causes a click.
         final ends = Math.min(1, Math.min(i / 40, (samples - i) / 120));
         mixed[first + i] += tone * v.loud * Math.exp(-v.fall * part * v.seconds * 2) * ends;
       }
@@ -85,7 +85,7 @@ class Synth {
   }
 
   #if macro
-  /** Writes `sounds/*.wav` below the working folder, where `Sounds` takes them from. **/
+  /** Writes `sounds/*.wav` below the working folder, from which `Sounds` embeds them. **/
   public static function write() {
     if (!sys.FileSystem.exists('sounds')) sys.FileSystem.createDirectory('sounds');
     for (name => voices in sounds()) sys.io.File.saveBytes('sounds/$name.wav', wav(render(voices)));

@@ -7,14 +7,14 @@ import rules.Rng;
 import rules.Tuning;
 
 /**
-  The sky: sheets of paper with a hole in each, deeper towards the light. Drawn once for a size,
-  and by the page beneath the game where it can: the emulator would draw it again with every frame.
-  Every sheet is only as wide as it is seen: where there is no graphics processor, what is painted twice is paid for twice.
-**/
+ * The sky: sheets of paper with a hole in each; inner ones are brighter. It is drawn once per size, and by the page below
+ * the game if possible, because the emulator would draw it in every frame. A sheet covers only its visible part, because
+ * without a graphics processor every painted pixel takes time.
+ **/
 class Backdrop extends Sprite {
   static final HOLES = [1.06, 1.42, 1.82, 2.3];
   static inline var OUTLINE = 72;
-  /** How far a sheet reaches under the next one, in pixels. **/
+  /** How far a sheet extends below the next one, in pixels. **/
   static inline var UNDER = 26.0;
 
   var w = 0.0;
@@ -52,7 +52,7 @@ class Backdrop extends Sprite {
     final dx = Math.max(x, w - x), dy = Math.max(y, h - y);
     final corner = Math.sqrt(dx * dx + dy * dy);
     final seen = [for (hole in HOLES) if (radius * hole * 0.92 < corner) radius * hole];
-    // The deepest sheet first: what is left of each is covered by the next.
+    // Starts with the deepest sheet, because each is partly covered by the next.
     ring(paths, Palette.SKY[0], x, y, 0, seen.length > 0 ? seen[0] + UNDER : corner, 0, 0);
     for (i in 0...seen.length) {
       final next = i + 1 < seen.length ? seen[i + 1] + UNDER : corner * 1.1;
@@ -61,7 +61,7 @@ class Backdrop extends Sprite {
     }
   }
 
-  /** A sheet between its own wavering hole and a line that lies under the next sheet. **/
+  /** A sheet between its own irregular hole and a line below the next sheet. **/
   static function ring(paths:Paths, color:Int, x:Float, y:Float, hole:Float, reach:Float, seed:Int, under:Int) {
     paths.layer(color);
     paths.add(outline(x, y, reach, under));

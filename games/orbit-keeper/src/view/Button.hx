@@ -5,16 +5,16 @@ import flash.display.Sprite;
 import flash.events.MouseEvent;
 
 enum ButtonKind {
-  /** The one thing to do. **/
+  /** The primary button. **/
   Play;
   Plain;
-  /** One of several; the chosen one is filled and carries a star. **/
+  /** One of several choices; the selected one is filled and has a star. **/
   Choice;
-  /** A sign without words. **/
+  /** A round button with an icon and no text. **/
   Round;
 }
 
-/** A button of paper. **/
+/** A button drawn as paper. **/
 class Button extends Sprite {
   public final label:String;
   public var isChosen(default, set) = false;
@@ -83,7 +83,7 @@ class Button extends Sprite {
     final fill = kind == Play ? Palette.AMBER : isChosen ? Palette.CREAM : Look.isContrast ? 0 : Palette.KEY;
     Ink.block(g, fill, inset, inset, w - inset * 2, h - inset * 2, corner - inset);
     if (kind == Play) {
-      // The hard plane of shade along the foot, as on the site's own play button.
+      // The shaded bottom edge, as on the site's Play button.
       Ink.block(g, Palette.AMBER_SHADE, 0, h - 14, w, 14, corner);
       Ink.block(g, Palette.AMBER, 0, 0, w, h - 4, corner);
     }

@@ -17,7 +17,7 @@ private class Chip {
   }
 }
 
-/** Paper scraps that fly where something breaks: cut once, used again and again; the emulator pays for each that is on stage. **/
+/** Paper scraps that fly when something breaks. They are drawn once and reused, because the emulator needs time for each displayed one. **/
 class Chips extends Sprite {
   static inline var EACH = 22;
 

@@ -8,7 +8,7 @@ import rules.Kind;
 import rules.Tuning;
 import rules.World;
 
-/** Shows the world: a cut shape for every body, kept and used again. Its own units are the rules'. **/
+/** Shows the world: one drawing per body, stored and reused. It has the units of the rules. **/
 class Field extends Sprite {
   static inline var SHAKE = 0.3;
 
@@ -85,7 +85,7 @@ class Field extends Sprite {
     }
   }
 
-  /** Whatever falls shows its lit side to the planet. **/
+  /** Returns the rotation that turns the lit side of a falling body to the planet. **/
   static function turnOf(body:Body):Float {
     final outwards = Math.atan2(body.y, body.x) * 180 / Math.PI;
     return switch (body.kind) {

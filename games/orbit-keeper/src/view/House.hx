@@ -4,7 +4,7 @@ import flash.display.Graphics;
 import flash.display.Shape;
 import flash.display.Sprite;
 
-/** A house of the street, its foot on the planet: lit while its lamp burns. **/
+/** A house that stands on the planet; it is lit while its lamp burns. **/
 class House extends Sprite {
   static final FRONTS = [0x3A57A8, 0x7A4F96, 0x27788D, 0xA04E60, 0x4473A6, 0x6C4790, 0x2F7F6C];
   static final SHADES = [0x27407F, 0x563570, 0x185766, 0x733547, 0x2F5580, 0x4A2F68, 0x1D5A4B];
@@ -54,7 +54,7 @@ class House extends Sprite {
       Ink.poly(g, 0xFFC65A, [0.5, -2, 0.5, -15, 3, -13.4, 4.5, -10, 4.5, -2]);
       return;
     }
-    // Shutters: a dark house is told by its shape too.
+    // Shutters, so that a dark house also differs by shape.
     Ink.block(g, 0x8E9AC6, -4.5, -6, 9, 1.6);
     Ink.block(g, 0x8E9AC6, -4.5, -10, 9, 1.6);
   }

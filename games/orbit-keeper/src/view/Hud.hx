@@ -6,9 +6,9 @@ import rules.Tuning;
 import rules.Waves;
 import rules.World;
 
-/** What stands beside the field: score, wave, pulse, helps. Redrawn only where something has changed. **/
+/** The status beside the field: score, wave, pulse and helps. Redrawn only when something has changed. **/
 class Hud extends Sprite {
-  /** Seconds of a notice that stands until `quiet`. **/
+  /** Duration in seconds of a notice that stays until `quiet` is called. **/
   public static inline var UNTIL_QUIET = 1e9;
 
   static inline var WHISPER = 1.6;
@@ -22,7 +22,7 @@ class Hud extends Sprite {
   final helps = new Shape();
   final banner = new Shape();
   var isWide = true;
-  /** Space for words under the signs, and for helps one below the other. **/
+  /** Whether there is space for labels below the icons and for helps in a column. **/
   var hasRoom = true;
   var w = 0.0;
   var h = 0.0;
@@ -55,7 +55,7 @@ class Hud extends Sprite {
     charges.x = edge + 4;
     charges.y = isWide ? score.y + (isLow ? 60 : 82) : h - edge;
     wave.x = helps.x = w - edge;
-    // The corner itself belongs to the page's cross in full screen.
+    // In full screen the page's close button is in the corner.
     wave.y = isWide ? score.y : h - edge - 24;
     helps.y = isWide && !isLow ? wave.y + 84 : edge;
     hasRoom = isWide && !isLow;
@@ -105,7 +105,7 @@ class Hud extends Sprite {
     if (hasRoom) Lettering.TEXT.draw(g, full ? 'the most there is' : '${Tuning.STREAK_STEP - into} more for ×${times + 1}', 0, y + 28, 14, Palette.MUTED, Right);
   }
 
-  /** Three small lanterns: full ones are pulses, the next one fills from its foot. **/
+  /** Three small lanterns: each full one is a pulse, and the next one fills from the bottom. **/
   function showCharges(world:World) {
     final steps = Std.int(world.charges * 8);
     if (steps == chargesShown) return;
@@ -154,7 +154,7 @@ class Hud extends Sprite {
     bannerLeft = seconds;
   }
 
-  /** A word in passing: it covers little, and never another notice. **/
+  /** Shows a short notice that covers little, and never another notice. **/
   public function whisper(text:String) {
     if (bannerLeft > 0) return;
     final g = banner.graphics;

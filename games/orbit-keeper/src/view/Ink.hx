@@ -4,7 +4,7 @@ import flash.display.Graphics;
 
 typedef Points = Array<Float>;
 
-/** Flat shapes as scissors leave them. **/
+/** Draws flat shapes that look cut from paper. **/
 class Ink {
   /** Fills a polygon of `x, y, x, y, …`. **/
   public static function poly(g:Graphics, color:Int, points:Points, alpha = 1.0) {
@@ -38,7 +38,7 @@ class Ink {
     g.endFill();
   }
 
-  /** The arch of the house: a window, a lantern. `x, y` is the middle of its foot. **/
+  /** Draws an arch, for example a window or a lantern. `x, y` is the middle of its bottom edge. **/
   public static function arch(g:Graphics, color:Int, x:Float, y:Float, w:Float, h:Float, alpha = 1.0) {
     final half = w / 2, bend = h * 0.46;
     g.beginFill(color, alpha);
@@ -51,7 +51,7 @@ class Ink {
     g.endFill();
   }
 
-  /** Five points, a long one on top: the star on its wick. **/
+  /** Returns a star with five points, of which the top one is longer. **/
   public static function starPoints(x:Float, y:Float, radius:Float):Points {
     final points:Points = [];
     for (i in 0...10) {
@@ -63,7 +63,7 @@ class Ink {
     return points;
   }
 
-  /** A ring sector, as a strip of paper. **/
+  /** Draws a sector of a ring. **/
   public static function band(g:Graphics, color:Int, inner:Float, outer:Float, from:Float, to:Float, alpha = 1.0) {
     final steps = Std.int(Math.max(2, Math.ceil(Math.abs(to - from) / 0.16)));
     final points:Points = [];
@@ -80,7 +80,7 @@ class Ink {
     poly(g, color, points, alpha);
   }
 
-  /** The part of a disc beyond a straight cut: a plane of shade. `facing` points to the dark side. **/
+  /** Draws the part of a disc beyond a straight line as a shadow. `facing` points to the dark side. **/
   public static function shade(g:Graphics, color:Int, x:Float, y:Float, radius:Float, facing:Float, bite = 0.35) {
     final points:Points = [];
     for (i in 0...25) {

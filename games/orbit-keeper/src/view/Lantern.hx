@@ -4,7 +4,7 @@ import flash.display.Graphics;
 import flash.display.Shape;
 import flash.display.Sprite;
 
-/** The keeper: a lit lantern between two panels, its foot to the planet. **/
+/** The keeper: a lit lantern between two panels, with its bottom to the planet. **/
 class Lantern extends Sprite {
   final halo = new Shape();
   final shell = new Shape();

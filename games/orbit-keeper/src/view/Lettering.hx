@@ -15,7 +15,7 @@ enum Align {
   Right;
 }
 
-/** Words as cut paper: the outlines of the site's two faces, drawn as shapes. Sizes are heights of the em in pixels. **/
+/** Text as cut paper: the outlines of the site's two fonts, drawn as shapes. Sizes are heights of the em in pixels. **/
 class Lettering {
   public static final HEADLINE = new Lettering('headline', -0.014);
   public static final TEXT = new Lettering('text', 0.004);
@@ -43,7 +43,7 @@ class Lettering {
     return found;
   }
 
-  /** `<advance> M dx dy Q …`: moves, lines and curves, each from where the last one ended. **/
+  /** Parses `<advance> M dx dy Q …`: moves, lines and curves, each relative to the end of the last one. **/
   static function parse(line:String):Glyph {
     final gap = line.indexOf(' ');
     final glyph:Glyph = {advance: Std.parseFloat(line.substr(0, gap)), commands: [], points: []};
@@ -84,7 +84,7 @@ class Lettering {
       case Right: x - width(text, size);
       default: x;
     }
-    // One fill a line: each is a call of its own in every frame.
+    // Fills each line at once, because every fill is a separate call in every frame.
     final commands = new Vector<Int>(), points = new Vector<Float>();
     for (i in 0...text.length) {
       final found = glyph(text.charCodeAt(i));
@@ -98,7 +98,7 @@ class Lettering {
     g.endFill();
   }
 
-  /** Breaks a text where it gets wider than `most`. **/
+  /** Breaks a text into lines that are at most `most` pixels wide. **/
   public function wrap(text:String, size:Float, most:Float):Array<String> {
     final lines = [];
     var line = '';

@@ -1,11 +1,11 @@
 package view;
 
-/** What the page said of how it is to look. **/
+/** The appearance that the page has requested. **/
 class Look {
   public static var isCalm = false;
   public static var isContrast = false;
   public static var isTouch = false;
-  /** The page takes commands. **/
+  /** Whether the page receives commands. **/
   public static var hasPage = false;
 
   public static function read(parameters:Dynamic) {

@@ -3,11 +3,11 @@ package view;
 import flash.display.Shape;
 import flash.display.Sprite;
 
-/** A screen of words and buttons over the sky; arrows and Tab move, Enter and Space press. **/
+/** A screen with text and buttons above the sky. Arrows and Tab move the focus; Enter and Space press. **/
 class Menu extends Sprite {
-  /** Height above everything on it, once it is laid out. **/
+  /** The y position above all its content, after the layout. **/
   public var top(default, null) = 0.0;
-  /** Right of every button, once it is laid out. **/
+  /** The x position to the right of all its buttons, after the layout. **/
   public var right(default, null) = 0.0;
 
   final words = new Shape();
@@ -26,15 +26,15 @@ class Menu extends Sprite {
     return button;
   }
 
-  /** Puts everything in its place; each screen its own. **/
+  /** Arranges the content; each screen has its own layout. **/
   public function layout(w:Float, h:Float) {}
 
-  /** Room at the left and right edge where a touch screen's keys lie. **/
+  /** Returns the space at the left and right edges that a touch screen's keys cover. **/
   static function keyRoom(w:Float, h:Float):{left:Float, right:Float} {
     return Look.isTouch && w > h ? {left: 200.0, right: 116.0} : {left: 20.0, right: 20.0};
   }
 
-  /** A sheet behind words that stand on the field. **/
+  /** Draws a sheet behind text that is above the field. **/
   function veil(w:Float, h:Float, alpha:Float) {
     words.graphics.clear();
     Ink.block(words.graphics, Look.isContrast ? 0 : Palette.NIGHT, 0, 0, w, h, 0, Look.isContrast ? 1 : alpha);
@@ -46,7 +46,7 @@ class Menu extends Sprite {
     button.size(Math.round(w), Math.round(h));
   }
 
-  /** Lines of text from a first baseline on; answers with the baseline after the last. **/
+  /** Draws lines of text from a first baseline. Returns the baseline after the last line. **/
   function lines(text:String, x:Float, y:Float, size:Float, most:Float, color:Int, align:Lettering.Align):Float {
     for (line in Lettering.TEXT.wrap(text, size, most)) {
       Lettering.TEXT.draw(words.graphics, line, x, y, size, color, align);
@@ -55,7 +55,7 @@ class Menu extends Sprite {
     return y;
   }
 
-  /** While it rests its buttons are dim, and take no press. **/
+  /** Dims the buttons and ignores presses for a time. **/
   public function rest(isResting:Bool) {
     mouseChildren = !isResting;
     for (button in buttons) button.alpha = isResting ? 0.45 : 1;
@@ -66,7 +66,7 @@ class Menu extends Sprite {
     for (i in 0...buttons.length) buttons[i].isFocused = hasKeys && i == focus;
   }
 
-  /** Takes a key; answers whether it meant something. **/
+  /** Handles a key. Returns whether it had an effect. **/
   public function key(code:Int, isShifted:Bool):Bool {
     final wasHidden = !hasKeys;
     hasKeys = true;

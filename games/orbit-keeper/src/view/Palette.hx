@@ -1,6 +1,6 @@
 package view;
 
-/** The colours, by what they are for. One lamp lights them all: the planet. **/
+/** The colors, named by their use. The planet is the only light source. **/
 class Palette {
   public static final SKY = [0x3A2A7E, 0x2C2068, 0x211855, 0x171043, 0x0E0A30];
   public static final SKY_SHADE = [0x2F2270, 0x241A5B, 0x1A1249, 0x110B37, 0x090622];

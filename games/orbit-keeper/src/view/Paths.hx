@@ -8,7 +8,7 @@ private typedef Layer = {
   var contours:Array<Array<Float>>;
 }
 
-/** Flat shapes that are only written down, to be drawn here or by the page. Where outlines of a layer overlap there is a hole. **/
+/** Collects flat shapes that are drawn here or by the page. Overlapping outlines of a layer leave a hole. **/
 class Paths {
   final layers:Array<Layer> = [];
 
@@ -18,7 +18,7 @@ class Paths {
     layers.push({color: color, alpha: alpha, contours: []});
   }
 
-  /** An outline `x, y, x, y, …` of the newest layer. **/
+  /** Adds an outline `x, y, x, y, …` to the newest layer. **/
   public function add(points:Array<Float>) {
     layers[layers.length - 1].contours.push(points);
   }
@@ -43,7 +43,7 @@ class Paths {
     }
   }
 
-  /** A line for each layer: colour, opacity, path. **/
+  /** Returns a line for each layer: color, opacity, path. **/
   public function written():String {
     return [for (layer in layers) '#${StringTools.hex(layer.color, 6)} ${layer.alpha} ${layer.contours.map(path).join('')}'].join('\n');
   }

@@ -7,7 +7,7 @@ import rules.Kind;
 import rules.Rng;
 import rules.Tuning;
 
-/** Each kind cut out: lit where it faces the planet (left, before it is turned), in shade behind. **/
+/** The drawing of each kind: lit on the side of the planet (left, before it is turned), shaded on the other side. **/
 class Pieces {
   public static function cut(kind:Kind, variant:Int):Shape {
     final shape = new Shape();
@@ -39,7 +39,7 @@ class Pieces {
     return points;
   }
 
-  /** The outline right of a slanting cut. **/
+  /** Returns the part of an outline to the right of a slanted line. **/
   static function behind(points:Array<Float>, cut:Float):Array<Float> {
     final kept:Array<Float> = [];
     final count = Std.int(points.length / 2);
@@ -78,7 +78,7 @@ class Pieces {
 
   static function boulder(g:Graphics, r:Float, variant:Int) {
     stone(g, r, 9, 11 + variant, Palette.BOULDER, Palette.BOULDER_SHADE);
-    // The crack tells that it breaks in two.
+    // The crack shows that it breaks in two.
     Ink.poly(g, Palette.INK, [-r * 0.98, -2, -r * 0.4, 3, -r * 0.1, -4, r * 0.42, 3, r * 0.95, -1, r * 0.44, 7, -r * 0.12, 1, -r * 0.42, 8]);
   }
 

@@ -4,7 +4,7 @@ import flash.display.Shape;
 import flash.display.Sprite;
 import rules.Tuning;
 
-/** The lamp of the scene: a banded planet with a ring, and a house about it for every lamp. **/
+/** The light of the scene: a planet with bands and a ring, and a house for every lamp. **/
 class Planet extends Sprite {
   static inline var TILT = -13.0;
 
@@ -44,7 +44,7 @@ class Planet extends Sprite {
     return shape;
   }
 
-  /** A band of the ball between two heights, each from -1 to 1. **/
+  /** Draws a band of the planet between two heights, each from -1 to 1. **/
   static function stripe(g:flash.display.Graphics, color:Int, from:Float, to:Float) {
     final r = Tuning.PLANET;
     final points:Array<Float> = [];
@@ -69,7 +69,7 @@ class Planet extends Sprite {
     return shape;
   }
 
-  /** As many houses as a difficulty has lamps, evenly about the ball. **/
+  /** Places the difficulty's number of houses evenly around the planet. **/
   public function furnish(count:Int) {
     for (house in houses) removeChild(house);
     houses.resize(0);
@@ -84,7 +84,7 @@ class Planet extends Sprite {
     }
   }
 
-  /** Lights as many as there are lamps: the nearest to where something came down goes out, the first dark one is lit again. **/
+  /** Lights the given number of houses. The lit house that is nearest to an impact goes dark; the first dark one is lit again. **/
   public function show(lamps:Int, x = 0.0, y = 0.0) {
     var lit = 0;
     for (house in houses) if (house.isLit) lit++;

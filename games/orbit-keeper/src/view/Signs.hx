@@ -3,7 +3,7 @@ package view;
 import flash.display.Graphics;
 import rules.Help;
 
-/** Small signs: what a gift brings, what a button does. Each fits a circle of `r` about its place. **/
+/** Small icons of gifts and buttons. Each fits a circle of radius `r` around its position. **/
 class Signs {
   public static function help(g:Graphics, help:Help, x:Float, y:Float, r:Float, color:Int) {
     switch (help) {
