@@ -7,9 +7,10 @@ import { findPlainComments } from './plain-comments.mjs';
 import { findRetiredNames } from './retired-words.mjs';
 import { findTestNames } from './test-names.mjs';
 
-const SKIPPED = /^(?:\.(?!ci$).*|node_modules|public|test-results|compiled|migrations)$/;
+const SKIPPED = /^(?:\.(?!ci$|env\.example$).*|node_modules|public|test-results|compiled|migrations)$/;
 const SCRIPT = /\.(?:tsx?|[mc]?js)$/;
-const PLAIN = /\.(css|sql|sh)$/;
+/** Configuration files have the comments of a shell script. */
+const PLAIN = /\.(css|sql|sh|hx|conf|service|example)$/;
 /** Large folders whose subfolders have separate entries in the baseline. */
 const DEEP_FOLDERS = ['components/views/', 'tests/server/', 'tests/components/'];
 

@@ -1,9 +1,16 @@
-/** Finds comments in CSS, SQL and shell text. */
+/** Finds comments in CSS, SQL, Haxe, shell and configuration text. */
+
+const SHELL = { line: ['#'], block: false, quotes: ["'", '"'], dollarQuotes: false };
 
 const SYNTAXES = {
   css: { line: [], block: true, quotes: ['"', "'"], dollarQuotes: false },
   sql: { line: ['--'], block: true, quotes: ["'", '"'], dollarQuotes: true },
-  sh: { line: ['#'], block: false, quotes: ["'", '"'], dollarQuotes: false },
+  hx: { line: ['//'], block: true, quotes: ['"', "'"], dollarQuotes: false },
+  sh: SHELL,
+  // The values of a configuration file may contain a single quotation mark.
+  conf: { ...SHELL, quotes: [] },
+  service: { ...SHELL, quotes: [] },
+  example: { ...SHELL, quotes: [] },
 };
 
 const skipQuoted = (text, at, quote) => {
@@ -20,7 +27,7 @@ const startsLineComment = (text, at, { line }) =>
 /**
  * Returns the start and end of each comment; ignores quoted text and SQL function bodies.
  * @param {string} text
- * @param {'css' | 'sql' | 'sh'} language
+ * @param {keyof typeof SYNTAXES} language
  * @returns {{ start: number, end: number }[]}
  */
 export const findPlainComments = (text, language) => {

@@ -22,6 +22,10 @@ describe('checking comments', () => {
     ['a.sql', '-- What is deleted\nselect 1;'],
     ['a.sh', '# Whoever starts this\necho 1'],
     ['b.sh', 'echo 1 # Nor this'],
+    ['A.hx', '/** What falls. **/\nclass A {}'],
+    ['B.hx', 'a(); // Nothing is left.'],
+    ['a.conf', '# What is cached\nmap 1;'],
+    ['.env.example', '# Who it writes to\nA='],
   ])('reports the first word in %s: %s', (path, text) => {
     expect(linesOf('comments', path, text)).toEqual([1]);
   });
@@ -48,6 +52,8 @@ describe('checking comments', () => {
     ['a.sql', "select '-- What is this';"],
     ['a.sql', 'do $$ begin -- What is this\nend $$;'],
     ['a.sh', 'echo "# What is this" ${#What}'],
+    ['A.hx', 'final a = "// What is this";'],
+    ['.env.example', "# The site's name\nA=# What"],
   ])('accepts %s: %s', (path, text) => {
     expect(linesOf('comments', path, text)).toEqual([]);
   });
