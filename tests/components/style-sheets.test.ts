@@ -25,7 +25,9 @@ const SHEETS = [
   'comments',
   'profile',
   'profile-standing',
+  'profile-trophies',
   'admin',
+  'admin-collections',
   'street',
   'listing',
   'listing-filters',
@@ -39,6 +41,7 @@ const SHEETS = [
   'classic-frame',
   'forms',
   'texts',
+  'text-side',
   'texts-begin',
 ];
 
