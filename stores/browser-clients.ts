@@ -6,6 +6,9 @@ import { browserZone } from '@/lib/domain/days/browser-zone';
 import { DEFAULT_ZONE } from '@/lib/domain/days/default-zone';
 import { GUEST_MARK } from '@/lib/domain/members/identity';
 
+/** The time in which a page that is being left disappears. */
+export const LEAVING_MS = 1_000;
+
 const localZone = (): string => browserZone() ?? DEFAULT_ZONE;
 
 // Without storage, the guest is requested again, and the server recognizes it by its cookie.
@@ -33,9 +36,11 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
-    // Spec §8: errors are printed to the console. When the visitor leaves a page, the page is hidden and its calls are
-    // canceled, which some browsers report as a network error.
+    // Spec §8: errors are printed to the console. Firefox and WebKit report a call that leaving the page cancels as a
+    // network error, shortly before the page is hidden or its timers stop.
     logFailure: (label, error) => {
-      if (error.code !== 'network' || !document.hidden) console.error('API call failed:', label, error);
+      const log = (): void => console.error('API call failed:', label, error);
+      if (error.code === 'network') setTimeout(() => document.hidden || log(), LEAVING_MS);
+      else log();
     },
   });
