@@ -165,7 +165,8 @@ export default tseslint.config(
   },
   {
     // A pattern over text from outside must take time in proportion to the text: one request must not hold up the others.
-    files: ['{pages,components,stores,api-clients,lib,server,worker,ads}/**/*.{ts,tsx}'],
+    // The rules of games read moves on the server.
+    files: ['{pages,components,stores,api-clients,lib,server,worker,ads,games}/**/*.{ts,tsx}'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

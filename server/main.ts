@@ -1,5 +1,4 @@
 /** The entry point: reads the configuration, opens the database, and serves the site on one port. */
-import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -9,6 +8,7 @@ import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
 import { createFrontListener } from './http/front';
+import { createHttpServer } from './http/http-server';
 import { createSite } from './http/site';
 import { systemClock } from './platform/clock';
 import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
@@ -17,9 +17,6 @@ import { pricedGames } from './product/games/priced-games';
 import { seedCatalog } from './product/games/seed';
 
 const DRAIN_MS = 10_000;
-// Longer than proxies keep idle connections open (60 s in nginx and most load balancers). With Node's 5 s, a proxy
-// sometimes reuses a connection just as this side closes it, and responds with 502.
-const KEEP_ALIVE_MS = 75_000;
 const RESTART_WITHIN_MS = 500;
 const DEV_CLOSE_WITHIN_MS = 2_000;
 const root = process.cwd();
@@ -77,7 +74,7 @@ const start = async (): Promise<void> => {
     ...site.front,
     isReady: async () => !isStopping && (await site.isReady()),
   });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, front);
+  const server = createHttpServer(front);
   // Node counts the sockets of Next's hot reloading as open, but closeAllConnections() does not close them.
   const upgraded = new Set<Duplex>();
   if (isDev)

@@ -110,10 +110,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
   const settle = () => range.setRunning(!isHidden && !levelMenu.isShown());
   followAppearance(range.restyle);
   const showAim = ({ angle, power }: Game) =>
-    setText(
-      aim,
-      `Aim ${(angle / 4).toFixed(2).replace(/\.?0+$/, '')}°, draw ${Math.round((power * 100) / POWERS)} %`,
-    );
+    setText(aim, `Aim ${Number((angle / 4).toFixed(2))}°, draw ${Math.round((power * 100) / POWERS)} %`);
   return {
     ...frame,
     range,

@@ -63,7 +63,7 @@ function clockwise(points: number[]): number[] {
 }
 
 const short = (value: number) => Math.round(value * 100) / 100;
-const numbersOf = (text: string) => (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+const numbersOf = (text: string) => (text.match(/-?(?:\d{0,9}\.)?\d{1,9}/g) ?? []).map(Number);
 
 function boxOf([x, y, w, h, corner = 0]: number[]): number[] {
   const [left, top, right, bottom] = [x!, y!, x! + w!, y! + h!];

@@ -86,6 +86,12 @@ const readCaller = ({ headers, socket }: IncomingMessage, trustProxy: ProxyTrust
     forwardedProto: textOf(headers['x-forwarded-proto']),
   });
 
+/** Returns whether the request names one host. Proxies and handlers could read different ones of several. */
+const hasOneHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => {
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+};
+
 /** Overwrites the request's claims about its client with the data of the connection and the trusted proxies. */
 const markCaller = (request: IncomingMessage, { ipAddress, isSecure: isOverTls }: Caller): void => {
   setHeader(request, IP_ADDRESS_HEADER, ipAddress);
@@ -107,6 +113,8 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     response: ServerResponse,
     caller: Caller,
   ): Promise<void> => {
+    if (!hasOneHost(request))
+      return sendPlainText(response, 400, 'A request must have exactly one Host header.');
     const url = request.url ?? '/';
     const mark = url.indexOf('?');
     const pathname = mark < 0 ? url : url.slice(0, mark);

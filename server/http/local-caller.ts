@@ -2,28 +2,25 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../platform/loopback';
 
-/** Headers that proxies add. A request with one of them comes from another machine, even if the socket is local. */
-const FORWARDING = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-port',
-  'x-real-ip',
-  'x-client-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
-  'fly-client-ip',
-];
+/** Headers that only proxies and delivery networks add. */
+const FORWARDING = new Set(['forwarded', 'via', 'cdn-loop']);
+const FORWARDING_PREFIX =
+  /^(?:x-forwarded|x-original-|x-envoy-|x-amzn?-|x-azure-|x-appengine-|x-goog-|x-varnish|cf-|fly-|fastly-)/;
+const CLIENT_IP_ADDRESS =
+  /(?:^|-)(?:(?:client|real|connecting|remote|source|user)-?(?:ip|addr)|(?:client|external)-address)$/;
+
+/** Returns whether a proxy added the header. A request with one comes from another machine, even if the socket is local. */
+const isForwarding = (name: string): boolean =>
+  FORWARDING.has(name) || FORWARDING_PREFIX.test(name) || CLIENT_IP_ADDRESS.test(name);
 
 /** Host names that always mean this computer. Anyone could let another name resolve to this computer. */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
 /** Returns whether this computer sent the request, directly and with a local host name. */
 export const isLocalCaller = ({ headers, socket }: IncomingMessage): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(headers.host ?? '') &&
-  FORWARDING.every((name) => headers[name] === undefined);
+  !Object.keys(headers).some(isForwarding);
 
 /**
  * Pages and calls of a demonstration or a development server: everybody's mail, simulated payments, and events of

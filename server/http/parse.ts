@@ -83,6 +83,18 @@ export const parseQuery = (call: Call, search: URLSearchParams): unknown => {
   return result.success ? result.output : null;
 };
 
+/**
+ * Reads the next part of a body.
+ * @throws ServiceError badRequest when the client stopped sending; its ECONNRESET would look like a lost database
+ */
+const readPart = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
+  try {
+    return await reader.read();
+  } catch {
+    throw new ServiceError('badRequest', 'The body ended before it was complete.');
+  }
+};
+
 const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
   const tooLarge = () => new ServiceError('payloadTooLarge', `The body may have at most ${maxBytes} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
@@ -91,7 +103,7 @@ const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Arr
   let size = 0;
   const reader = request.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await readPart(reader);
     if (done) break;
     size += value.byteLength;
     if (size > maxBytes) {

@@ -2,7 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import { DEFAULT_POLICY } from './content-policy';
 
-const HEADERS: Readonly<Record<string, string>> = {
+/** The headers of every response, whatever the scheme. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -17,6 +18,6 @@ const ONE_YEAR = 'max-age=31536000';
  * @param isSecure whether the visitor's own connection uses TLS; browsers ignore HSTS on other connections
  */
 export const setSecurityHeaders = (response: ServerResponse, isSecure: boolean): void => {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (isSecure) response.setHeader('strict-transport-security', ONE_YEAR);
 };

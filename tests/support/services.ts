@@ -5,6 +5,7 @@ import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { BUILT_IN_GAMES } from '@/games/catalog';
+import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { createOriginGuard } from '@/server/http/origin-guard';
 import { parseEnvironment, type PaymentsConfig } from '@/server/platform/env';
 import { createLog, type Log } from '@/server/platform/log';
@@ -180,12 +181,17 @@ export interface TestPlayer {
   request<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
 }
 
-/** Creates a guest of the scores service, in a time zone. */
+/** Creates a guest of the scores service, in a time zone and at an IP address. */
 export const createTestGuest = async (
   { scores }: TestServices,
   zone = 'Europe/Berlin',
+  ipAddress: string | null = null,
 ): Promise<TestPlayer> => {
   const { body } = await request<{ token: string }>(scores, 'POST', '/guest');
-  const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: zone };
+  const headers = {
+    authorization: `Bearer ${body.token}`,
+    [TIMEZONE_HEADER]: zone,
+    ...(ipAddress && { [IP_ADDRESS_HEADER]: ipAddress }),
+  };
   return { request: (method, path, payload) => request(scores, method, path, { body: payload, headers }) };
 };

@@ -15,7 +15,7 @@ const LOOSE: readonly (readonly [piece: number, x: number, y: number, turn: numb
 const PLACE = 'translate(664 58) rotate(-3 300 200) scale(.94)';
 
 const roundNumbers = (path: string) =>
-  path.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))));
+  path.replace(/-?\d{1,6}\.\d{1,20}/g, (value) => String(Math.round(Number(value))));
 const cornerOf = (piece: number) => [(piece % COLUMNS) * CELL, Math.floor(piece / COLUMNS) * CELL] as const;
 
 const planks = Array.from(

@@ -4,11 +4,11 @@ import { ServiceError } from '@/lib/errors';
 import { INNOCENT_WORDS } from './innocent-words';
 
 const LINK =
-  /(?:https?:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|net|org|biz|io|co|ru|cn|xyz|dev|tv|gg|ly)\b|\b[a-z0-9-]+\.(?:top|shop|site|online|app|me|info)[/:]\w/i;
+  /(?:https?:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|org|io|ru|cn|xyz|ly)\b|\b[a-z0-9-]+\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg)[/:]\w/i;
 // "Great game.Top marks" is only missing a space. Treats these words as a top-level domain only when they are all
 // lowercase or all uppercase, or when a path follows (above).
 const LINK_BY_WORD =
-  /\b[A-Za-z0-9-]+\.(?:top|shop|site|online|app|me|info|TOP|SHOP|SITE|ONLINE|APP|ME|INFO)\b/;
+  /\b[A-Za-z0-9-]+\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg|TOP|SHOP|SITE|ONLINE|APP|ME|INFO|NET|CO|BIZ|DEV|TV|GG)\b/;
 // Characters that change the text direction or are invisible.
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 

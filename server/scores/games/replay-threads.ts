@@ -21,7 +21,11 @@ const FAST_BUDGET_MS = 250;
 const FAST_WITHIN_MS = 10_000;
 /** The maximum number of runs being replayed or waiting; further submissions must be retried. */
 const MAX_WAITING = 256;
+/** The maximum share of them in the slow lane, so that slow games never use up the room of short ones. */
+const MAX_SLOW_SHARE = 0.5;
 const MAX_PER_PLAYER = 2;
+/** Enough for two classes of forty that finish at the same moment. */
+const MAX_PER_NETWORK = 80;
 const RETRY_AFTER_S = 5;
 const MAX_MEMORY_MB = 512;
 
@@ -39,6 +43,27 @@ interface Settings {
 }
 
 const SUBMITTER_LEFT = 'left';
+
+/** Counts the replays under way for each key. */
+const createCounts = <Key>() => {
+  const counts = new Map<Key, number>();
+  return {
+    of: (key: Key): number => counts.get(key) ?? 0,
+    add: (key: Key, change: 1 | -1): void => {
+      const count = (counts.get(key) ?? 0) + change;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+  };
+};
+
+const stillChecking = (whose: string): ServiceError =>
+  new ServiceError(
+    'tooManyRequests',
+    `${whose} are still being checked. Please try again.`,
+    undefined,
+    RETRY_AFTER_S,
+  );
 
 interface Lane {
   /**
@@ -108,7 +133,9 @@ export const startReplayThreads = ({
   });
   const lanes = createLaneChoice();
   let underWay = 0;
-  const ofPlayers = new Map<number, number>();
+  let inSlowLane = 0;
+  const ofPlayers = createCounts<number>();
+  const ofNetworks = createCounts<string>();
 
   const replayInFastLane = async (requested: MovesToReplay, submitter: Submitter) => {
     try {
@@ -132,8 +159,15 @@ export const startReplayThreads = ({
       submitter.handleCost(ms);
       if (ms <= FAST_BUDGET_MS) lanes.record(requested, submitter, false);
     };
-    const proven = await slow.run(requested, { ...submitter, handleCost }, () => false);
-    return proven === SUBMITTER_LEFT ? null : proven;
+    if (inSlowLane >= maxWaiting * MAX_SLOW_SHARE)
+      throw new Error('Too many slow runs are waiting for replay.');
+    inSlowLane += 1;
+    try {
+      const proven = await slow.run(requested, { ...submitter, handleCost }, () => false);
+      return proven === SUBMITTER_LEFT ? null : proven;
+    } finally {
+      inSlowLane -= 1;
+    }
   };
 
   const replay = async (requested: MovesToReplay, submitter: Submitter): Promise<ReplayedMoves | null> => {
@@ -150,15 +184,11 @@ export const startReplayThreads = ({
 
   return {
     replay: async (requested, submitter) => {
-      const own = ofPlayers.get(submitter.playerId) ?? 0;
-      if (own >= MAX_PER_PLAYER)
-        throw new ServiceError(
-          'tooManyRequests',
-          'Your previous results are still being checked. Please try again.',
-          undefined,
-          RETRY_AFTER_S,
-        );
-      ofPlayers.set(submitter.playerId, own + 1);
+      const { playerId, network } = submitter;
+      if (ofPlayers.of(playerId) >= MAX_PER_PLAYER) throw stillChecking('Your previous results');
+      if (ofNetworks.of(network) >= MAX_PER_NETWORK) throw stillChecking('Many results from your network');
+      ofPlayers.add(playerId, 1);
+      ofNetworks.add(network, 1);
       try {
         return await replay(requested, submitter);
       } catch (error) {
@@ -174,9 +204,8 @@ export const startReplayThreads = ({
           RETRY_AFTER_S,
         );
       } finally {
-        const left = (ofPlayers.get(submitter.playerId) ?? 1) - 1;
-        if (left > 0) ofPlayers.set(submitter.playerId, left);
-        else ofPlayers.delete(submitter.playerId);
+        ofPlayers.add(playerId, -1);
+        ofNetworks.add(network, -1);
       }
     },
     close: async () => {

@@ -31,12 +31,51 @@ describe('isLocalCaller', () => {
     expect(isLocalCaller(requestOf(ipAddress, { host }))).toBe(false);
   });
 
-  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip'])(
-    'rejects a caller behind a proxy that adds %s, whatever its value',
-    (name) => {
-      expect(isLocalCaller(requestOf('127.0.0.1', { host: 'localhost', [name]: '127.0.0.1' }))).toBe(false);
-    },
-  );
+  it.each([
+    'forwarded',
+    'via',
+    'cdn-loop',
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'x-forwarded-server',
+    'x-forwarded-ssl',
+    'x-forwarded',
+    'x-original-forwarded-for',
+    'x-original-host',
+    'x-real-ip',
+    'x-client-ip',
+    'x-cluster-client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'cf-ray',
+    'fly-client-ip',
+    'fastly-client-ip',
+    'x-remote-addr',
+    'x-envoy-external-address',
+    'x-azure-clientip',
+    'x-amzn-trace-id',
+    'client-ip',
+  ])('rejects a caller behind a proxy that adds %s, whatever its value', (name) => {
+    expect(isLocalCaller(requestOf('127.0.0.1', { host: 'localhost', [name]: '127.0.0.1' }))).toBe(false);
+  });
+
+  it('accepts the headers that a browser sends', () => {
+    const headers = {
+      host: 'localhost:3000',
+      'user-agent': 'a',
+      'accept-language': 'en',
+      cookie: 'a=1',
+      referer: 'http://localhost:3000/',
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+      'x-csrf-token': 'a',
+      'x-requested-with': 'a',
+      'upgrade-insecure-requests': '1',
+      'if-none-match': '"a"',
+    };
+    expect(isLocalCaller(requestOf('127.0.0.1', headers))).toBe(true);
+  });
 });
 
 describe('isLocalPath', () => {

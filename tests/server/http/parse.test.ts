@@ -155,3 +155,33 @@ describe('a request with many invalid fields', () => {
     await expect(requested).rejects.toThrow(/^Malformed request: list\.0, (?:list\.\d+, ){18}list\.19\.$/);
   });
 });
+
+describe('a body whose client stops sending', () => {
+  const call = defineCall({
+    id: 'test.aborted',
+    service: 'product',
+    method: 'POST',
+    path: '/aborted',
+    access: 'anyone',
+    summary: 'A test.',
+    body: v.object({}),
+    answer: v.object({}),
+  });
+
+  it('causes a bad request, which is not logged as a lost database', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from('{"a"')),
+      pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    });
+    const sent = new Request('http://x/', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    } as RequestInit);
+    await expect(parseRequest(call, sent, {}, new URLSearchParams())).rejects.toMatchObject({
+      code: 'badRequest',
+      message: 'The body ended before it was complete.',
+    });
+  });
+});

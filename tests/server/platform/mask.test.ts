@@ -46,13 +46,10 @@ describe('masking personal data', () => {
   });
 
   it.each([
-    ['email address', `${'a '.repeat(495)}ada@example.com and more`],
-    ['long word', `${'lamp '.repeat(190)}${'x'.repeat(500)}`],
-  ])('cuts the text before masking it, and leaves no partial %s', (_what, text) => {
-    const masked = maskValue(text) as string;
-    expect(masked.length).toBeGreaterThan(700);
-    expect(masked.length).toBeLessThanOrEqual(1000);
-    expect(masked).not.toContain('ada@');
+    ['email address', `${'a '.repeat(495)}ada@example.com and more`, 989],
+    ['long word', `${'lamp '.repeat(190)}${'x'.repeat(500)}`, 949],
+  ])('cuts the text before masking it, and leaves no partial %s', (_what, text, length) => {
+    expect(maskValue(text)).toBe(text.slice(0, length));
   });
 
   // With a pattern of quadratic time, these texts would take hours, so the test's timeout is the check.

@@ -116,4 +116,21 @@ describe('starting runs', () => {
     expect((await start()).status).toBe(429);
     hourLater();
   });
+
+  it('fails after 6,000 runs of a network in an hour, whoever starts them', async () => {
+    const startAt = async (ipAddress: string) =>
+      (await createTestGuest(services, 'Europe/Berlin', ipAddress)).request('POST', '/runs', {
+        game: 'quiet-sudoku',
+        mode: 'easy',
+        level_key: null,
+      });
+    expect((await startAt('203.0.113.60')).status).toBe(200);
+    await services.database.pool.query(
+      `update product.rate_budget set amount = 6000 where key = 'runs:network:203.0.113.60'`,
+    );
+    expect((await startAt('203.0.113.60')).status).toBe(429);
+    expect((await startAt('203.0.113.61')).status).toBe(200);
+    hourLater();
+    expect((await startAt('203.0.113.60')).status).toBe(200);
+  });
 });

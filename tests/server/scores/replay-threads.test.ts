@@ -130,6 +130,48 @@ describe('replaying runs on a thread', () => {
     expect(lines.filter((line) => line.includes('Too many runs are waiting'))).toHaveLength(11);
   });
 
+  it('limits the concurrent replays of one network, and accepts those of another', async () => {
+    const file = await other(
+      'waits',
+      'export default () => new Promise((done) => setTimeout(done, 5, { spentMs: 1 }));',
+    );
+    threads = startReplayThreads({ file, log });
+    const { replay } = threads;
+    const answers = await Promise.allSettled(
+      Array.from({ length: 84 }, (_, playerId) =>
+        replay(runs[0]!, { ...submitterOf(playerId), network: playerId < 82 ? 'attack' : 'honest' }),
+      ),
+    );
+    const refused = answers.flatMap(({ status }, playerId) => (status === 'rejected' ? [playerId] : []));
+    expect(refused).toEqual([80, 81]);
+    expect(answers[80]).toMatchObject({ reason: { code: 'tooManyRequests', retryAfterSeconds: 5 } });
+  });
+
+  it('accepts short replays while the slow lane is full', async () => {
+    const file = await other(
+      'full',
+      `export default ({ moves, budgetMs }) => {
+        if (moves === 'short') return { replayed: { replay: { outcome: 'finished' } }, spentMs: 1 };
+        if (budgetMs < Infinity) return { replayed: { replay: { outcome: 'interrupted' } }, spentMs: budgetMs };
+        for (;;);
+      };`,
+    );
+    threads = startReplayThreads({ file, log, maxWaiting: 8 });
+    const { replay } = threads;
+    const attacks = Array.from({ length: 8 }, (_, playerId) =>
+      replay({ ...runs[0]!, moves: 'long' }, submitterOf(playerId)),
+    );
+    const attacksEnd = Promise.allSettled(attacks);
+    const firstRefusal = new Promise((resolve) => {
+      for (const attack of attacks) attack.catch(resolve);
+    });
+    expect(await firstRefusal).toMatchObject({ code: 'unavailable' });
+    const short = { ...runs[0]!, spec: { ...runs[0]!.spec, mode: 'other' }, moves: 'short' };
+    expect(await replay(short, submitterOf(100))).toEqual(FINISHED);
+    await threads.close();
+    await attacksEnd;
+  }, 15_000);
+
   it('completes short replays while a long replay of another player runs', async () => {
     const file = await other(
       'long',

@@ -30,6 +30,11 @@ describe('checking a comment for links', () => {
     'play.me',
     'sub.example.online',
     'Sub.Example.Online:8080',
+    'example.net',
+    'EXAMPLE.NET',
+    'example.co.uk',
+    'Example.Dev/offer',
+    'op.gg',
   ])('refuses the comment "%s"', (body) => expect(refusalOf(body)).toBe(NO_LINKS));
 
   it.each([
@@ -39,6 +44,11 @@ describe('checking a comment for links', () => {
     'Nice puzzle.Shop around for a harder one',
     'I like it.Info is missing',
     'Well done.App works',
+    'Great game.Co-op would be fun',
+    'Good game.Dev team rocks',
+    'Well played.Gg to all',
+    'Nothing in the box.Net result: zero',
+    'Lamps everywhere.Tv shows are worse',
     'Ends at 3.50 each',
     'e.g. this one',
   ])('accepts the comment "%s"', (body) => expect(refusalOf(body)).toBeNull());

@@ -138,4 +138,16 @@ describe('the cost of replays', () => {
     const { started, moves } = await play(guest);
     expect((await finishRun(guest, started, moves)).status).toBe(429);
   });
+
+  it('has a limit for each network, across all players', async () => {
+    const submitFrom = async (ipAddress: string): Promise<number> => {
+      const guest = await createTestGuest(services, 'Europe/Berlin', ipAddress);
+      const { started, moves } = await play(guest);
+      return (await finishRun(guest, started, moves)).status;
+    };
+    costMs = 60_000;
+    for (let host = 1; host <= 15; host += 1) expect(await submitFrom(`2001:db8:0:7::${host}`)).toBe(200);
+    expect(await submitFrom('2001:db8:0:7::ffff')).toBe(429);
+    expect(await submitFrom('2001:db8:0:8::1')).toBe(200);
+  });
 });
