@@ -93,7 +93,7 @@ export const landingAreasOf = (game: Game): LandingAreas => {
  * Returns a game whose URLs are safe to link. Removes URLs that are neither http(s) nor a path of this site, and the
  * embed of a broken game, so that nothing links to its player.
  */
-export const linkedGameOf = (game: Game): Game => ({
+export const withSafeUrls = (game: Game): Game => ({
   ...game,
   embed: game.isBroken ? null : game.embed,
   downloadUrl: linkOf(game.downloadUrl),
