@@ -60,7 +60,7 @@ const factsOf = (game: Game): [string, string][] => {
     ['State', game.isBroken ? GAME_LOAD_FAILURE : null],
     ['Plays on', game.embed && orientationOf(game.embed.supportsMobile)],
     ['Controls', game.embed && controlsOf(game.embed)],
-    // The requirements of a download are next to its price.
+    // The requirements of a download game appear next to its price instead.
     ['Needs', game.isDownloadGame ? null : game.requirements],
     ['Credits', game.credits],
     ['Published', published],
