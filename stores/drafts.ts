@@ -20,7 +20,7 @@ interface StoredDraft {
 type StoredDrafts = Readonly<Record<string, StoredDraft>>;
 
 /**
- * What happens to unsaved input when the page is left: `store` always stores a draft. `ask` asks for confirmation, and
+ * The treatment of unsaved input when the page is left. `store` always stores a draft. `ask` asks for confirmation, and
  * stores a draft only if the page cannot ask.
  */
 export type LeavePolicy = 'store' | 'ask';
