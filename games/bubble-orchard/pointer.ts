@@ -42,12 +42,12 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   });
   node.addEventListener('pointerup', (event) => {
     if (event.pointerId !== drag?.id) return;
-    const { beganBelowCannon: wasBelow } = drag;
+    const { beganBelowCannon } = drag;
     drag = null;
     const aim = follow(event);
     if (event.pointerType !== 'mouse') on.onAiming(false);
     if (aim !== null) on.onShoot();
-    else if (wasBelow) on.onSwap();
+    else if (beganBelowCannon) on.onSwap();
   });
   node.addEventListener('pointercancel', () => {
     drag = null;
