@@ -1,2 +1,2 @@
-/** Style sheets are imported for the bundler alone. */
+/** Declares imports of style sheets, which only the bundler processes. */
 declare module '*.css';

@@ -60,7 +60,7 @@ export interface RunRequest {
   resumeRunId: string | null;
   /** The saved run's active time when it was saved. */
   resumeActiveMs?: number | undefined;
-  /** Whether the run's moves carry their time, so that many moves within a second are plausible. */
+  /** Whether the run's moves state their own time, so that many moves within a second are plausible. */
   hasTimedMoves?: boolean | undefined;
 }
 

@@ -42,7 +42,8 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db.execute(
     sql`delete from product.sandbox_event where created_at < ${before(RETENTION_DAYS.payments)}`,
   );
-  // Applies whether or not the mail was sent or its account exists. The site stops trying to send a mail after a day.
+  // Deletes mail even if it was not sent or its account no longer exists. The site stops trying to send a mail after a
+  // day.
   await db.execute(sql`delete from product.mail where created_at < ${before(RETENTION_DAYS.mail)}`);
   // In demo mode the outbox shows links and codes until they expire. Undelivered mail expires too.
   await db.execute(sql`update product.mail set text_body = '', html_body = '', headers = '{}'
@@ -51,8 +52,8 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db.execute(
     sql`delete from product.account_request where created_at < ${before(RETENTION_DAYS.accountRequests)}`,
   );
-  // Retained for two days after reminders are turned off. Turning them on again therefore sends no second reminder on
-  // the same day.
+  // Reminders that were turned off are retained for two days. Turning them on again therefore sends no second reminder
+  // on the same day.
   await db.execute(
     sql`delete from product.streak_reminder where switched_on_at is null and next_check_at < ${before(RETENTION_DAYS.reminders)}`,
   );

@@ -9,7 +9,7 @@ export interface TextSource {
   find(term: string): Promise<SiteText[]>;
 }
 
-/** The sources, in the order of their sections in the search results. */
+/** The sources of texts, in the order of their sections in the search results. */
 export const TEXT_SOURCES: readonly TextSource[] = [
   { heading: 'Help', find: async (term) => currentBackend().texts.find('help', term) },
   { heading: 'About', find: async (term) => currentBackend().texts.find('about', term) },

@@ -160,7 +160,7 @@ export const siteSearchProps = async (context: GetServerSidePropsContext): Answe
   return { props: { term, refusal: null, games, total: pager.total_items, matches, texts, appearance } };
 };
 
-/** More than any family's number of games. */
+/** A limit above the number of games of any family. */
 const MAX_KINDS = 100;
 
 /** Returns the props of a family's page; an unknown family, or one without games, is not found. */

@@ -8,14 +8,14 @@ export interface ActiveRun extends RunStarted {
   liveness?: Liveness;
   /** Whether the run was started on another device. */
   isTakenUp?: boolean;
-  /** Whether the run's moves carry their time, so that many moves may be sent within a second. */
+  /** Whether each of the run's moves states its own time, so that many moves may be sent within a second. */
   hasTimedMoves?: boolean;
 }
 
 /** The storage key prefix of a game's active runs. */
 export const ACTIVE_RUNS_KEY = 'sw_runs:';
 
-// Allows for a few open tabs and a few unfinished modes.
+// The maximum number of stored runs: enough for a few open tabs and a few unfinished modes.
 const MAX_RUNS = 12;
 
 export interface ActiveRuns {

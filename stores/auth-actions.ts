@@ -55,7 +55,7 @@ export interface AuthActions {
   markFavorite(uid: string, isFavorite: boolean): void;
 }
 
-// Repeats requests that were made as another player, or before a guest's merge.
+// Repeats requests that were sent before the player changed, or before a guest was merged.
 const refreshPlayed = (): void =>
   void mutate((key) => Array.isArray(key) && (key[0] === DAILIES_KEY || key[0] === BOARDS_KEY));
 
@@ -77,7 +77,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   const storeIdentity = (user: User): void => {
     const identity: Identity = { uid: user.uid, details: { subscriber_status: user.subscriberStatus } };
     storage.write(IDENTITY_KEY, identity);
-    // Only ever turns ads off: after a subscription ends, ads appear with the next page, not on the current one.
+    // Only turns ads off, never on: when a subscription has ended, ads appear with the next page, not on the current
+    // one.
     if (user.isPremiumUser) markUnlimited(true);
   };
 

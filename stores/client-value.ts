@@ -1,7 +1,10 @@
 /** Reads values that only the browser knows, without blocking hydration. */
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether hydration is done. Components that mount later were not rendered by the server, so they can use the value at once. */
+/**
+ * Whether hydration is complete. Components that mount afterward were not rendered by the server, so they can use the
+ * value at once.
+ */
 let isTakenOver = false;
 
 /**

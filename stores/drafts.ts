@@ -20,8 +20,8 @@ interface StoredDraft {
 type StoredDrafts = Readonly<Record<string, StoredDraft>>;
 
 /**
- * `store` stores a draft however the page is left. `ask` is for forms that ask before leaving, and stores a draft only
- * when the page cannot ask.
+ * The treatment of unsaved input when the page is left. `store` always stores a draft. `ask` asks for confirmation, and
+ * stores a draft only if the page cannot ask.
  */
 export type LeavePolicy = 'store' | 'ask';
 
@@ -81,8 +81,8 @@ export const storeDraft = (storage: Storage, draft: Draft, uid: string | null, n
 };
 
 /**
- * Takes a form's draft out of the storage. A visitor's draft is also returned to a member who has signed in in the
- * same tab. A draft of another member is removed.
+ * Returns a form's draft and deletes it from the storage. A visitor's draft is also returned to a member who has signed
+ * in in the same tab. The draft of another member is deleted.
  * @returns the typed values, or null if there are none for this member
  */
 export const takeDraft = (
@@ -117,7 +117,7 @@ interface OpenForm extends Omit<Draft, 'state'> {
  */
 export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: LeavePolicy): (() => void) => {
   const form: Draft = { ...place, state: values.getState };
-  // The last member is remembered, because a session may end before the member's drafts are stored.
+  // Remembers the last member, because the session may end before the member's drafts are stored.
   let lastUid: string | null = null;
   let knownUid: string | null | undefined;
   const store = (): void => void withTabStorage((storage) => storeDraft(storage, form, lastUid, Date.now()));

@@ -22,7 +22,7 @@ export interface FormState<Schema extends FormSchema = FormSchema> {
   isSubmitting: boolean;
   /** Resolves when a value that the form computes itself is ready. A submit waits for it; null if there is none. */
   computing: Promise<unknown> | null;
-  /** The number of times that errors have appeared. A change makes the form focus the first error. */
+  /** The number of times that errors have appeared. When it changes, the form focuses the first error. */
   refusals: number;
   setValue(name: string, value: unknown): void;
   clearError(name: string): void;
@@ -43,7 +43,7 @@ export interface FormState<Schema extends FormSchema = FormSchema> {
   /** Replaces the saved values. Fields without new input change to them. */
   rebase(saved: RawValues): void;
 }
-/** The result of a submit that did not send anything; the form remains unsaved. */
+/** The result of a submit that did not send anything. The form still has unsaved input. */
 export const NOT_SENT = Symbol('not sent');
 
 /** Sends the validated values of a form. Throws on failure; resolves to NOT_SENT if nothing was sent. */

@@ -4,7 +4,7 @@ interface UpdateParts<Value> {
   /** Shows a value on the screen. */
   show(value: Value): void;
   send(value: Value): Promise<unknown>;
-  /** Reports that the last change has failed; the previous value is shown again. */
+  /** Called when the last change has failed and the previous value is shown again. */
   fail(error: unknown): void;
 }
 

@@ -63,7 +63,7 @@ const CODES: Partial<Record<ApiError['code'], GameErrorCode>> = {
   network: 'offline',
   unavailable: 'offline',
   internal: 'offline',
-  // Neither is a rejection, because the stored result is sent again.
+  // These two errors are not rejections, because the stored result is sent again.
   tooManyRequests: 'offline',
   contract: 'offline',
   timeout: 'timeout',

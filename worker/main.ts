@@ -1,5 +1,5 @@
 /** The service worker, which stores opened dailies and serves them while offline (docs/decisions/0012). */
-import type { StoreOrder } from '@/lib/domain/games/stored-games';
+import type { StoreGameRequest } from '@/lib/domain/games/stored-games';
 import { answerExtra, answerPage, answerPart, kindOf } from './answer';
 import { storeGame } from './store-game';
 import { removeOutdated } from './stored-games';
@@ -35,12 +35,12 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-const isOrder = (data: unknown): data is StoreOrder =>
+const isStoreGameRequest = (data: unknown): data is StoreGameRequest =>
   typeof data === 'object' && data !== null && (data as { kind?: unknown }).kind === 'keep';
 
 // Needs no check of the origin, because only pages of this origin can send messages here.
 scope.addEventListener('message', (event) => {
-  if (!isOrder(event.data)) return;
+  if (!isStoreGameRequest(event.data)) return;
   const storeDeps = { caches: scope.caches, fetch: (path: string) => fetch(path), now: Date.now };
   event.waitUntil(storeGame(event.data, storeDeps));
 });

@@ -1,5 +1,10 @@
 /** Stores a game completely or not at all: its page, the page's resources, and the game as one HTML document. */
-import { storedCacheOf, type StoreOrder, type StoredNote, NOTE_PATH } from '@/lib/domain/games/stored-games';
+import {
+  storedCacheOf,
+  type StoreGameRequest,
+  type StoredNote,
+  NOTE_PATH,
+} from '@/lib/domain/games/stored-games';
 import { listStored, forget, removeBeyond } from './stored-games';
 
 export interface StoreDeps {
@@ -58,12 +63,12 @@ const partsOf = async (
 const isWhole = (answer: Response): boolean => answer.ok && !answer.redirected;
 
 /** Fetches all files, then stores them. Returns whether it has succeeded; after a failure, the earlier copy remains. */
-const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promise<boolean> => {
-  const [page, frame] = await Promise.all([deps.fetch(order.page), deps.fetch(order.frame)]);
+const storeOne = async (request: Omit<StoreGameRequest, 'kind'>, deps: StoreDeps): Promise<boolean> => {
+  const [page, frame] = await Promise.all([deps.fetch(request.page), deps.fetch(request.frame)]);
   if (!isWhole(page) || !isWhole(frame)) return false;
   const html = await page.clone().text();
   // During a deployment, the server may already send a page of another build, whose chunks this page does not know.
-  if (!html.includes(`"buildId":"${order.build}"`)) return false;
+  if (!html.includes(`"buildId":"${request.build}"`)) return false;
   const policy = page.headers.get('content-security-policy');
   if (!(await allows(policy, await frame.clone().text()))) return false;
   const named = namedIn(html);
@@ -71,14 +76,14 @@ const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promi
   if (!needed.every(([, answer]) => isWhole(answer))) return false;
   const known = new Set(named);
   const parts = await partsOf(needed, known, deps.fetch);
-  const extras = [...new Set(order.extras)].filter((path) => !known.has(path));
+  const extras = [...new Set(request.extras)].filter((path) => !known.has(path));
   const requested = await Promise.allSettled(
     extras.map(async (path) => [path, await deps.fetch(path)] as const),
   );
   const further = requested.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const all = [
-    [order.page, page] as const,
-    [order.frame, frame] as const,
+    [request.page, page] as const,
+    [request.frame, frame] as const,
     ...needed,
     ...parts,
     ...further.filter(([, answer]) => isWhole(answer)),
@@ -86,17 +91,17 @@ const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promi
   const bodies = await Promise.all(all.map(([, answer]) => answer.clone().arrayBuffer()));
   if (bodies.reduce((sum, { byteLength }) => sum + byteLength, 0) > MAX_BYTES) return false;
 
-  const cache = await deps.caches.open(storedCacheOf(order.slug));
+  const cache = await deps.caches.open(storedCacheOf(request.slug));
   const before = await cache.keys();
   await Promise.all(all.map(([path, answer]) => cache.put(path, answer)));
-  const { slug, title, theme, build } = order;
+  const { slug, title, theme, build } = request;
   const note: StoredNote = {
     slug,
     title,
     theme,
     build,
-    page: order.page,
-    frame: order.frame,
+    page: request.page,
+    frame: request.frame,
     extras,
     keptAt: deps.now(),
   };
@@ -110,7 +115,7 @@ const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promi
 const isPart = (path: string): boolean => path.startsWith('/_next/static/');
 
 /** Stores games of other builds again. If that fails, a game remains as long as a run of it may still count. */
-const renewOthers = async ({ slug, build, extras }: StoreOrder, deps: StoreDeps): Promise<void> => {
+const renewOthers = async ({ slug, build, extras }: StoreGameRequest, deps: StoreDeps): Promise<void> => {
   const others = (await listStored(deps.caches)).filter((note) => note.slug !== slug && note.build !== build);
   for (const note of others) {
     // All players use the same script chunks, which are named by their build, but images belong to each game.
@@ -121,11 +126,11 @@ const renewOthers = async ({ slug, build, extras }: StoreOrder, deps: StoreDeps)
 };
 
 /** Stores the game of a page, and updates the other stored games. Returns whether the game is stored in its current version. */
-export const storeGame = async (order: StoreOrder, deps: StoreDeps): Promise<boolean> => {
-  const isSaved = await storeOne(order, deps).catch(() => false);
+export const storeGame = async (request: StoreGameRequest, deps: StoreDeps): Promise<boolean> => {
+  const isSaved = await storeOne(request, deps).catch(() => false);
   if (isSaved) {
     await removeBeyond(deps.caches);
-    await renewOthers(order, deps);
+    await renewOthers(request, deps);
   }
   return isSaved;
 };

@@ -6,9 +6,9 @@ import { ACCOUNT_LABELS } from '@/lib/account-messages';
 interface GuestPromptProps {
   /** The text above the button; omitted if the control already shows it. */
   text?: string;
-  /** Returns the control that gets the focus after joining, because this prompt is gone then. */
+  /** Returns the control that gets the focus after joining. This prompt then no longer exists. */
   control(): HTMLElement | null | undefined;
-  /** Completes the action, if merging the guest's data does not complete it. */
+  /** Performs the action after joining, unless merging the guest's data already performs it. */
   onJoined?: () => void;
 }
 

@@ -1,10 +1,13 @@
 /**
- * Handles a link whose page can also open as a dialog over the current page. With a modifier key, the link is followed
- * as usual.
+ * Handles a link to a page that can also open as a dialog over the current page. With a modifier key, the link opens
+ * the page as usual.
  */
 import type { MouseEvent } from 'react';
 
-/** @param act runs on a plain press instead of following the link; without it, the link is followed */
+/**
+ * Returns a click handler for a link.
+ * @param act runs on a press without a modifier key instead of following the link; if undefined, the link is followed
+ */
 export const onPlainPress =
   (act: (() => void) | undefined) =>
   (event: MouseEvent): void => {

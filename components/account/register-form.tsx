@@ -38,8 +38,8 @@ interface RegisterFormProps {
   onDone: (email: string) => void;
   signInHref: string;
   /**
-   * Shows a short form, in which the password is typed once and can be revealed. Used next to the action that requires
-   * an account.
+   * Whether to show a short form next to the action that requires an account. Its password is typed once and can be
+   * revealed.
    */
   isShort?: boolean;
   /** Opens the sign-in dialog, when the form itself is in a dialog. */

@@ -14,8 +14,7 @@ const findBadgeSlot = (): Element | null => {
   return link && link.getClientRects().length > 0 ? link : null;
 };
 
-// Needs no subscription: the element is looked up at each render, because the bar is rendered anew with each page's
-// frame.
+// Looks up the element at each render instead of subscribing to it, because each page's frame renders a new bar.
 const subscribeToNothing = (): (() => void) => () => undefined;
 const returnNull = (): null => null;
 const NO_KEYWORD = '';

@@ -1,4 +1,6 @@
-/** The account's part of the header: two links for visitors. The player's own part loads only for those who have played. */
+/**
+ * The account's part of the header: two links for visitors. The code for players loads only for those who have played.
+ */
 import { useEffect } from 'react';
 import { ButtonLink, type ButtonKind } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';

@@ -3,8 +3,8 @@ import { useConsent } from '@/stores/consent';
 import { useAuth } from '@/stores/stores-provider';
 
 /**
- * Returns null before the visitor's choice and until the sign-in state is known, because a browser may not know yet
- * that its member has Unlimited.
+ * Returns null before the visitor's choice and until the sign-in state is known, because the visitor may be a member
+ * with Unlimited.
  */
 export const useAdConsent = (): boolean | null => {
   const isKnown = useAuth(({ isReady }) => isReady);

@@ -16,11 +16,11 @@ const END_EVENTS: readonly AdEvent[] = ['done', 'empty', 'rampTimeout', 'boltTim
 interface AdFrameProps {
   unit: AdUnit;
   /**
-   * The event that must arrive before the timeout: for a slot, that the network's script is ready; for a video, that
-   * it has started.
+   * The event that must arrive before the timeout. For a slot, it reports that the network's script is ready; for a
+   * video, that the video has started.
    */
   awaited: AdEvent;
-  /** Receives the frame's events. After a timeout, it receives the event for that failure. */
+  /** Receives the frame's events. After a timeout, receives the event that reports the failure. */
   onEvent?: (event: AdEvent) => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Reads the mark that a script in the document's head sets before the first paint. The mark is also set when a member
- * gains Unlimited.
+ * Reads the mark of an ad-free page. A script in the document's head sets it before the first paint, and it is also set
+ * when a member gains Unlimited.
  */
 export const isAdFree = (): boolean => document.documentElement.hasAttribute('data-unlimited');

@@ -11,7 +11,7 @@ export const CheckboxListField = ({ name, label, hint, isDisabled }: FieldProps)
 
   const choose = (value: string | number, isChosen: boolean): void =>
     field.setValue(
-      // Lists the values in the order of the options, not of the clicks.
+      // Lists the values in the order of the options, not in the order in which they were selected.
       acceptedValues
         .map((option) => option.value)
         .filter((each) => (each === value ? isChosen : chosen.includes(String(each)))),

@@ -14,7 +14,7 @@ import { FormContext, isRequired, type FormHandle } from './use-form';
 
 const CONTROLS = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Takes over values that were typed, or filled in by the browser, before the script loaded. */
+/** Reads the values that were typed, or filled in by the browser, before the script loaded. */
 const applyEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<FormSchema>): void => {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="checkbox"], [type="radio"], [type="file"], [type="color"]), textarea',
@@ -38,9 +38,9 @@ interface FormProps<Schema extends FormSchema> {
   onSubmit: Send<Schema>;
   /** The form's name for screen readers. */
   label: string;
-  /** Names the form's draft, if the label is not unique on the page. */
+  /** The name of the form's draft; required if the label is not unique on the page. */
   draft?: string;
-  /** Decides what happens to unsaved text when the visitor leaves the page. */
+  /** Whether the form stores unsaved text, or asks for confirmation, when the visitor leaves the page. */
   leave?: LeavePolicy;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ export const INPUT_KINDS = [
 ] as const;
 export type InputKind = (typeof INPUT_KINDS)[number];
 
-/** The kinds without a component of their own (FileField, HiddenField, PasswordField). */
+/** The kinds that have no separate component, unlike FileField, HiddenField and PasswordField. */
 export type PlainKind = Exclude<InputKind, 'file' | 'hidden' | 'password'>;
 
 interface Control {

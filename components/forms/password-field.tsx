@@ -49,7 +49,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
   const field = useField(name, hasRules || props.hint);
   const isSubmitting = useStore(useFormScope().store, (state) => state.isSubmitting);
   const [isWanted, setWanted] = useState(false);
-  // A browser offers to save a password only if it is hidden when the form is submitted.
+  // Hides the password again, because a browser offers to save only a hidden password when the form is submitted.
   const isShown = isWanted && !isSubmitting;
   const password = String(field.value ?? '');
   const rules = hasRules && <Rules schema={field.schema} password={password} />;

@@ -1,4 +1,7 @@
-/** Tracks whether a pointer is down on a form. Nothing may move until it is released, or the click would miss its target. */
+/**
+ * Tracks whether a pointer is down on a form. Until it is released, no control may move, because the click would then
+ * miss its target.
+ */
 import { useEffect, useState } from 'react';
 
 export interface Press {
@@ -23,7 +26,7 @@ const createPress = (): Press => {
       if (waiting) waiting.push(act);
       else act();
     },
-    // Waits for the pending click: a checkbox that re-rendered before its change event would lose the change.
+    // Waits for the click that follows, because a checkbox that renders again before its change event loses the change.
     end: () => void setTimeout(flush),
   };
 };

@@ -26,7 +26,7 @@ export const CardMenuDialog = ({ game, presses, button }: CardMenuDialogProps) =
   const modals = useModalStore();
   const handleHidden = (): void => {
     const isByKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
-    // The button is already hidden, but it is still in the document, which determines the next card.
+    // The hidden card's button is still in the document, and its position determines the next card.
     const buttons = listButtons();
     const isAfter = (each: HTMLElement): boolean =>
       (button.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -34,8 +34,8 @@ export const CardMenuDialog = ({ game, presses, button }: CardMenuDialogProps) =
     modals.getState().close();
     afterDialog(() => {
       giveFocus(next);
-      // Keyboard users could not easily reach the Undo button at the end of the page. When it disappears, the focus
-      // returns to the next card.
+      // Moves the focus to the Undo button, which keyboard users could not easily reach at the end of the page. When
+      // the button disappears, the focus returns to the next card.
       if (isByKeyboard) document.querySelector<HTMLElement>('.site-toaster .action')?.focus();
     });
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 export type Presence = 'shown' | 'leaving' | 'gone';
 
-/** Returns `leaving` for `ms` after the element was last shown, then `gone`. */
+/** Returns `leaving` for `ms` milliseconds after the element was last shown, then `gone`. */
 export const useLingering = (isShown: boolean, ms: number): Presence => {
   const [isGone, setIsGone] = useState(!isShown);
 

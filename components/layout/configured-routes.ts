@@ -10,12 +10,12 @@ const SEARCH_ROUTE = '/search/[[...params]]';
 
 interface Target {
   href: { pathname: string; query: Record<string, string | string[]> };
-  /** The URL to display. */
+  /** The URL to display in the address bar. */
   as: string;
 }
 
 /**
- * Returns the router's arguments for a URL of the search, whether it uses the route or the moved path. Returns null
+ * Returns the router's arguments for a URL of the search page, given by its route or its configured path. Returns null
  * for any other URL.
  */
 export const searchTargetOf = (url: string, searchUrl: string): Target | null => {

@@ -1,4 +1,4 @@
-/** The notifications that this tab has hidden before they were dismissed, and those that the server lists. */
+/** Lists the notifications of this tab that disappeared before they were dismissed, and those that the server lists. */
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,11 +1,11 @@
-/** Handles a move in the browser's history to another page of the site. */
+/** Handles Back and Forward to another page of the site. */
 import type { NextRouter } from 'next/router';
 
 export type BeforeMove = Parameters<NextRouter['beforePopState']>[0];
 
 /**
- * Allows the navigation without scrolling. The browser restores the position, and Next would undo that by scrolling to
- * the top.
+ * Allows the navigation but prevents Next from scrolling to the top, because the browser has already restored the
+ * scroll position.
  */
 export const preserveScroll: BeforeMove = ({ options }) => {
   options.scroll = false;

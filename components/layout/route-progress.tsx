@@ -1,6 +1,6 @@
 /**
- * Handles route changes: shows the progress bar, closes open modals, stores the path, and keeps the position for Back
- * (spec §2, §4).
+ * Handles route changes: shows the progress bar, closes open modals, stores the path, and restores the scroll position
+ * after Back (spec §2, §4).
  */
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';

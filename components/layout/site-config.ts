@@ -20,6 +20,6 @@ let known: PublicConfig | null = null;
 const readDocumentConfig = (): PublicConfig =>
   (known ??= JSON.parse(document.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? '') as PublicConfig);
 
-// Next removes the server's branch from the browser's bundle, and with it the defaults.
+// Next removes the server's branch from the browser's bundle, together with the default configuration.
 export const siteConfig = (): PublicConfig =>
   typeof window === 'undefined' ? readServerConfig() : readDocumentConfig();

@@ -1,4 +1,4 @@
-/** The first tab stop: a link that skips the header. The privacy question follows it. */
+/** The first tab stop: a link that skips the header. The element for the privacy question comes right after it. */
 import { PRIVACY_SLOT_ID } from '@/components/privacy/privacy-slot';
 
 export const SkipLink = () => (

@@ -33,7 +33,7 @@ export const OutboxNotice = () => {
     [clients, auth],
   );
   const { outbox } = sender;
-  // Returns a string, so that an unchanged list is an equal value.
+  // Returns a string instead of an array, so that an unchanged list compares as equal.
   const read = useCallback(() => JSON.stringify(outbox.list()), [outbox]);
   const text = useSyncExternalStore(outbox.watch, read, () => '[]');
   const entries = JSON.parse(text) as OutboxEntry[];
@@ -43,7 +43,7 @@ export const OutboxNotice = () => {
   useEffect(() => {
     if (!isReady || !isOnline || waiting === 0) return;
     const send = async (): Promise<void> => {
-      // A page that was opened offline knows the member only by name.
+      // On a page that was opened offline, only the stored name of the member is known.
       if (!auth.getState().user && ownerIn(browserStorage)) {
         const isMember = await clients.sessions.getLoginStatus().catch(() => false);
         if (isMember) await (await auth.getState().loadActions()).verify();

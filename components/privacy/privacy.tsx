@@ -24,7 +24,10 @@ export const Privacy = () => {
   const close = (): void => consent.setState({ isOpen: false });
   return (
     <>
-      {/* The status element exists before the question, because screen readers announce only text that is added later. The focus does not move. */}
+      {/*
+       * The status element is rendered before the question, because screen readers announce only text that is added to an
+       * existing element. The focus does not move.
+       */}
       <div className="sr" role="status">
         {isConfirming && CONSENT_MESSAGES.announced}
       </div>

@@ -16,8 +16,9 @@ interface RecentGamesProps {
   /** The uid of the current page's game, which is left out. */
   except?: string;
   /**
-   * Whether to reserve space from the first paint on (the head sets a mark, pages/_document.tsx). Needed if the
-   * section is visible at first, because cards that load later would push the page down.
+   * Whether to reserve space from the first paint on, if a script in the document's head has found played games
+   * (pages/_document.tsx). Needed if the section is visible at first, because cards that load later would push the page
+   * down.
    */
   isReserved?: boolean;
 }

@@ -124,7 +124,10 @@ export const BeforeTyping = ({ onPick, onRemoved, isBelowField = false }: Before
                 {art && <img src={imageSource(art, 256)} alt="" />}
                 <span>
                   <b>{game.title}</b>
-                  {/* Not "last": a game among the first five keeps its position when it is played again (spec §4). */}
+                  {/*
+                   * Does not show "last played", because a game among the first five keeps its position when it is played again (spec
+                   * §4).
+                   */}
                   <small>
                     {progress[game.uid] ? `Played recently, ${progress[game.uid]}` : 'Played recently'}
                   </small>

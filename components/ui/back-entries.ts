@@ -68,7 +68,8 @@ export const createBackEntries = (): BackEntries => {
       isMoving = false;
       event.stopImmediatePropagation();
       if (isNavigated) {
-        // The move has passed the new page's entry, so it must go forward again.
+        // A navigation has added a new entry in the meantime, and this move has left it. Moves forward again to the new
+        // page.
         isNavigated = false;
         return move(1);
       }
@@ -83,10 +84,10 @@ export const createBackEntries = (): BackEntries => {
     event.stopImmediatePropagation();
     const isClosing = closings.length > depthOf(entry);
     while (closings.length > depthOf(entry)) closings.pop()?.();
-    // This entry's dialog was already closed, so the visitor meant to leave the page.
+    // The dialog of this entry was already closed, so Back was meant for the page itself.
     if (!isClosing && depthOf(entry) < wasAt) history.back();
   };
-  // Listeners run in the order of their registration, so Next's is registered again after this one.
+  // Next's listener is registered again after this one, because listeners run in the order of their registration.
   const follow = Router.router?.onPopState;
   if (follow) window.removeEventListener('popstate', follow);
   window.addEventListener('popstate', handleMove);

@@ -70,9 +70,10 @@ export const Board = ({
   const listed = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
   const rows = listed.flatMap((group) => group.rows);
   const isListed = !mine || rows.includes(mine);
-  // Points are never reversed.
+  // Points are never in reverse order: more is always better.
   const sign = modeShown?.reverse && column.columnLabel === modeShown.columnLabel ? 1 : -1;
-  // Boards do not list guests, and may end before the visitor's row. The ranks behind a guest count the guest.
+  // Boards do not list guests, and may end before the visitor's row. If the visitor is a guest, the ranks below that
+  // row are one higher than on the board.
   const groups = isListed
     ? listed
     : [

@@ -31,7 +31,7 @@ export const Button = ({ kind, size, isIconOnly, isFull, isBusy, className, ...r
   <button
     type="button"
     aria-busy={isBusy || undefined}
-    // Not `disabled`, because a disabled button would lose the focus.
+    // Does not use `disabled`, because a disabled button would lose the focus.
     aria-disabled={isBusy || undefined}
     {...marks({ kind, size, isIconOnly, isFull, className })}
     {...rest}

@@ -1,8 +1,11 @@
-/** Ignores the second half of a double press whose first half has closed a menu or dialog. It would hit the control below. */
+/**
+ * Ignores the second press of a double press if the first one has closed a menu or dialog. The second press would hit
+ * the control below it.
+ */
 import { DOUBLE_PRESS_MS } from '@/stores/double-press';
 
 const OVERLAYS = 'dialog, [class$="-corner"] > div, .search-popup, .site-toaster';
-/** The tolerance, because a finger does not touch the same point twice. */
+/** The tolerance in pixels, because a finger does not touch the same point twice. */
 const REACH_PX = 24;
 
 const isGone = (element: Element): boolean =>

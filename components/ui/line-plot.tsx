@@ -1,4 +1,4 @@
-/** Values over time as a line, with the same values in a table. Better values are always higher. */
+/** Draws values over time as a line, and lists the same values in a table. Better values are always higher. */
 
 export interface PlotPoint {
   /** A unique label of the point, such as a date. */

@@ -3,7 +3,7 @@
 /** The events that precede a press by mouse, touch or keyboard. */
 export const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Returns whether the event is caused by a page that appears under a resting pointer. */
+/** Returns whether a pointer event occurred without a movement, because a page has appeared under a resting pointer. */
 const isResting = (event: Event): boolean => {
   const { movementX, movementY } = event as Partial<PointerEvent>;
   return event.type === 'pointermove' && !movementX && !movementY;

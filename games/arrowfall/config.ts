@@ -1,4 +1,4 @@
-/** All tuning: the editions, the range, the bow, and the points for a hit. */
+/** The tuning values: the editions, the range, the bow, and the points for a hit. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ItemKind, ModeKey, WorldKey } from './types';

@@ -220,7 +220,7 @@ export const createFace =
       levelName: () => '',
       solvedTitle,
       solvedPicture: createEnding,
-      // A skipped level has no stars, so the chapter is not won until it is passed.
+      // A skipped level has no stars. The chapter is not won until the player has passed every level.
       isWon: ({ play }) => play.best.every(({ stars }) => stars > 0),
       describeResult,
     };

@@ -99,12 +99,12 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
   const dropOn = (index: number, step: number): boolean => {
     const item = items[index]!;
     const position = positions[index]!;
-    for (const [other, under] of items.entries()) {
-      if (other === index || !isOver(item, position, under, positions[other]!)) continue;
+    for (const [otherIndex, under] of items.entries()) {
+      if (otherIndex === index || !isOver(item, position, under, positions[otherIndex]!)) continue;
       if (isGoal(under) && under.kind !== 'face' && under.kind !== 'lantern')
-        strike(other, step, position.x, position.y);
+        strike(otherIndex, step, position.x, position.y);
       const isFirm = under.kind === 'bell' || under.kind === 'board' || under.kind === 'drum';
-      if (isFirm && positions[other]!.y > position.y) return true;
+      if (isFirm && positions[otherIndex]!.y > position.y) return true;
     }
     return position.y + item.h * SUBUNITS >= GROUND * SUBUNITS;
   };
@@ -134,11 +134,11 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
       const { item, step: since } = launches[at]!;
       const height = Math.max(0, step - since - ROCKET_WAIT) * ROCKET_PACE;
       const y = positions[item]!.y - height * SUBUNITS;
-      for (const [other, lamp] of items.entries()) {
-        if (lamp.kind !== 'lantern' || struck[other]) continue;
-        const { x: lampX, y: lampY } = positions[other]!;
+      for (const [lanternIndex, lamp] of items.entries()) {
+        if (lamp.kind !== 'lantern' || struck[lanternIndex]) continue;
+        const { x: lampX, y: lampY } = positions[lanternIndex]!;
         const isNear = Math.abs(lampX - positions[item]!.x) < ROCKET_REACH * SUBUNITS;
-        if (height && isNear && Math.abs(lampY - y) < ROCKET_REACH * SUBUNITS) light(other, step);
+        if (height && isNear && Math.abs(lampY - y) < ROCKET_REACH * SUBUNITS) light(lanternIndex, step);
       }
       if (y > CEILING * SUBUNITS) return true;
       emit('burst', item, step, positions[item]!.x, y);

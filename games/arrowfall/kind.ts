@@ -8,7 +8,9 @@ import { levelsFor, sourceOf } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Returns the definition of an edition for the game shell. It also saves the best result of each level. */
+/**
+ * Returns the definition of an edition for the game shell. In addition to runs, the best result of each level is saved.
+ */
 export function kindOf(edition: Edition, bests: Bests): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,

@@ -23,7 +23,10 @@ export interface RangeView {
   /** Redraws after the aim has changed. */
   touch(): void;
   setDrawing(isDrawing: boolean): void;
-  /** Animates a shot over the scene before it. Passes its events to `onEvent`. The promise resolves at the end of the shot. */
+  /**
+   * Animates a shot, starting with the scene before the shot. Passes its events to `onEvent`. The promise resolves at
+   * the end of the shot.
+   */
   fly(shot: Shot, before: Scene, onEvent: (event: Event) => void): Promise<void>;
   isFlying(): boolean;
   /** Speeds up the shot until everything is at rest. */

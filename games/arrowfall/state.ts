@@ -29,7 +29,7 @@ const FIRST_ANGLE = 60;
 const FIRST_POWER = 48;
 const clampTo = (value: number, min: number, max: number) => Math.max(min, Math.min(max, Math.round(value)));
 
-/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a chapter, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(
   edition: Edition,
   mode: ModeKey,

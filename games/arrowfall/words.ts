@@ -57,7 +57,7 @@ const gapTo = (item: Item, dx: number, dy: number): number =>
   item.kind === 'face' ? Math.hypot(dx, Math.max(0, Math.abs(dy) - item.h)) : Math.hypot(dx, dy) - item.w;
 
 /**
- * Returns a line about a shot that missed everything: the nearest goal, and the side on which the arrow passed it.
+ * Returns a line about an arrow that missed every object: the goal that it passed most closely, and on which side.
  * Returns null when no goal was near.
  */
 export function nearMiss(level: Level, before: Scene, shot: Shot): string | null {

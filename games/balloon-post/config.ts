@@ -1,4 +1,4 @@
-/** All tuning: the editions, their chapters, the stars of a level. */
+/** The tuning values: the editions, their chapters, the stars of a level. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, WorldKey } from './types';

@@ -92,7 +92,7 @@ export function applyMove(play: Play, [kind, level]: Move): string | null {
   if (kind === 'go') return goTo(play, level!);
   if (kind === 'undo') return undoLast(play);
   if (kind === 'again') {
-    // A restart does not reset the hints, because the player remembers them.
+    // A restart does not reset the count of hints, because the player still remembers them.
     begin(play);
     return null;
   }

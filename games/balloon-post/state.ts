@@ -35,7 +35,7 @@ export interface Game {
 const NO_BESTS: Bests = { of: () => [], save: () => undefined };
 const ALL_STEERS: readonly Steer[] = [0, 1, 2];
 
-/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a chapter, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(
   edition: Edition,
   mode: ModeKey,

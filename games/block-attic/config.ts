@@ -1,4 +1,4 @@
-/** All tuning: the editions, the points, the growth of chapters. */
+/** The tuning values: the editions, the points, the growth of chapters. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { AtticMode, ModeKey, PackMode } from './types';
 

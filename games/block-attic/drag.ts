@@ -61,7 +61,7 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
   stopFlings(host, () => Boolean(drag?.moving));
   host.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
-    // Ignores a second finger. A press with the same pointer means that the end of the previous drag was lost, so that /
+    // Ignores a second finger. A press with the same pointer means that the end of the previous drag was lost, so that
     // drag ends now.
     if (drag && drag.id !== event.pointerId) return;
     if (drag) finish(event, false);
@@ -81,7 +81,7 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
   });
   host.addEventListener('pointerup', (event) => finish(event, true));
   host.addEventListener('pointercancel', (event) => finish(event, false));
-  // The browser captures a touch for its first target. When the drag begins, the host takes over the capture, so the /
+  // The browser captures a touch for its first target. When the drag begins, the host takes over the capture, so the
   // target's loss of it is ignored.
   host.addEventListener('lostpointercapture', (event) => event.target === host && finish(event, false));
   host.addEventListener(

@@ -39,7 +39,7 @@ export const atticSource: RulesSource<LevelSpec, AtticPlay, AtticMove> = {
   msPerMove: MIN_MS_PER_MOVE,
 };
 
-// Lets the bundler drop this from the game's script, which uses only the source.
+// Lets the bundler remove these rules from the game's script, which does not use them.
 export const atticRules = /* @__PURE__ */ makeRules(atticSource);
 
 export const packSource: RulesSource<LevelSpec, PackPlay, PackMove> = {
@@ -58,7 +58,7 @@ export const packSource: RulesSource<LevelSpec, PackPlay, PackMove> = {
   msPerMove: MIN_MS_PER_MOVE,
 };
 
-// Lets the bundler drop this from the game's script, which uses only the source.
+// Lets the bundler remove these rules from the game's script, which does not use them.
 export const packRules = /* @__PURE__ */ makeRules(packSource);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */

@@ -1,4 +1,4 @@
-/** All tuning: the edition, the field, the growth of boards, the points. */
+/** The tuning values: the edition, the field, the growth of boards, the points. */
 import type { ModeKey, Point } from './types';
 
 export interface Edition {

@@ -37,7 +37,7 @@ export function neighborsOf(parity: number, cell: number): number[] {
   return found;
 }
 
-/** Returns every cell that is reachable from the given cells over cells for which `passes` returns true. */
+/** Returns every cell that is connected to the given cells by cells for which `passes` returns true. */
 function flood(parity: number, from: readonly number[], passes: (cell: number) => boolean): Set<number> {
   const reached = new Set(from);
   for (const cell of reached)

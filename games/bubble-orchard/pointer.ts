@@ -19,7 +19,7 @@ export function aimTo(x: number, y: number): number | null {
 
 /** Listens to the pointer on the field. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
-  let drag: { id: number; wasBelow: boolean } | null = null;
+  let drag: { id: number; beganBelowCannon: boolean } | null = null;
   const aimOf = (event: PointerEvent) => {
     const box = node.getBoundingClientRect();
     const scale = FIELD_WIDTH / box.width;
@@ -35,19 +35,19 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || drag) return;
     node.setPointerCapture(event.pointerId);
-    drag = { id: event.pointerId, wasBelow: follow(event) === null };
+    drag = { id: event.pointerId, beganBelowCannon: follow(event) === null };
   });
   node.addEventListener('pointermove', (event) => {
     if (drag ? event.pointerId === drag.id : event.pointerType === 'mouse') follow(event);
   });
   node.addEventListener('pointerup', (event) => {
     if (event.pointerId !== drag?.id) return;
-    const { wasBelow } = drag;
+    const { beganBelowCannon } = drag;
     drag = null;
     const aim = follow(event);
     if (event.pointerType !== 'mouse') on.onAiming(false);
     if (aim !== null) on.onShoot();
-    else if (wasBelow) on.onSwap();
+    else if (beganBelowCannon) on.onSwap();
   });
   node.addEventListener('pointercancel', () => {
     drag = null;

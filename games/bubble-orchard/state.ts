@@ -24,7 +24,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a run, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a run, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(spec: LevelSpec, saved: readonly Move[] = [], isSwapped = false): Game {
   const play = createPlay(spec);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

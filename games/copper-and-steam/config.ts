@@ -1,4 +1,4 @@
-/** All tuning: the editions, the sizes, the shape of the pipes, the cost of help. */
+/** The tuning values: the editions, the sizes, the shape of the pipes, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Plan } from './types';

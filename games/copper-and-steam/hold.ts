@@ -33,7 +33,7 @@ export function listenHold(node: HTMLElement, onHold: (target: EventTarget | nul
   );
   node.addEventListener('contextmenu', (event) => {
     event.preventDefault();
-    // A long touch also opens a context menu, in some browsers before `HOLD_MS` has elapsed, so only the mouse counts /
+    // A long touch also opens a context menu, in some browsers before `HOLD_MS` has elapsed, so only the mouse counts
     // here.
     if ((event as PointerEvent).pointerType === 'mouse') onHold(event.target);
   });

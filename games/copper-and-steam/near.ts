@@ -17,7 +17,7 @@ export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]
     isNews = false;
     for (const cell of stands.keys()) {
       const left = stands[cell]!.filter((mask) => fits(cell, mask));
-      // An empty list means that a piece assumed to be correct is wrong.
+      // An empty list of orientations means that another piece was wrongly assumed to be correct.
       if (!left.length || left.length === stands[cell]!.length) continue;
       stands[cell] = left;
       isNews = true;

@@ -33,13 +33,13 @@ export function findHint({ level, masks, bolted }: Play): number {
   return wrong.find((cell) => stands[cell]!.length > 1) ?? wrong.at(-1) ?? -1;
 }
 
-/** Returns the pieces that turn with a piece: the piece and its train, except bolted ones. */
+/** Returns the pieces that turn together with a piece: the piece itself and its train, except bolted pieces. */
 export const movedWith = ({ level, bolted }: Play, cell: number): number[] =>
   turnedBy(level, cell).filter((one) => !bolted[one]);
 
 /**
- * Returns the pieces in an order that never turns a correct piece again: first pieces of trains come before the pieces
- * after them.
+ * Returns the pieces in an order in which turning a piece never changes an earlier, already correct one: the first
+ * piece of a train comes before the pieces after it.
  */
 export const turningOrder = (level: Level): number[] => {
   const positionOf = (cell: number) => trainOf(level, cell)?.place ?? 0;

@@ -112,7 +112,8 @@ export const faceOf =
           if (line) view.say(line);
           if (what !== 'late') return;
           view.showTimeout();
-          // Saves now, so that a reload restarts the race instead of resuming it just before its end.
+          // Saves immediately. Otherwise, a reload would resume the finished race just before its end instead of
+          // starting a new one.
           act(() => undefined);
         });
         isCrowned = false;

@@ -30,7 +30,7 @@ export function sourceOf(edition: Edition): RulesSource<string, Race, Move> {
     apply: (play, move) => applyMove(engine, play, move),
     progressOf: engine.progressOf,
     playedMsOf: timeMsOf,
-    // Ranks by the displayed time. Slowing down the browser gains little, because the check `slow-motion` limits the /
+    // Ranks by the displayed time. Slowing down the browser gains little, because the check `slow-motion` limits the
     // duration of ticks.
     timeMsOf,
     minimumActiveMs: () => 0,

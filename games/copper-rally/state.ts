@@ -54,7 +54,7 @@ export function createGame<Play extends Race>(
   }
   if (moves.length === (saved?.moves.length ?? 0))
     while (!play.ending && play.tick < (saved?.ticks ?? 0)) engine.step(play, notify);
-  // A race that was lost to the clock starts over.
+  // A race that ended because the clock ran out starts over.
   if (play.ending === 'late') restart();
   return {
     get play() {

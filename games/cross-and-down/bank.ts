@@ -51,7 +51,7 @@ function unpackRivals(packed: string): Answer[] {
   });
 }
 
-/** The words that a code could be read as. */
+/** Returns the words of which the code could be a different reading. */
 export const DECODABLE_WORDS = groupByLength([...BANK, ...RIVALS]);
 
 // Dailies are generated from their dates, so adding or removing an answer changes the grids of past days.

@@ -39,7 +39,10 @@ export function encode(
   return { kind: 'code', columns, rows, entries, keys, answers: letters, givens };
 }
 
-/** Returns a key that is neither the most frequent one nor rare, so that the start is neither too easy nor too difficult. */
+/**
+ * Returns a number that is neither the most frequent one nor rare. Giving its letter makes the start neither too easy
+ * nor too difficult.
+ */
 function pickMediumFrequencyKey(keys: readonly number[], count: number, random: Random): number {
   const uses = Array.from({ length: count }, (_, key) => keys.filter((other) => other === key).length);
   const byUse = uses.map((_, key) => key).sort((a, b) => uses[b]! - uses[a]! || a - b);

@@ -1,4 +1,4 @@
-/** All tuning: the editions, the progression over the week, the cost of help. */
+/** The tuning values: the editions, the progression over the week, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { PatternSet } from './patterns';
@@ -24,7 +24,7 @@ export const WORD_PENALTY_MS = 60_000;
 /** The minimum time per letter in ms. Nobody reads the clues and types faster on average. */
 export const MIN_MS_PER_LETTER = 150;
 export const MAX_MOVES = 3_000;
-/** The largest key, which is the last cell of the largest grid. */
+/** The maximum index of a letter key: that of the last cell of the largest grid. */
 export const MAX_KEY = 9 * 9 - 1;
 export const MAX_ENTRY = 31;
 

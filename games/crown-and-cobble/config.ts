@@ -1,4 +1,4 @@
-/** All tuning except towers, intruders and maps: the editions, their modes, difficulties and limits. */
+/** The tuning values except towers, intruders and maps: the editions, their modes, difficulties and limits. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ChapterKey, ModeKey, StrengthKey, WorldKey } from './types';
 

@@ -169,7 +169,7 @@ function moveAll(night: Night, on: Listener): void {
 
 function waitForNextWave(night: Night, on: Listener): void {
   if (night.ticksToNextWave < 0) return;
-  // When no intruder is left, the time until the next wave passes twice as fast.
+  // Makes the time until the next wave pass twice as fast while no intruder is left.
   night.ticksToNextWave -= night.crowd.length ? 1 : 2;
   if (night.ticksToNextWave <= 0) {
     night.ticksToNextWave = 0;

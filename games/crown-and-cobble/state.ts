@@ -31,7 +31,7 @@ interface Replayed {
   since: number;
 }
 
-/** Plays saved moves. The first illegal one, and all after it, are dropped. */
+/** Plays saved moves. Drops the first illegal move and all moves after it. */
 function replay(spec: ChapterSpec, saved: readonly Move[]): Replayed {
   const play = createPlay(spec);
   let since = 0;

@@ -137,7 +137,7 @@ const SEA: readonly TowerKind[] = [
 ];
 
 export const TOWERS: Readonly<Record<WorldKey, readonly TowerKind[]>> = { town: TOWN, sea: SEA };
-/** The indexes of the towers that the rules and the screen refer to. */
+/** The index of the lighthouse, to which the rules and the screen refer. */
 export const LIGHTHOUSE = 1;
 
 /** Returns the stats of a tower at a level of a branch. */

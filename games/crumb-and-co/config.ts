@@ -1,4 +1,6 @@
-/** All tuning: the editions (two shops), their times and prices, the upgrades, the progression over the evenings. */
+/**
+ * The tuning values: the editions (two shops), their times and prices, the upgrades, the progression over the evenings.
+ */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { KitchenKey, ModeKey } from './types';

@@ -80,7 +80,7 @@ export const faceOf =
       howTo: () => howToPictures(edition.kitchen),
       startSwitches: (reopen) => [calmSwitch(preferences, '', reopen)],
       pauseSwitches({ restart }) {
-        // Before a guest has been served or has left, beginning another week loses nothing.
+        // If no guest has been served or has left yet, the player loses nothing by beginning another week.
         const isUnplayed = open !== null && open.play.day === 0 && open.play.served + open.play.lost === 0;
         const node = calmSwitch(
           preferences,

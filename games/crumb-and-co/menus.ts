@@ -95,7 +95,7 @@ export function priceOf(kitchen: KitchenKey, thing: Thing): number {
   return RAMEN.base + RAMEN.perTopping * (thing.length - 2);
 }
 
-/** Returns the part of an order that must match the previous order to continue the streak: the bake, or the broth. */
+/** Returns the part of an order that continues the streak if it matches the previous order: the bake, or the broth. */
 export const keyOf = (thing: Thing): number => thing[0]!;
 
 const { icing, milk } = SOURCE;

@@ -24,7 +24,7 @@ export interface SavedTicks {
   ticks: number;
 }
 
-/** Begins a week, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
+/** Begins a week, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
 export function createGame(week: Week, saved?: { moves: readonly Move[] } & SavedTicks): Game {
   let play = createPlay(week);
   let moves: Move[] = [];

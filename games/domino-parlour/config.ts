@@ -1,4 +1,4 @@
-/** All tuning: the editions, the rules of each house, the skill of the opponents, the score of a match. */
+/** The tuning values: the editions, the rules of each house, the skill of the opponents, the score of a match. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { House, ModeKey } from './types';
 
@@ -14,11 +14,13 @@ export interface Opponent {
   /** How many of ten tiles the opponent lays at random. */
   carelessOfTen: number;
   /**
-   * How many of ten tiles the opponent lays at random while it leads, in a house that scores tile by tile. There, a
-   * player who adds up the ends is far ahead, and beginners need a chance to catch up.
+   * How many of ten tiles the opponent lays at random while it leads. Only in houses that score tile by tile, where a
+   * player who adds up the ends gains a large lead and beginners need a chance to catch up.
    */
   carelessAheadOfTen?: number;
-  /** The number of deals, consistent with the seen tiles, that the opponent plays to the end for each choice; 0 for none. */
+  /**
+   * For each choice, the number of possible deals of the hidden tiles that the opponent plays to the end; 0 for none.
+   */
   worlds: number;
 }
 

@@ -62,8 +62,8 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
   } else {
     const openPips = front.pips[end];
     const outer = otherSide(tile, openPips);
-    // A double as the only tile counts once for each side. When one side is covered, both halves count for the other
-    // side.
+    // A double that is the only tile counts once at each end. Once one end is covered, both of its halves count at the
+    // other end.
     if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * openPips;
     front.pips[end] = outer;
     front.worth[end] = isDoubleTile ? 2 * outer : outer;

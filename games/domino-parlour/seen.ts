@@ -24,7 +24,7 @@ export interface Seen {
 export interface Batch {
   count: number;
   lacks: number;
-  /** The open numbers at the time of the draw, for tiles that were just drawn. All tiles but the last lack them. */
+  /** For tiles that were just drawn: the numbers that were open at that time. Only the last drawn tile fits them. */
   drawnOn?: number;
 }
 
@@ -52,8 +52,8 @@ const unite = (batches: Batch[], mask: number): void => {
 };
 
 /**
- * Removes a tile from a hand: the one that was just drawn, or one of the oldest batch that may contain it. Older
- * batches lack more numbers, so what is known about the others remains true in any case.
+ * Removes a tile from a hand: from the tiles that were just drawn, or from the oldest batch that may contain it. Older
+ * batches are known to lack more numbers, so the knowledge about the remaining tiles stays true.
  */
 function takeOut(batches: Batch[], tile: Tile): void {
   const drawn = batches.find(({ drawnOn }) => drawnOn !== undefined);

@@ -51,7 +51,7 @@ export interface Game {
 
 const ENDS: readonly End[] = [0, 1, 2, 3];
 
-/** Begins a match, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a match, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -1,4 +1,4 @@
-/** All tuning: the editions, the table, the cloth, the skill of each opponent, the score of a frame. */
+/** The tuning values: the editions, the table, the cloth, the skill of each opponent, the score of a frame. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Discipline, ModeKey, Strength } from './types';
 
@@ -18,7 +18,7 @@ export const CIRCLE = 14_400;
 export const STRENGTHS = 60;
 /** Returns the speed of the cue ball after a stroke, in diameters per second. */
 export const speedOf = (strength: number): number => strength * (0.34 + strength * 0.017);
-/** The speed of the rim relative to the ball's speed, after a high or low strike. */
+/** After a high or low strike, the speed of the ball's rim relative to the speed of the ball. */
 export const SPIN_SHARE = 1.15;
 /** The speed that a sliding ball (`SLIDE_DECELERATION`) and a rolling ball (`ROLL_DECELERATION`) lose per second. */
 export const SLIDE_DECELERATION = 17;

@@ -66,7 +66,7 @@ export function nearestFreePosition(ballPositions: BallPositions, [x, y]: Point,
   return [at[0] / 100, at[1] / 100];
 }
 
-/** Returns a ball to the foot spot, or to a position behind it when the spot is occupied. */
+/** Puts a ball back on the foot spot, or behind that spot when it is occupied. */
 export function spotBall(ballPositions: BallPositions, ball: number): BallPositions {
   let y = FOOT_SPOT[1];
   while (y > RADIUS && !isFree(ballPositions, [FOOT_SPOT[0], y], ball)) y -= SPOT_STEP;

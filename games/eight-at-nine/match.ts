@@ -99,7 +99,7 @@ function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
 function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
   const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
   const isNine = fell.includes(NINE);
-  // A nine potted on the break does not win, because that would only be luck.
+  // Potting the nine on the break does not win, because it would be luck.
   const isBack = isNine && (foul !== null || match.shots === 0);
   return {
     foul,

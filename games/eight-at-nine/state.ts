@@ -50,7 +50,7 @@ export interface Game {
 const FIRST_STRENGTH = 26;
 const BREAK_STRENGTH = 54;
 
-/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a level, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -48,8 +48,8 @@ function starBlasts(board: Board, star: number, other: number): Blast[] {
     return [{ type: 'star', cell: star, cells: Array.from({ length: CELLS }, (_, cell) => cell) }];
   const cells = cellsOfKind(board, kind);
   const power = board.powers[other]!;
-  // Every ember of the kind gets the power of the piece that the star was swapped with. Flares alternate their
-  // direction.
+  // Every ember of the kind gets the power of the piece with which the star was swapped. The flares among them
+  // alternate their direction.
   for (const cell of power ? cells : [])
     board.powers[cell] = isFlare(power) ? (cell % 2 ? POWER.row : POWER.column) : power;
   board.powers[other] = power;

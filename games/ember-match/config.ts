@@ -1,4 +1,4 @@
-/** All tuning: the editions, the contents of a board, the points. */
+/** The tuning values: the editions, the contents of a board, the points. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Plan } from './types';

@@ -6,7 +6,7 @@ import type { Board } from './types';
 export interface Group {
   kind: number;
   cells: readonly number[];
-  /** The piece that the group creates, and its cell. Null for three embers in a row. */
+  /** The piece that the group creates, with its cell; null for exactly three embers in a row, which create none. */
   leaves: { type: 'row' | 'column' | 'burst' | 'star'; cell: number } | null;
 }
 

@@ -20,7 +20,7 @@ export const openSource: RulesSource<Plan, Play, Swap> = {
   msPerMove: MIN_MS_PER_SWAP,
 };
 
-// Lets the bundler drop this from the game's script, which uses only the source.
+// Lets the bundler remove these rules from the game's script, which does not use them.
 export const openRules = /* @__PURE__ */ makeRules(openSource);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */

@@ -36,7 +36,7 @@ export function swapOf(a: number, b: number): Swap | null {
   );
 }
 
-/** Begins a board, or resumes it from saved swaps. The first illegal saved swap, and all after it, are dropped. */
+/** Begins a board, or resumes it from saved swaps. Drops the first illegal saved swap and all swaps after it. */
 export function createGame<Head = never>(
   plan: Plan,
   saved: readonly Swap[] = [],

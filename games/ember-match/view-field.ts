@@ -90,7 +90,8 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
         phase.begin?.(rest);
       }
       if (now - phaseStartMs < phase.ms) return [phase, (now - phaseStartMs) / phase.ms];
-      // The next phase begins when this one should have ended. Otherwise, a slow frame would delay everything.
+      // The next phase begins at the time when this one should have ended, even if the frame is late. Otherwise, slow
+      // frames would add up to a delay.
       const due = phaseStartMs + phase.ms;
       phase.end?.(rest);
       phases.shift();
@@ -176,7 +177,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
       if (!shuffled || !game) return;
       const { pieces, powers } = game.play;
       const before = shuffled.map((_, cell) => cell);
-      // The play already contains the final positions. Reversing the shuffle returns the earlier ones.
+      // The play already contains the positions after the shuffle. Reversing the shuffle gives those before it.
       const moves = before.map((cell): Held => {
         const now = shuffled.indexOf(cell);
         return { cell, piece: pieces[now]!, power: powers[now]! };

@@ -1,4 +1,6 @@
-/** Lists our own Flash files. Only they may send commands, so a link to another file cannot issue any. */
+/**
+ * Lists our own Flash files. The page accepts commands only from these files, so a link to any other file is harmless.
+ */
 import type { FlashStart } from '../kit/flash-start';
 import { ORBIT_KEEPER_START } from '../orbit-keeper/start';
 

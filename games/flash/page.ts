@@ -108,7 +108,7 @@ const play = async (source: string): Promise<void> => {
     focus: () => focus(),
   });
 
-  // Without a state note in a save, this page shows no start screen, and the file shows its own title screen.
+  // If a save has no state for the start screen, this page shows none, and the file shows its own title screen.
   const note = saves.isEmpty ? '' : saves.note();
   const { mode, isPlayPressed = false } = init;
   const start =

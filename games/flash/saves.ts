@@ -26,8 +26,8 @@ export const startSaves = ({ starwick, url, saved }: SavesOptions) => {
   const saver = createSaver(starwick, objects.read, SAVE_AFTER_MS);
   Object.defineProperty(window, 'localStorage', { value: objects.storage, configurable: true });
 
-  // The emulator writes its objects when the page is hidden. This event simulates that; the emulator continues
-  // afterward.
+  // The emulator writes its objects when it receives the event for a hidden page. Dispatching that event makes it write
+  // them while it continues to run.
   const collect = (): void => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   };

@@ -1,4 +1,4 @@
-/** All tuning: the editions, the cost of a hint, and the fastest plausible human pace. */
+/** The tuning values: the editions, the cost of a hint, and the fastest plausible human pace. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, WorldKey } from './types';

@@ -88,7 +88,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       return won ? '' : game.isLost() ? hands.announceLost(to) : hands.describe(from, to);
     });
   let looking: ReturnType<typeof setTimeout> | undefined;
-  /** If the position is a dead end, warns a player who pauses, before more moves are wasted. */
+  /** Warns a player who pauses in a dead end, before the player wastes more moves. */
   const lookAhead = () => {
     clearTimeout(looking);
     view.requestUndo(false);

@@ -4,13 +4,13 @@ import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';
 import type { ModeKey, Move, Play } from './types';
 
-const MAX_MOVE = 9;
+const MAX_MOVE_INDEX = 9;
 const WORDS = new Set<unknown>(['undo', 'again', 'hint']);
 
 /** Returns the functions from which the kit builds an edition's replay rules. */
 export const sourceOf = (edition: Edition): RulesSource<ModeKey, Play, Move> => ({
   maxMoves: MAX_MOVES,
-  isMove: (move) => move.length === 1 && (WORDS.has(move[0]) || isWithin(move[0], 0, MAX_MOVE)),
+  isMove: (move) => move.length === 1 && (WORDS.has(move[0]) || isWithin(move[0], 0, MAX_MOVE_INDEX)),
   levelFor: ({ mode }) => edition.modes.find((one) => one === mode) ?? null,
   begin: (mode) => createPlay(edition, mode),
   apply: applyMove,

@@ -38,7 +38,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a chapter, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
   const play = createPlay(edition, mode);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved, MAX_MOVES);

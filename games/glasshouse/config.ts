@@ -1,4 +1,4 @@
-/** All tuning: the editions, the sizes of greenhouses, the cost of forgetting. */
+/** The tuning values: the editions, the sizes of greenhouses, the cost of forgetting. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Face, ModeKey, Twist } from './types';
 

@@ -62,34 +62,34 @@ const ivyLeaf = (x: number, y: number, color: string): string =>
   fill(`M${x} ${y + 7}c-7-3-9-8-6-12 3-2 5-1 6 1 1-2 3-3 6-1 3 4 1 9-6 12Z`, color);
 
 const PLANT_DRAWINGS: readonly string[] = [
-  // Tulip
+  // Draws a tulip.
   STEM +
     LOW_LEAVES +
     fill('M21 8c-1 12 3 20 11 20s12-8 11-20l-6 5-5-8-5 8Z', RED) +
     fill('M32 5l-5 8c0 8 2 13 5 15 3-2 5-7 5-15Z', '#d9583c'),
-  // Daisy
+  // Draws a daisy.
   STEM +
     LOW_LEAVES +
     turned(9, 0, [32, 19], petal(32, 16, 4.5, 13, '#fff', ' stroke="#a89a72" stroke-width=".9"')) +
     turned(9, 0, [32, 19], line('M32 14V6', '#c9bfa2', 1)) +
     dot(32, 19, 5.5, GOLD),
-  // Sunflower
+  // Draws a sunflower.
   line('M32 52V20', DEEP, 4) +
     LOW_LEAVES +
     turned(12, 0, [32, 18], petal(32, 12, 5, 11, GOLD)) +
     dot(32, 18, 8.5, BROWN) +
     dot(32, 18, 4, '#4f2e18'),
-  // Cactus
+  // Draws a cactus.
   fill('M24 54V20a8 8 0 0 1 16 0v34Z', LEAF) +
     line('M18 26v7q0 5 6 5M46 22v8q0 5-6 5', LEAF, 7) +
     line('M29 22v28M35 22v28', DEEP, 1.6) +
     turned(5, 0, [32, 11], petal(32, 11, 3.5, 8, '#d9587c')) +
     dot(32, 11, 2, GOLD),
-  // Fern
+  // Draws a fern.
   frond(10, 26, -1) + frond(54, 26, 1) + frond(20, 12, -1) + frond(44, 12, 1) + frond(32, 6, 0),
-  // Lavender
+  // Draws lavender.
   spike(32, 8, 0) + spike(18, 16, -14) + spike(46, 16, 14),
-  // Lemon tree
+  // Draws a lemon tree.
   line('M32 54V30', BROWN, 5) +
     dot(32, 20, 16, LEAF) +
     dot(25, 15, 7, PALE) +
@@ -101,7 +101,7 @@ const PLANT_DRAWINGS: readonly string[] = [
     ]
       .map(([x, y]) => fill(`M${x! - 5} ${y}c2-5 8-5 10 0-2 5-8 5-10 0Z`, '#f3d13c'))
       .join(''),
-  // Toadstool
+  // Draws a toadstool.
   fill('M27 54c2-8 1-14 0-22h10c-1 8-2 14 0 22Z', '#f2e6c8') +
     fill('M10 34C10 18 20 8 32 8s22 10 22 26c-8 4-36 4-44 0Z', RED) +
     dot(24, 20, 4, CREAM) +
@@ -109,7 +109,7 @@ const PLANT_DRAWINGS: readonly string[] = [
     dot(43, 28, 3.5, CREAM) +
     dot(31, 29, 3, CREAM) +
     dot(17, 30, 2.4, CREAM),
-  // Ivy
+  // Draws ivy.
   line('M32 52C30 34 20 30 14 14M32 52c2-20 12-22 18-34M32 52V22', DEEP, 2.2) +
     [
       [14, 12, LEAF],
@@ -123,7 +123,7 @@ const PLANT_DRAWINGS: readonly string[] = [
     ]
       .map(([x, y, c]) => ivyLeaf(Number(x), Number(y), String(c)))
       .join(''),
-  // Aloe
+  // Draws an aloe.
   [
     [-26, 30, DEEP],
     [26, 30, DEEP],
@@ -138,14 +138,14 @@ const PLANT_DRAWINGS: readonly string[] = [
       ),
     )
     .join('') + line('M32 46v-4M30 36v-4M34 26v-4', CREAM, 1.6),
-  // Bluebell
+  // Draws a bluebell.
   line('M30 52C28 34 30 14 46 10', LEAF) +
     fill('M30 52C18 48 14 36 15 24c9 6 14 16 15 28Z', LEAF) +
     fill('M31 52c10-3 16-10 18-20-10 3-16 10-18 20Z', DEEP) +
     bell(46, 16) +
     bell(37, 18) +
     bell(30, 27),
-  // Rose
+  // Draws a rose.
   STEM +
     LOW_LEAVES +
     dot(32, 19, 13, '#c24a6a') +

@@ -81,7 +81,10 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
   }
 }
 
-/** Returns the value of a step when only runs of one suit can be moved. Extending a run is worth more than breaking one. */
+/**
+ * Returns the priority of a step in rule sets where only runs of one suit can be moved. Extending a run is worth more
+ * than breaking one.
+ */
 function priorityOfOrder(
   pile: readonly number[],
   count: number,

@@ -7,8 +7,8 @@ export interface Charge {
 
 /**
  * Creates a charge.
- * @param shareOf returns the charge, 0 to 1, after a number of milliseconds
- * @param onChange receives the charge
+ * @param shareOf returns the charge, 0 to 1, after it has grown for a number of milliseconds
+ * @param onChange receives the charge while it grows
  */
 export function createCharge(
   shareOf: (heldMs: number) => number,

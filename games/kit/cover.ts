@@ -4,10 +4,15 @@ import { el } from './dom';
 /** The artwork's URL for each keyword, relative to the game's script. The build inserts it from the catalog. */
 declare const COVERS: Readonly<Record<string, string>> | undefined;
 
-/** The URL of the running game script. A document created from text has none, and no files next to it. */
+/**
+ * The URL of the running game script; empty in a document that was created from text, which has no files next to it.
+ */
 const currentScript = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
-/** Creates the window with the artwork, or null when there is none; shows `instead` when the artwork cannot be loaded. */
+/**
+ * Creates the window with the artwork, or returns null when there is none. Shows `instead` when the artwork cannot be
+ * loaded.
+ */
 export function createCover(keyword: string, instead: Element): HTMLElement | null {
   const path = typeof COVERS === 'undefined' ? undefined : COVERS[keyword];
   if (!path || !currentScript) return null;

@@ -6,7 +6,7 @@ declare global {
   var gamePart: unknown;
 }
 
-/** The URL of the running game script. A document created from text has none. */
+/** The URL of the running game script; empty in a document that was created from text. */
 const currentScript = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
 /** Resolves with the exports of the part, and rejects when the part cannot be loaded. */

@@ -7,7 +7,7 @@ const FRAMES = 24;
 /** The number of unmeasured frames after a change, because they redraw everything. */
 const UNMEASURED_FRAMES = 4;
 const SLOW_MS = 20.5;
-/** A lower resolution is used only if it multiplies the frame time by at most this factor. */
+/** The maximum ratio of the new frame time to the old one at which a lower resolution is worth using. */
 const MIN_GAIN = 0.92;
 
 export interface Quality {

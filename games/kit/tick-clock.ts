@@ -21,7 +21,7 @@ export interface TickSettings {
   longestMs: number;
   /** The duration of one step of the countdown. */
   countMs?: number;
-  /** Returns the speed of the ticks: 1 is normal, 0 stops them. */
+  /** Returns the current speed of the ticks: 1 is normal, 0 means that none pass. */
   pace?(): number;
 }
 

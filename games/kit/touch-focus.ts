@@ -1,6 +1,6 @@
 /**
- * Marks the document while the player uses touch, to hide the focus ring. A browser shows the ring on a cell that a
- * script focused, and a tap that a board handles itself does not remove it. The next key press shows it again.
+ * Marks the document while the player uses touch, so that styles hide the focus ring. Otherwise a browser shows the
+ * ring on a cell that a script has focused, even after a tap. The next key press removes the mark.
  */
 export function listenTouchFocus(): void {
   const root = document.documentElement;

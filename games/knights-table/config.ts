@@ -1,4 +1,4 @@
-/** All tuning: the editions, the skill of each opponent, the score of a game. */
+/** The tuning values: the editions, the skill of each opponent, the score of a game. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, PieceSymbol, Setting } from './types';
 
@@ -13,9 +13,12 @@ export interface Opponent {
   depth?: { base: number; extended: number; check: boolean; quiescence: number };
   /** Whether the opponent follows opening and endgame principles when its search leaves a choice. */
   hasManners: boolean;
-  /** The margin, in hundredths of a pawn: moves that lose at most this much against the best move may be played. */
+  /**
+   * The margin for choosing among moves, in hundredths of a pawn: a move may be played if it is worse than the best
+   * move by at most this much.
+   */
   margin: number;
-  /** One in `every` moves is chosen with this larger margin instead. */
+  /** Uses a larger margin for one in `every` moves, so that the opponent makes occasional mistakes. */
   slip: { every: number; margin: number };
 }
 

@@ -59,7 +59,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const count = game.targets().size;
     return count ? undefined : `Nowhere to go from ${nameOf(game.held!)}.`;
   };
-  /** Pressing the selected piece again deselects it. Another press that deselects was an attempt to move there. */
+  /**
+   * A press on the selected piece deselects it. If a press on any other square deselects it, the player tried to move
+   * there.
+   */
   const press = (game: Game, square: Square) => {
     const { held } = game;
     const touched = game.touch(square);

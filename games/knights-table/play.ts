@@ -184,7 +184,7 @@ export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
 export function worthOf(play: Play) {
   const { won, swift, drawn, taken: captures, hint, undo } = POINTS;
   const isWon = play.ending === 'won';
-  // An undone move only costs its own price. It does not also reduce the points for speed.
+  // An undone move costs the price of an undo, but does not also reduce the points for speed.
   const spared = Math.max(0, swift.moves - (play.steps - play.undos));
   return {
     end: isWon ? won : isDrawn(play) ? drawn : 0,

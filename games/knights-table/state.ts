@@ -46,7 +46,10 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes it from saved moves of both sides. The first illegal saved move, and all after it, are dropped. */
+/**
+ * Begins a level, or resumes it from saved moves of both sides. Drops the first illegal saved move and all moves after
+ * it.
+ */
 export function createGame(level: Level, saved: readonly Move[] = [], answers: readonly Answer[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves(

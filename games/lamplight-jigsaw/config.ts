@@ -1,4 +1,4 @@
-/** All tuning: the sizes, the week, the snapping tolerance, the cost of help, the editions. */
+/** The tuning values: the sizes, the week, the snapping tolerance, the cost of help, the editions. */
 import { findEdition } from '../kit/shell/editions';
 import type { PlayedEdition } from '../kit/shell/kind';
 import { EDITION_NAMES } from './editions';

@@ -66,7 +66,7 @@ interface Meeting {
   far: number;
 }
 
-/** Returns the correct neighbors outside the group that are close enough, the nearest first. */
+/** Returns the pieces outside the group that belong next to it and are close enough, the nearest first. */
 function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Meeting[] {
   const { columns, rows } = level.pieceGrid;
   const found: Meeting[] = [];

@@ -132,7 +132,7 @@ export function createSprites(level: Level): Sprites {
     warm(turnsOf) {
       const cachedCanvas = canvases;
       const next = (piece: number) => {
-        // The pieces have been redrawn for another scale in the meantime. That redraw continues separately.
+        // The pieces are being redrawn for another scale, so this redraw ends.
         if (cachedCanvas !== canvases || piece >= outlines.length) return;
         sprites.pieceSprite(piece, turnsOf(piece));
         sprites.shadow(piece, turnsOf(piece));

@@ -34,7 +34,7 @@ export interface GameStart {
   isEdgesFirst?: boolean;
 }
 
-/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
+/** Begins a level, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   // Moves that join nothing are rejected when the move list has only enough room for completing the picture.

@@ -1,4 +1,4 @@
-/** All tuning: the editions, the size of a level, the directions of its words, the cost of help. */
+/** The tuning values: the editions, the size of a level, the directions of its words, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { Direction, ModeKey, Size } from './types';

@@ -44,7 +44,7 @@ function spotsFor(
       const cells = cellsFrom(size, start, direction, text.length);
       if (!cells) continue;
       const crossings = countCrossings(text, cells, letters);
-      // A word that others cover completely would be found with them.
+      // A word whose cells all belong to other words would be found together with them, so such a position is not used.
       if (crossings < 0 || crossings > text.length - 2) continue;
       spots.push({ cells, direction: index, score: crossings * 2 - uses[index]! * 3 });
     }

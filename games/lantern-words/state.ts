@@ -29,7 +29,7 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a level, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

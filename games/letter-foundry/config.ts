@@ -1,4 +1,4 @@
-/** All tuning: the editions, the number of letters and words in a level, the cost of help. */
+/** The tuning values: the editions, the number of letters and words in a level, the cost of help. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, Size } from './types';
 
@@ -8,7 +8,10 @@ export interface LevelSize extends Size {
   words: readonly [least: number, most: number];
   /** The number of common words that are not used, so that the same letters can make another level. */
   spare: number;
-  /** The random part of a word's rating as it is placed, in addition to crossings and a small forme. Only for crossing words. */
+  /**
+   * The size of the random part of a word's rating when it is placed. The other parts are its crossings and the size of
+   * the forme. Used only for crossing words.
+   */
   chance: number;
 }
 

@@ -61,7 +61,7 @@ function draftKeystone(base: string, size: LevelSize, random: Random): Draft | n
     const common = all.filter(isCommon).map(textOf);
     const apart = [base];
     for (const text of random.shuffle(common))
-      // Finding a plural in addition to its singular is not interesting.
+      // Skips plurals of words that are already used, because finding both is not interesting.
       if (!apart.some((other) => isFormOf(text, other) || isFormOf(other, text))) apart.push(text);
     // Some words are not used, so that the same letters can make another level with other words.
     const room = Math.min(most, apart.length - size.spare);

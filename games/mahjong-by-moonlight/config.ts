@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalog, their modes, the cost of help. */
+/** The tuning values: the editions of the catalog, their modes, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { LayoutKey, ModeKey } from './types';

@@ -15,7 +15,7 @@ export function findHint(play: Play): Pair | null {
   const { board } = play.level;
   const open = listOpenPairs(board, play.faces);
   if (open.length < 2) return open[0] ?? null;
-  // The known solution is still valid if no pair of it is broken: both tiles are on the table, or neither.
+  // The known solution still works if both tiles of each of its pairs are on the table, or neither.
   const isWhole = play.solution.every(([a, b]) => isInSlot(play, a) === isInSlot(play, b));
   const next = play.solution.find(([a, b]) => isOpenIn(play, a) && isOpenIn(play, b));
   if (isWhole && next) return next;

@@ -44,7 +44,7 @@ export interface GameStart {
   isDimmed?: boolean;
 }
 
-/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
+/** Begins a level, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
 export function createGame(level: Level, isKeen: boolean, start: GameStart = {}): Game {
   let play = createPlay(level);
   let moves: Move[] = [];

@@ -1,6 +1,6 @@
 /**
- * All tuning: the number of objects in each mode, the objects to find and their cues, the cost of help and wrong taps,
- * the editions.
+ * The tuning values: the number of objects in each mode, the objects to find and their cues, the cost of help and wrong
+ * taps, the editions.
  */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';

@@ -25,7 +25,7 @@ export interface Game {
 const MIDDLE = { x: SCENE.width / 2, y: SCENE.height / 2 };
 const within = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value)));
 
-/** Begins a level, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a level, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

@@ -1,4 +1,4 @@
-/** All tuning: the editions, the precision of presses, the points. */
+/** The tuning values: the editions, the precision of presses, the points. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import { TUNES } from './tunes/tunes';
 import type { BellMode, Strength, TuneKey } from './types';

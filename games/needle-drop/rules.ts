@@ -32,7 +32,7 @@ export const needleSource: RulesSource<LevelSpec, Play, Move> = {
   minimumActiveMsOf: ({ ms }) => minMsOf(ms),
 };
 
-// Lets the bundler drop this from the game's script, which uses only the source.
+// Lets the bundler remove these rules from the game's script, which does not use them.
 export const needleRules = /* @__PURE__ */ makeRules(needleSource);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */

@@ -36,7 +36,7 @@ const REGRIP_MS = 600;
 /** The maximum delay between a press and its report in ms. The play has already advanced by then. */
 export const LAG_MS = 80;
 
-/** Begins a run, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
+/** Begins a run, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
 export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } & SavedTime): Game {
   const play = createPlay(spec);
   const misfits: number[] = [];

@@ -1,4 +1,7 @@
-/** All tuning: the editions, the number of questions, the cost of a mistake, and the fastest plausible human pace. */
+/**
+ * The tuning values: the editions, the number of questions, the cost of a mistake, and the fastest plausible human
+ * pace.
+ */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey, TaskKey } from './types';
 

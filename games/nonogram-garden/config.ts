@@ -1,4 +1,4 @@
-/** All tuning: the edition, the sizes, the cost of help. */
+/** The tuning values: the edition, the sizes, the cost of help. */
 import { findEdition } from '../kit/shell/editions';
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { ModeKey } from './types';

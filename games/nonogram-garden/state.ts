@@ -40,6 +40,6 @@ const PAINTING: GridPainting<Level, Brush, Hint> = {
   findMistakes,
 };
 
-/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
+/** Begins a level, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
 export const createGame = (level: Level, start: GridStart = {}): Game =>
   createGridGame(PAINTING, level, start);

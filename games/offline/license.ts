@@ -21,8 +21,8 @@ export function createLicense(store: Store, sku: string, title: string, signers:
   let isUnlocked = isGood(checked);
   return {
     isUnlocked() {
-      // The key may be stored after this page has started: by another window, or by this page before a reload. A write
-      // before a reload may reach the browser's storage later than the new page.
+      // Another window may store a key after this page has started. A key that this page stored before a reload may
+      // also reach the browser's storage only after the reload.
       const stored = isUnlocked ? checked : store.get(NAME);
       if (stored !== checked) isUnlocked = isGood(stored);
       checked = stored;

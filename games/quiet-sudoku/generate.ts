@@ -12,7 +12,7 @@ import { fillGrid } from './search';
 import { rate, type Rating } from './solve';
 import type { Grade, Layout, Level, Variant } from './types';
 
-// Every fourth attempt may remove single cells, because the right grade is more important than symmetry.
+// Every fourth attempt may remove single cells, because reaching the grade is more important than symmetry.
 const LOOSE_EVERY = 4;
 // The number of removal orders to try per grid. Another order is as good as another grid, but cheaper.
 const TRIES_PER_GRID = 8;

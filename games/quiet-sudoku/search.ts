@@ -6,10 +6,10 @@ import { runSingles } from './techniques/singles';
 import { sweepSums } from './techniques/sums';
 import type { Layout, Variant } from './types';
 
-// The maximum number of nodes per attempt to fill a grid. A lucky start needs little more than one node per cell, and an
-// unlucky one is cheaper to abandon than to finish.
+// The maximum number of nodes per attempt to fill a grid. A successful attempt needs little more than one node per
+// cell, and abandoning a failing one costs less than finishing it.
 const FILL_BUDGET = 150;
-// The variants in which lucky starts are rare. There, forced digits are filled in at once.
+// The variants in which a random fill rarely succeeds. In these, forced digits are filled in at once.
 const RARELY_LUCKY_VARIANTS: ReadonlySet<Variant> = new Set(['patchwork', 'argyle']);
 
 /** Returns a full grid in which every unit is correct. */

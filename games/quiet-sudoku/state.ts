@@ -51,7 +51,7 @@ export interface GameStart {
   notes?: readonly number[];
 }
 
-/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
+/** Begins a level, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const { layout } = level;
   const play = createPlay(level);

@@ -1,4 +1,4 @@
-/** All tuning: the edition, the modes, the movement of the cat, the points. */
+/** The tuning values: the edition, the modes, the movement of the cat, the points. */
 import type { ModeKey } from './types';
 
 export interface Edition {

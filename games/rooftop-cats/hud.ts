@@ -11,7 +11,7 @@ import type { Game } from './state';
 export interface Hud {
   node: HTMLElement;
   show(game: Game): void;
-  /** Sets the heading. In a timed run, the moths' multiplier is shown instead of the lantern. */
+  /** Sets the heading. In a timed run, shows the multiplier of the moths instead of the lantern. */
   setHeading(title: string, mode: string, isTimed: boolean): void;
 }
 

@@ -32,7 +32,7 @@ export interface SavedTicks {
   ticks: number;
 }
 
-/** Begins a run, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
+/** Begins a run, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
 export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } & SavedTicks): Game {
   const play = createPlay(spec);
   const moves: Move[] = [];

@@ -91,7 +91,7 @@ export interface Play {
   /** The number of ticks in which the cat cannot bump into anything. */
   safe: number;
   ground: number;
-  /** The number of moths caught toward the lantern, which is lit at `LANTERN`. */
+  /** The number of moths caught since the lantern was last lit. At `LANTERN`, it is lit again. */
   glow: number;
   isLit: boolean;
   moths: number;

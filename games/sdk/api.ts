@@ -19,7 +19,7 @@ export interface RunOptions {
   levelKey?: string | null;
   /** A run that the game has saved: its id and its active time. */
   resume?: { runId: string; activeMs: number };
-  /** Whether the moves contain their time, as in a game of ticks. Many moves per second are then legal. */
+  /** Whether the moves state their own time, as in a game of ticks. Many moves per second are then legal. */
   hasTimedMoves?: boolean;
 }
 

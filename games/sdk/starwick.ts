@@ -20,8 +20,8 @@ export function createStarwick(self: Window): Starwick {
     if (self.document.hidden) pauseRun('hide');
   });
   self.addEventListener('pagehide', ({ isTrusted }) => {
-    // The page of Flash games dispatches an untrusted event every 10 s so that the emulator saves; only a real one hides
-    // the game.
+    // The page of Flash games dispatches this event itself every 10 s, so that the emulator saves. Only an event from
+    // the browser is trusted and means that the game is hidden.
     if (isTrusted) pauseRun('hide');
   });
   self.addEventListener('keydown', (event) => {
@@ -66,7 +66,7 @@ export function createStarwick(self: Window): Starwick {
     release: () => channel.notify('release', null),
     settings: () => settings,
     mute(muted) {
-      // Sent without waiting for the page, because muting must work at once, and also without a page.
+      // Does not wait for the page, because muting must take effect at once, even without a page.
       channel.send('settings', { ...settings, muted });
       channel.notify('settings.muted', { muted });
     },

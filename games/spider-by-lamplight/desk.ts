@@ -55,7 +55,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
       if (kind === 'stock') return isRenewed(rules) ? icon(CARD_ICONS.recycle) : null;
       return kind === 'foundation' && suit !== undefined ? drawSuitMark(suit) : null;
     },
-    // Foundations that accept any suit are shown as one.
+    // Foundations that accept any suit are described as a single one.
     isBare: (pile) =>
       kindOf(pile) === 'place' ||
       (rules.goal === 'suits' && kindOf(pile) === 'foundation' && pile !== pilesOf(rules).foundation[0]),

@@ -91,7 +91,7 @@ export function countDone({ rules, piles }: Table): number {
   const kinds = pilesOf(rules);
   const sum = (list: readonly Pile[]) => list.reduce((all, pile) => all + piles[pile]!.length, 0);
   if (rules.goal !== 'clear') return sum(kinds.foundation);
-  // All cards of a grid's stock come to the table in the end. In other games they need not.
+  // In a grid, all cards of the stock come to the table in the end. In other games, some may stay in the stock.
   const left = sum(kinds.tableau) + sum(kinds.place);
   return goalOf(rules) - left - (rules.stock?.to === 'grid' ? sum(kinds.stock) : 0);
 }

@@ -57,7 +57,10 @@ export interface RuleSet {
   starts?: 'aces' | 'base';
   /** Whether cards that are no longer needed on the table go to the foundations automatically. */
   isHoming: boolean;
-  /** How much a card on a lower one hinders the search, in rule sets with complete suits. */
+  /**
+   * For the search, the weight of a card that lies on a lower one and must be moved first. Only in rule sets with
+   * complete suits.
+   */
   disorder: number;
   /** The list of solved deals to use, if a search would take too long. */
   solvedList?: SolvedListKey;

@@ -1,4 +1,4 @@
-/** All tuning: the sizes, the cost of help. */
+/** The tuning values: the sizes, the cost of help. */
 import type { ModeKey, Plan } from './types';
 
 /** The minimum time per cell in ms. Nobody solves and presses cells faster over a complete board. */

@@ -61,10 +61,10 @@ export function createFleetStrip(): FleetStrip {
     render({ size, fleet = [] }, filled, isWater) {
       if (!fleet.length) return;
       const found = shipsOf(size, filled, isWater);
-      const left = new Map(found);
+      const remainingShips = new Map(found);
       fleet.forEach((length, i) => {
-        const isFound = (left.get(length) ?? 0) > 0;
-        left.set(length, (left.get(length) ?? 0) - 1);
+        const isFound = (remainingShips.get(length) ?? 0) > 0;
+        remainingShips.set(length, (remainingShips.get(length) ?? 0) - 1);
         ships[i]!.classList.toggle('is-found', isFound);
       });
       const lengths = [...new Set(fleet)].map((length) => {

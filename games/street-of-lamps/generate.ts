@@ -26,7 +26,7 @@ export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
   throw new Error(`no level for ${plan} ${mode} ${seed}`);
 }
 
-/** Returns the number of refutations that a board requires, or null when its rules do not determine the solution. */
+/** Returns how many values must be refuted to solve a board, or null when its rules do not determine the solution. */
 export function stepsOf(plan: Plan, size: number, layout: PuzzleLayout, mode: ModeKey): number | null {
   const rules = PLANS[plan].rules(size, layout, mode);
   return createSolver(rules, size * size).solve(givenOf(layout), mayAssume(plan, mode));

@@ -74,8 +74,8 @@ export interface Solver {
   /** Returns the rule that was violated at the last contradiction. */
   broken(): Rule | null;
   /**
-   * Propagates, and then refutes values by looking one step ahead. Returns the number of refutations, or null when
-   * cells remain open.
+   * Applies single rules, then looks one step ahead: tries a value for a cell, and refutes it if it leads to a
+   * contradiction. Returns the number of refuted values, or null when cells remain open.
    */
   solve(knownCells: Known, mayAssume: boolean): number | null;
 }

@@ -1,4 +1,4 @@
-/** All tuning: the editions, the ball, the ground, the minimum time of a stroke. */
+/** The tuning values: the editions, the ball, the ground, the minimum time of a stroke. */
 import type { PuzzleEdition } from '../kit/shell/kind';
 import type { CourseKey, ModeKey } from './types';
 

@@ -64,7 +64,7 @@ const light = (x: number, y: number, isAce: boolean) => (pen: Pen, share: number
   pen.globalAlpha = 1;
 };
 
-/** The cost of a lost ball rises from the point where it was lost. */
+/** The text with the cost of a lost ball rises from the point where the ball was lost. */
 const cost =
   ({ x, y }: Event) =>
   (pen: Pen, share: number, upright: Upright) =>

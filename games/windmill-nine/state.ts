@@ -26,7 +26,7 @@ export interface Game {
 
 const FIRST_STRENGTH = 30;
 
-/** Begins a round, or resumes it from saved strokes. The first illegal saved stroke, and all after it, are dropped. */
+/** Begins a round, or resumes it from saved strokes. Drops the first illegal saved stroke and all strokes after it. */
 export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
   const play = createPlay(edition, mode);
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move), saved);

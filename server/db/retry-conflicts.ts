@@ -18,7 +18,10 @@ export const isConflict = (error: unknown): boolean => hasCode(error, CONFLICT_C
 
 const FOREIGN_KEY_CODES = new Set(['23503']);
 
-/** Also returns true when a row that the work refers to was deleted in the meantime; the retry then finds that it is missing. */
+/**
+ * Like `isConflict`, but also returns true when a referenced row was deleted in the meantime. The retried work then
+ * finds that the row is missing.
+ */
 export const isConflictOrDeletion = (error: unknown): boolean =>
   isConflict(error) || hasCode(error, FOREIGN_KEY_CODES);
 

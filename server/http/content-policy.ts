@@ -95,7 +95,7 @@ export const pagePolicy = (
     // Needed for React's style attributes, which cannot run code.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self' data: blob:", ...analyticsHosts.img].join(' ')}`,
-    // The style sheet and standalone games embed fonts.
+    // The style sheet and standalone games contain fonts as data URLs.
     `font-src 'self' data:`,
     `connect-src ${["'self'", ...analyticsHosts.connect].join(' ')}`,
     `media-src 'self'`,

@@ -1,4 +1,7 @@
-/** Does for Next's development server what the page server does otherwise: applies the layout that a page requires. */
+/**
+ * Applies the layout that a page requires when Next's development server renders it; otherwise the page server does
+ * that.
+ */
 import { type ForcedLayouts, forcedLayoutOf } from '@/lib/domain/site/forced-layout';
 import { LAYOUT_COOKIE, appearanceOf, appearanceOfCookies, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { pageOfData } from './page-routes';

@@ -28,7 +28,7 @@ export interface FrontOptions {
   scores: Hono;
   scoresBase: string;
   ingest: Hono;
-  /** Responds immediately, or returns false. */
+  /** Sends the response if it is available immediately, and returns true; otherwise returns false. */
   quickAnswers: (response: ServerResponse, pathname: string, query: string) => boolean;
   apiCache: Try;
   pages: Try;

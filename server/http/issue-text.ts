@@ -12,8 +12,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const UNKNOWN = 'Is not valid.';
 
 /**
- * Converts Valibot's `(number | "a" | "b")` to "a number, a or b"; returns null when it contains terms that callers do
- * not know.
+ * Converts an expected type as Valibot writes it, such as `(number | "a" | "b")`, to English: "a number, a or b".
+ * Returns null if the type contains terms that callers do not know.
  */
 const expectedText = (expected: string): string | null => {
   const words = expected

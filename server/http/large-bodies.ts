@@ -6,7 +6,7 @@ const LARGE_BYTES = 8_192;
 
 let last: Promise<void> = Promise.resolve();
 
-/** Waits until a body of this length may be parsed: of the large ones, one in each turn of the event loop. */
+/** Waits until a body of this length may be parsed. Only one large body is parsed in each turn of the event loop. */
 export const waitToParse = (bytes: number): Promise<void> => {
   if (bytes < LARGE_BYTES) return Promise.resolve();
   last = last.then(() => nextTurn());

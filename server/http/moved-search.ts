@@ -35,7 +35,7 @@ export const createMovedSearch =
     }
     const data = pageOfData(url.split('?', 1)[0] ?? '');
     if (!data || fromSearchUrl(data.pathname, searchUrl) === null) return false;
-    // Next's client took the URL for a page of another route, such as `/[welcome]`.
+    // Next's client mistook the URL for a page of another route, such as `/[welcome]`.
     response
       .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
       .end(documentRedirect(data.pathname));

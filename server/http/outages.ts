@@ -10,12 +10,12 @@ const outages = new AsyncLocalStorage<Outage>();
 /** Runs `work` and returns its result, and whether a service that it called responded with 503. */
 export const watchOutage = async <T>(work: () => Promise<T>): Promise<{ result: T } & Outage> => {
   const outage: Outage = { isUnavailable: false };
-  // Awaits inside the callback, because an injected request starts only when it is awaited.
+  // Awaits inside the callback, because a request within the process starts only when it is awaited.
   const result = await outages.run(outage, async () => await work());
   return { result, isUnavailable: outage.isUnavailable };
 };
 
-/** Wraps `ask` so that a 503 response is recorded for the page that made the call. */
+/** Wraps a request handler so that a 503 response is recorded for the page that made the call. */
 export const recordingOutages =
   (handle: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {

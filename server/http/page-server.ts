@@ -63,7 +63,8 @@ const stampAppearance = (html: string, appearance: Appearance): string =>
   });
 
 const CONFIG_ELEMENT = new RegExp(`(?<=<script id="${CONFIG_ELEMENT_ID}"[^>]*>)[^<]*`);
-// A static page contains the build's configuration; this sets the site's own, which navigation needs.
+// A static page contains the configuration of the build. This replaces it with the site's own configuration, which the
+// browser needs to load further pages.
 const stampConfig = (html: string, config: PublicConfig): string =>
   html.replace(CONFIG_ELEMENT, () => configJson(config));
 

@@ -33,7 +33,7 @@ export interface StoredAnswer {
   variantIn(encoding: Encoding): Variant | Promise<Variant>;
   freshUntil: number;
   staleUntil: number;
-  /** Until when the stale response may be sent if a new one cannot be produced. */
+  /** The time until which the stale response may be sent if no new one can be produced. */
   usableUntil: number;
   bytes: number;
 }

@@ -95,7 +95,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const isScoresEmbedded = config.scoresApiUrl.startsWith('/');
   const scoresBase = isScoresEmbedded ? config.scoresApiUrl : DEFAULT_CONFIG.scoresApiUrl;
 
-  // Uses the product only when called, at the first run of a member; it is created later than this function.
+  // The product is created below. This function uses it only when a member starts the first run.
   const readMemberKeys = async (): Promise<JWK[]> => {
     const answer = await productFetch(new Request(`http://product.internal${jwks.path}`));
     return parse(jwks.answer, await answer.json()).keys as JWK[];

@@ -15,7 +15,7 @@ const payloadSchema = v.object({ challenge: captchaChallenge, solution: captchaS
 export interface CaptchaStore {
   /** Returns the secret from which all keys in this module are derived; the same in every process. */
   secret(): Promise<Uint8Array>;
-  /** Returns true only for the first claim of a key until it expires. */
+  /** Claims a key until it expires. Returns true only for the first caller. */
   claimOnce(key: string, until: Date): Promise<boolean>;
 }
 

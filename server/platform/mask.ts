@@ -60,7 +60,7 @@ const MAX_TEXT = 1000;
 /** The maximum length of a property name. */
 const MAX_NAME = 100;
 
-/** No email address or name is longer than this, so no more than this is removed at a cut. */
+/** The maximum number of characters to remove at the end of a truncated text. Email addresses and names are shorter. */
 const MAX_WORD_LENGTH = 256;
 
 /**

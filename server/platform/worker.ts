@@ -31,7 +31,8 @@ export const createWorker = (
         while (!isStopped && (await doNext()));
       } while (isRequestedAgain && !isStopped);
     } finally {
-      // Synchronous with the last check, so that a caller that wakes the worker afterwards starts a new run.
+      // Runs in the same turn of the event loop as the last check of `isRequestedAgain`, so that a later call of `wake`
+      // starts a new run.
       running = null;
     }
   };

@@ -17,7 +17,7 @@ export interface ScoresLink {
   export(row: MemberRow, now: Date): Promise<unknown>;
   /** Removes the member's name from data that remains and deletes everything else; repeating the call changes nothing. */
   remove(row: MemberRow, now: Date): Promise<void>;
-  /** Returns when the member's evening is, and which streaks end today; null for a member who has never played. */
+  /** Returns when the member's evening begins, and which streaks end today; null for a member who has never played. */
   reminderTime(row: MemberRow, now: Date): Promise<ReminderTime | null>;
   /** Stores the member's current number, name and avatar. */
   storeProfile(row: MemberRow, avatarUrl: string | null, now: Date): Promise<void>;

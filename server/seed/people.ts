@@ -83,7 +83,7 @@ export interface Person {
   zone: string;
   /** The probability of playing on a day. */
   activity: number;
-  /** The factor for the member's times; below 1 is faster than usual. */
+  /** The factor for the member's times; below 1, the member is faster than usual. */
   pace: number;
   joinedAt: Date;
   /** How many days after joining the member was last active; null for members who are still active. */

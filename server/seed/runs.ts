@@ -48,7 +48,7 @@ const runOf = (
   startedMs: number,
   levelKey: string | null,
 ): SeedRun => {
-  // A factor between half and twice the usual time, mostly close to it.
+  // Returns a random factor between half and twice the usual time, mostly close to 1.
   const luck = 2 ** (random.next() + random.next() - 1);
   const activeMs = Math.round(usualMs(game.keyword, mode.key) * pace * luck);
   const finishedAt = new Date(startedMs + activeMs);

@@ -9,7 +9,7 @@ import { anchorOf, plainOf, renderMarkdown } from './render-markdown';
 
 const INDEX = 'index';
 /** A text with at least this many headings gets a table of contents. */
-const LONG = 4;
+const MIN_HEADINGS_FOR_CONTENTS = 4;
 const TITLE = /^# (.+)\n/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -66,7 +66,10 @@ const crumbsOf = (meta: Omit<TextMeta, 'crumbs'>, over: readonly Crumb[]): Crumb
   { name: meta.title, path: meta.path },
 ];
 
-/** Reads a text; `over` contains its parent pages. */
+/**
+ * Reads a text.
+ * @param over the parent pages of the text
+ */
 export const readTopic = (
   file: string,
   { name, path, over, words }: { name: string; path: string; over: readonly Crumb[]; words: TextValues },
@@ -79,7 +82,7 @@ export const readTopic = (
     ...said,
     crumbs: crumbsOf({ path, ...said }, over),
     html,
-    headings: headings.length >= LONG ? headings : [],
+    headings: headings.length >= MIN_HEADINGS_FOR_CONTENTS ? headings : [],
     group: values.group ?? '',
     order: Number(values.order ?? 0),
     relatedNames: listOf(values.related),

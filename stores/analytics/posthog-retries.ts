@@ -41,7 +41,7 @@ const delayOf = (retries: number, random: Deps['random']): number => {
 
 /**
  * Wraps the library's function that sends a request.
- * @param isOn returns false once the visitor has withdrawn the consent; nothing is sent again then
+ * @param isOn returns false after the visitor has withdrawn the consent; nothing is sent from then on
  */
 export const withRetries =
   (send: Send, isOn: () => boolean, { after, random }: Deps = browserDeps): Send =>

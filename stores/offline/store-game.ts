@@ -1,7 +1,7 @@
 /** Asks the service worker to store the daily that is being played, so that it can be opened offline. */
-import { type StoreOrder, WORKER_PATH } from '@/lib/domain/games/stored-games';
+import { type StoreGameRequest, WORKER_PATH } from '@/lib/domain/games/stored-games';
 
-type Game = Pick<StoreOrder, 'slug' | 'title' | 'theme' | 'page' | 'frame'>;
+type Game = Pick<StoreGameRequest, 'slug' | 'title' | 'theme' | 'page' | 'frame'>;
 
 const pathOf = (url: string): string | null => {
   const { origin, pathname, search } = new URL(url, window.location.href);
@@ -26,6 +26,6 @@ export const storeGame = async (game: Game): Promise<void> => {
   await navigator.serviceWorker.register(WORKER_PATH);
   const { active } = await navigator.serviceWorker.ready;
   const { buildId } = (window as unknown as { __NEXT_DATA__: { buildId: string } }).__NEXT_DATA__;
-  const order: StoreOrder = { kind: 'keep', ...game, build: buildId, extras: loadedExtras() };
-  active?.postMessage(order);
+  const request: StoreGameRequest = { kind: 'keep', ...game, build: buildId, extras: loadedExtras() };
+  active?.postMessage(request);
 };

@@ -7,7 +7,7 @@ import { OUTBOX_EVENT, OUTBOX_KEY } from './outbox-key';
 export type Outcome =
   | { kind: 'sent'; result: RunResult; isOffline: boolean; isLate: boolean }
   | { kind: 'refused'; code: string; message: string }
-  /** The member signed out before the result could be sent. */
+  /** The result was not sent, because the member signed out. */
   | { kind: 'left' };
 
 export interface OutboxEntry {
@@ -47,7 +47,10 @@ const isEntry = (value: unknown): value is OutboxEntry => {
   return [runId, token, keyword].every((text) => typeof text === 'string') && typeof finishedAt === 'number';
 };
 
-/** The runs whose results a game on this page shows itself, each with a function that returns whether it still does. */
+/**
+ * The runs whose results are shown by a game on this page, each with a function that returns whether the game is still
+ * there.
+ */
 export const shownInGame = new Map<string, () => boolean>();
 
 const CHANNEL = 'sw_unsent';

@@ -19,7 +19,10 @@ export interface RunEndDeps extends SenderDeps {
   isShown(): boolean;
   /** Called when the server has counted a result, so that boards and dailies show it. */
   onResult(): void;
-  /** Called when a run whose first attempt failed has been decided. Returns whether the game was notified. */
+  /**
+   * Called when the server has decided a run whose first attempt to send it failed. Returns whether the game was
+   * notified.
+   */
   onResolved(resolved: RunResolved): boolean;
 }
 
@@ -54,7 +57,7 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
       const outcome = outbox.find(runId)?.outcome;
       if (outbox.find(runId) && !outcome) return;
       stop();
-      // Without the game, the notice on every page shows the outcome.
+      // If the game is no longer on the page, the notice that every page can show reports the outcome.
       if (!outcome || !deps.isShown()) return;
       if (outcome.kind === 'sent') deps.onResult();
       const result = outcome.kind === 'sent' ? resultOf(outcome) : null;

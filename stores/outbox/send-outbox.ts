@@ -82,7 +82,7 @@ export const createOutboxSender = ({
         ...(value === null ? {} : { value }),
         ...(isOffline ? { finishedOffline: { activeMs } } : {}),
       });
-      // An earlier attempt may have arrived in time; its decision then applies.
+      // An earlier attempt may have reached the server; its decision then applies.
       const wasOffline = isOffline && !result.verified;
       const isLate = wasOffline && at - Date.parse(startedAt) > OFFLINE_MS;
       return { kind: 'sent', result, isOffline: wasOffline, isLate };

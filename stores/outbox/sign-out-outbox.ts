@@ -16,8 +16,8 @@ export const sendBeforeSignOut = async (deps: SenderDeps): Promise<void> => {
 };
 
 /**
- * Deletes the data of the member's entries. A lost or rejected entry keeps the title of its game, so that a notice can
- * name it.
+ * Deletes the moves and tokens of the member's entries. The entry of a lost or rejected result keeps the title of its
+ * game, so that a notice can name the game.
  */
 export const discardEntriesOf = (deps: SenderDeps, uid: string): void => {
   const { outbox } = createOutboxSender(deps);

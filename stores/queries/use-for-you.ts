@@ -8,7 +8,7 @@ import { useClients, type Stores } from '../stores-provider';
 import { DAILIES_KEY } from './use-dailies';
 
 const NONE: readonly ForYouRow[] = [];
-/** More than a row shows, because played games are left out. */
+/** The number of games to load. It exceeds the length of a row, because played games are left out. */
 const LOADED = 24;
 
 const loadRows = async ({ callScores, player, games }: Stores['clients']): Promise<ForYouRow[]> => {

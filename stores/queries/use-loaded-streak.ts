@@ -2,7 +2,7 @@
 import useSWR from 'swr';
 import { DAILIES_KEY, type Streak, useToday } from './use-dailies';
 
-/** @returns the number of consecutive days; 0 for null, and while unknown */
+/** @returns the number of consecutive days; 0 without a streak and while unknown */
 export const useLoadedStreak = (game: string | null): number => {
   const today = useToday();
   const { data } = useSWR<Streak | null>(game && today && [DAILIES_KEY, 'streak', game, today], null);

@@ -28,11 +28,11 @@ export interface Rating {
   average: number;
   count: number;
   /**
-   * @param isMember whether the visitor is a member. The caller waits for the sign-in state, which may be known only
-   * after the press.
+   * Rates the game.
+   * @param isMember whether the visitor is a member; the caller first waits until the sign-in state is known
    */
   rate(value: number, isMember: boolean): void;
-  /** Whether the rating is only stored on this device, and does not count until the guest joins. */
+  /** Whether the rating is a guest's. It is stored only on this device and does not count until the guest joins. */
   isGuests: boolean;
   /** The error message of the last rating; empty if it did not fail. */
   error: string;

@@ -10,7 +10,7 @@ export interface StreakComparison {
   own: readonly GameStreak[];
 }
 
-/** The error code if nobody has played in this browser. */
+/** The result if there is no player in this browser. */
 export const NOT_A_PLAYER = 'not-a-player';
 
 /** @param games the game ids; null until the visitor requests the comparison */

@@ -34,7 +34,7 @@ export const createOwnSaves = ({ auth, clients, storage, keyword, now }: OwnSave
   let chosen: Promise<ProgressSaves> | undefined;
   const choose = async (): Promise<ProgressSaves> => {
     const { user } = await whenReady(auth);
-    // While offline, the stored identity identifies the member, whose saves are mirrored here.
+    // While offline, the stored identity determines the member whose saves this browser has copies of.
     const memberId = user?.uid ?? identityOf(storage.read(IDENTITY_KEY))?.uid;
     if (!memberId) return guestSaves;
     const { createCloudSaves } = await import('./cloud-saves');

@@ -48,7 +48,7 @@ export const createCloudSaves = ({
   now,
 }: CloudSavesDeps): ProgressSaves => {
   const key = `${cloudKeyOf(memberId)}${keyword}`;
-  /** The local copy for a page that is still open after a sign-out in another tab. */
+  /** A copy in memory, for a page that is still open after a sign-out in another tab. */
   let unkept: Mirror | null = null;
   const readMirror = (): Mirror | null => {
     const value = storage.read(key);
@@ -66,7 +66,7 @@ export const createCloudSaves = ({
     await runs.storeSave(keyword, DISPLACED_SLOT, state, version);
   };
 
-  /** The newest state, compared by identity, because a request may store an older one. */
+  /** The newest state to save. It is compared by identity, because a request in progress may save an older state. */
   let newest: JsonValue = null;
   let waiting: Promise<{ savedAt: string }> | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -93,8 +93,8 @@ export const createCloudSaves = ({
     }
   };
 
-  // A game may save after every move. The state is mirrored at once, requests are sent one at a time, and only the
-  // newest waiting state is sent.
+  // A game may save after every move, so the state is copied to the browser at once, but only one request is sent at a
+  // time, always with the newest state.
   const save = (state: JsonValue): Promise<{ savedAt: string }> => {
     newest = state;
     mirror({ state, version: readMirror()?.version ?? 0, isStored: false, savedAt: now().toISOString() });

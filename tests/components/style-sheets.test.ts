@@ -51,7 +51,7 @@ const topClasses = (sheet: string): string[] =>
 
 describe('a style sheet', () => {
   it.each(SHEETS)(
-    'begins each rule of %s.css with a class name of two words or more, unlike the inner class names of a component',
+    'starts each rule of %s.css with a class name of at least two words, because components use single words inside',
     async (name) => {
       const classes = topClasses(await readFile(`styles/${name}.css`, 'utf8'));
 

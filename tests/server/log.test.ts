@@ -120,7 +120,7 @@ describe('the log’s escaping of control characters', () => {
     expect(line).toBe(`an event list=["${escaped}"]`);
   });
 
-  it('covers a message, in which only indented lines may follow', () => {
+  it('covers a message, in which only indented lines may begin on a new line', () => {
     expect(written(false, (log) => log.info(`bad: ${hostile}`))).toBe(`bad: ${escaped}`);
     expect(written(false, (log) => log.info('bad:\n  - PORT'))).toBe('bad:\n  - PORT');
   });

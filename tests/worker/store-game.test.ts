@@ -1,7 +1,7 @@
 /** Tests that a game is stored completely or not at all, from one build, and within limits. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storedCacheOf, type StoreOrder } from '@/lib/domain/games/stored-games';
+import { storedCacheOf, type StoreGameRequest } from '@/lib/domain/games/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
 import { storeGame, type StoreDeps } from '@/worker/store-game';
 import { listStored, MAX_GAMES, removeOutdated } from '@/worker/stored-games';
@@ -36,7 +36,7 @@ const deploy = (build: string, slugs: readonly string[]): void => {
   serve('/icons.svg', 'icons');
 };
 
-const orderOf = (slug: string, build = 'one'): StoreOrder => ({
+const orderOf = (slug: string, build = 'one'): StoreGameRequest => ({
   kind: 'keep',
   slug,
   title: slug,

@@ -1,6 +1,6 @@
 /** Closes an open dialog or board when the visitor presses the browser's Back, and keeps the page open. */
 import { useEffect, useEffectEvent } from 'react';
-// Loads with the dialog, because a Back before the code has loaded would leave the page.
+// Loads together with the dialog. If it loaded later, Back could leave the page in the meantime.
 import { addBackEntry } from '../back-entries';
 
 /** @param close is called only for Back */

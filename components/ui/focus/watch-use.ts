@@ -1,5 +1,5 @@
 /**
- * Keeps the focus from being lost, and ignores the second press of a double press, which would hit the control under a
+ * Keeps the focus from being lost, and ignores the second press of a double press, which would hit the control below a
  * closed menu. Loads on the first interaction.
  */
 import { dropSecondPresses } from '../drop-second-presses';

@@ -35,8 +35,8 @@ export const ArchiveView = ({ game }: { game: Game }) => {
   const newest = today && monthOf(endDate && endDate < today ? endDate : today);
   const months = newest ? monthsBack(newest, firstDay, MAX_MONTHS) : [];
 
-  // Until the browser's date is known, the URL's month is ignored, because the server's page must be the same for
-  // every query.
+  // Ignores the month in the URL until the browser's date is known, because the server renders the same page for every
+  // query.
   const query = queryOf(newest ? router.asPath : '/');
   const requested = query.get('month');
   const month = requested && isMonth(requested) && months.includes(requested) ? requested : newest;

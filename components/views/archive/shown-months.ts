@@ -1,4 +1,4 @@
-/** Chooses the months that are listed next to the shown one, and the days to request together. */
+/** Chooses the months to list next to the shown one, and the days to request in one call. */
 import { daysOfMonth } from '@/lib/domain/days/archive-months';
 
 const ROWS = 5;

@@ -32,7 +32,7 @@ export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; ga
     );
   };
   const { sender } = challenge;
-  // While the sender waits for the first answer, no next daily is offered.
+  // Offers no next daily while the sender waits for the first answer.
   const isOpen = sender.isYou && challenge.players.length < 2;
   const backName = sender.isGuest || sender.isYou ? null : sender.displayName;
   return (

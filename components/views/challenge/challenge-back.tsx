@@ -1,4 +1,7 @@
-/** The primary action after a challenge: a link to the next unfinished daily, from which the player can challenge back. */
+/**
+ * The main action after a challenge: a link to the next unfinished daily, whose result the player can then send as a
+ * challenge.
+ */
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';

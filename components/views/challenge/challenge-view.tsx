@@ -53,7 +53,7 @@ interface StartProps extends ChallengeProps {
   onEnter(): void;
 }
 
-/** The single action before the puzzle is finished. */
+/** The only action until the player has finished the puzzle. */
 const Start = ({ challenge, game, opensAt, onEnter }: StartProps) => {
   if (opensAt) {
     const openingTime = new Date(opensAt);
@@ -104,7 +104,7 @@ export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
             <Start
               challenge={challenge}
               game={game}
-              // Ignores the server's value, which does not know the visitor's time zone.
+              // Ignores the server's value, because the server does not know the visitor's time zone.
               opensAt={isOwn ? challenge.opensAt : null}
               onEnter={enter}
             />

@@ -15,7 +15,7 @@ import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use
 import { textOf } from '@/stores/queries/use-level-text';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
-/** Returns the state of a daily, or the name that its kind of game is known by until the player starts it. */
+/** Returns the state of a daily. If the player has not started it, returns the known name of the game. */
 const labelOf = (game: GameSummary, status: DailyStatus | undefined, text: string | undefined): string => {
   if (status?.state === 'completed') return litText(status.value, status.columnType);
   if (status?.state === 'started') return textOf(status, text);

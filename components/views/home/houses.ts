@@ -26,8 +26,8 @@ export interface House {
 }
 
 /**
- * Gives each game the house that was drawn for it, then the remaining games the free houses, in order. A shorter
- * street removes free houses from its end.
+ * Gives each game the house that was drawn for it. The remaining games get the free houses, in order. A shorter street
+ * leaves out free houses at its end.
  */
 export const arrangeHouses = (dailies: readonly GameSummary[], length: number = HOUSES.length): House[] => {
   const waiting = [...dailies];

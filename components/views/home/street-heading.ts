@@ -2,8 +2,8 @@
 import { countWord } from '@/lib/domain/play/amounts';
 
 /**
- * Returns a heading such as "Two lit. Four to go." Before a game is finished, and while nothing is known, everyone
- * gets the same text.
+ * Returns a heading such as "Two lit. Four to go." If no game is finished, or nothing is known yet, returns a fixed
+ * text.
  */
 export const streetHeading = (lit: number, total: number): string => {
   if (total > 0 && lit === total) return 'Every window lit.';

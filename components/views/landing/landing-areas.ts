@@ -60,7 +60,7 @@ const factsOf = (game: Game): [string, string][] => {
     ['State', game.isBroken ? GAME_LOAD_FAILURE : null],
     ['Plays on', game.embed && orientationOf(game.embed.supportsMobile)],
     ['Controls', game.embed && controlsOf(game.embed)],
-    // The requirements of a download are next to its price.
+    // The requirements of a download game appear next to its price instead.
     ['Needs', game.isDownloadGame ? null : game.requirements],
     ['Credits', game.credits],
     ['Published', published],
@@ -93,7 +93,7 @@ export const landingAreasOf = (game: Game): LandingAreas => {
  * Returns a game whose URLs are safe to link. Removes URLs that are neither http(s) nor a path of this site, and the
  * embed of a broken game, so that nothing links to its player.
  */
-export const linkedGameOf = (game: Game): Game => ({
+export const withSafeUrls = (game: Game): Game => ({
   ...game,
   embed: game.isBroken ? null : game.embed,
   downloadUrl: linkOf(game.downloadUrl),

@@ -34,8 +34,7 @@ const MoreLikeThis = ({ game, areas, moreLikeThis, moreTotal }: LandingProps) =>
   );
 };
 
-// Must not have state of its own, so that the content around the interactive parts does not render again during
-// hydration.
+// Must not have state, so that the content around the interactive parts does not render again during hydration.
 export const ModernLanding = (props: LandingProps) => {
   const { game, areas } = props;
   const category = mainGenreOf(game);

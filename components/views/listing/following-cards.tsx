@@ -1,6 +1,6 @@
 /**
- * The first games of a list's next page, without the games that the visitor hides. Records them, because the next page
- * would repeat them.
+ * The first games of a list's next page, without the games that the visitor hides. Records the games, so that the next
+ * page does not repeat them.
  */
 import { useEffect, useLayoutEffect } from 'react';
 import useSWR from 'swr';

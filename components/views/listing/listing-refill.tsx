@@ -10,7 +10,7 @@ import { useHiddenKeys } from '@/stores/hidden-keys';
 
 export interface ListingRefillProps {
   list: Pick<ListingData, 'listing' | 'state' | 'games' | 'pages'>;
-  /** Called with the uids of the games that the page before shows in place of hidden ones. */
+  /** Called with the uids of the games that the previous page shows in place of hidden ones. */
   onMoved(uids: readonly string[]): void;
   children(game: GameSummary): ReactNode;
 }

@@ -49,7 +49,8 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
   const { frame, origin, isCurrent, game, clients, auth, openShare, playAd, onResult, ...session } = options;
   loadRunCode();
   const now = (): Date => new Date();
-  // Chosen when the game first loads a save, which is after the press on Play. The game may be connected earlier.
+  // Chosen when the game first loads a save. That happens after the press on Play, although the game may be connected
+  // earlier.
   let chosen: ProgressSaves | undefined;
   const isPuzzleOfChallenge = (): boolean => requestedChallenge() !== null && session.levelKey() === null;
   const saves = (): ProgressSaves =>

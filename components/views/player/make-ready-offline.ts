@@ -1,4 +1,4 @@
-/** Prepares a running daily for the loss of the network. */
+/** Prepares a running daily so that it can be finished without a network. */
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { standaloneDocumentOf } from '@/lib/domain/games/stored-games';
 import { paths, slugOf } from '@/lib/paths';

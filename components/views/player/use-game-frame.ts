@@ -28,8 +28,8 @@ interface GameFrame {
   gameDocument: string | null;
   emit: FrameHost['emit'];
   /**
-   * Called with the frame, or with null when it is removed. The function never changes, because React passes the frame
-   * only once.
+   * Called with the frame, or with null when the frame is removed. Must be the same function at every render, because
+   * React passes the frame to it only once.
    */
   onFrame(frame: HTMLIFrameElement | null): void;
 }

@@ -3,12 +3,15 @@ import { useRouter } from 'next/router';
 import { useLayoutEffect, useState } from 'react';
 import { takePlayPress } from '@/stores/play-press';
 
-/** Returns 0 until Play was pressed for this page. Each further press counts, for example for another day of the archive. */
+/**
+ * Returns the number of presses on Play for this page. It increases with each press, for example for another day of the
+ * archive.
+ */
 export const usePlayPress = (): number => {
   const { events } = useRouter();
   const [presses, setPresses] = useState(0);
-  // A layout effect, because it ends when React removes the page. A later cleanup would let the removed page take the
-  // press of the next one.
+  // Uses a layout effect, because React cleans it up when it removes the page. A normal effect could end later, and the
+  // removed page would then take the press that belongs to the next page.
   useLayoutEffect(() => {
     const take = (): void => {
       if (takePlayPress(window.location.pathname)) setPresses((count) => count + 1);

@@ -1,4 +1,4 @@
-/** Handles the player's own keys while the page has the focus, not the game. */
+/** Handles the player's own keys while the page, and not the game, has the focus. */
 import { useEffect, useRef } from 'react';
 import { hasShortcuts } from '@/stores/shortcuts';
 

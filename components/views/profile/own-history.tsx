@@ -9,7 +9,10 @@ import { dateText } from '@/lib/domain/days/date-text';
 import { STATS_MESSAGES } from '@/lib/messages/stats';
 import { useHistory } from '@/stores/queries/use-history';
 
-/** Returns the points of the plot. Several results of one day are numbered, because the table needs unique names. */
+/**
+ * Returns the points of the plot. Several results of the same day get a number, because each row of the table needs a
+ * unique name.
+ */
 const pointsOf = (results: readonly PastResult[], { columnType }: PlayedMode): PlotPoint[] => {
   const counts = new Map<string, number>();
   return results.map(({ level_key, dateCreated, value }) => {

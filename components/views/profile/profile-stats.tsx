@@ -13,7 +13,10 @@ import { ProfileStreaks } from './profile-streaks';
 
 const Nothing = ({ stats, name }: { stats: PublicStats; name: string }) => (
   <Panel className="profile-unlit" aria-label="Streaks">
-    {/* The key changes the sentence, without a layout shift, once it is known whose page this is. */}
+    {/*
+     * The key selects the sentence for this page's owner or for other visitors. The sentence changes without a layout shift
+     * once it is known who is visiting.
+     */}
     <EmptyState
       key={stats.own ? 'own' : 'shown'}
       line={

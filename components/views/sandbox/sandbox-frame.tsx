@@ -1,4 +1,4 @@
-/** The frame of the payment sandbox's pages, which states that no money moves. */
+/** The frame of the payment sandbox's pages, which states that no real money is charged. */
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

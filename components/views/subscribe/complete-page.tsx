@@ -64,8 +64,8 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
     return () => {
       isGone = true;
     };
-    // Once for each member and each press: what the confirmation does to the session must not begin it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Runs once for each member and each press. A confirmation also changes the session, which must not start another
+    // confirmation.
   }, [uid, turn]);
 
   return (

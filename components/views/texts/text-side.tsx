@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SiteTopic, TextHeading } from '@/lib/domain/site/texts';
 import { paths } from '@/lib/paths';
 
-/** The number of headings from which a text is long enough for a tall ad in the side column. */
+/** The number of headings above which a text is long enough for a tall ad in the side column. */
 const LONG_READ = 3;
 
 const HeadingList = ({ headings }: { headings: readonly TextHeading[] }) => (

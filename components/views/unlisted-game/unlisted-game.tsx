@@ -7,7 +7,7 @@ import { titleOf } from '@/lib/config';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { useUnlistedGame } from '@/stores/queries/use-unlisted-game';
 import { ArchiveView } from '../archive/archive-view';
-import { landingAreasOf, linkedGameOf } from '../landing/landing-areas';
+import { landingAreasOf, withSafeUrls } from '../landing/landing-areas';
 import { LandingView } from '../landing/landing-view';
 import { ConnectedPlayer } from '../player/connected-player';
 
@@ -33,7 +33,7 @@ const viewOf = (page: Page, game: Game): ReactNode => {
   if (page === 'archive') return game.archive && <ArchiveView game={game} />;
   if (page === 'player') return hasEmbed(game) && <ConnectedPlayer game={game} />;
   return (
-    <LandingView game={linkedGameOf(game)} areas={landingAreasOf(game)} moreLikeThis={[]} moreTotal={0} />
+    <LandingView game={withSafeUrls(game)} areas={landingAreasOf(game)} moreLikeThis={[]} moreTotal={0} />
   );
 };
 

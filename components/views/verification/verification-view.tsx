@@ -46,8 +46,7 @@ export const VerificationView = () => {
   // Refreshes the member, so that the account shows the confirmation immediately.
   useEffect(() => {
     if (outcome.kind === 'confirmed' && isSignedIn) void loadActions().then(({ verify }) => verify());
-    // Once, when the address was confirmed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Runs only once, after the address was confirmed.
   }, [outcome.kind]);
 
   return (

@@ -13,6 +13,12 @@ export const DRIVER_NOISE: readonly Noise[] = [
     message: /AudioContext was (not allowed to start|prevented from starting)/,
     reason: 'Firefox suspends audio on a machine without a sound device.',
   },
+  {
+    engines: ['firefox'],
+    // 2152398850 is NS_BINDING_ABORTED.
+    message: /download failed \(font-family: .* status=2152398850 /,
+    reason: 'Firefox reports the download of a font that a navigation cancels.',
+  },
 ];
 
 export const isDriverNoise = (engine: EngineName, message: string): boolean =>

@@ -25,7 +25,7 @@ const depthOf = ({ mode, groups }: AtticPlay): number =>
 function drawShape(random: Random, families: readonly Family[], room: number, depth: number): Shape {
   const weights = families.map(({ weights: [first, last] }) => {
     const weight = first * (LAST_ROOM - room) + last * room;
-    // Extrapolates the trend from the first room to the last.
+    // Extrapolates the change from the first room to the last.
     return Math.max(0, weight + Math.round((last - first) * LAST_ROOM * DEPTH.perRoom * depth));
   });
   let at = random.below(weights.reduce((sum, weight) => sum + weight, 0));

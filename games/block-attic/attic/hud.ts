@@ -28,7 +28,7 @@ export function createHud(): Hud {
     node: el('div', { class: 'ba-hud' }, points.node, goal.node, streak.node, lanterns.node, left.node),
     show(play) {
       setText(points.value, play.score.toLocaleString('en'));
-      // A streak needs at least two successive pieces that clear something.
+      // Shows a streak only from the second successive piece that clears something.
       const isOn = play.streak > 1;
       setText(streak.value, isOn ? `×${Math.min(play.streak, POINTS.maxStreak)}` : '–');
       streak.node.classList.toggle('is-on', isOn);

@@ -97,7 +97,9 @@ function gain(play: AtticPlay, points: number): void {
   play.score += points - paid;
 }
 
-/** Charges a hint. It costs the same for everyone: if the points do not suffice, later points pay for it. */
+/**
+ * Charges a hint. The price is the same for every score: if the player has too few points, later points pay the rest.
+ */
 function charge(of: Pick<AtticPlay, 'score' | 'debt'>): void {
   const paid = Math.min(of.score, POINTS.hint);
   of.score -= paid;

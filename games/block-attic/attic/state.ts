@@ -38,7 +38,7 @@ export interface AtticGame {
 
 const turned = (value: number) => (value + SIZE) % SIZE;
 
-/** Begins a run, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a run, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): AtticGame {
   const play = createPlay(spec);
   const { moves, perform } = recordMoves((move: AtticMove) => applyMove(play, move), saved);

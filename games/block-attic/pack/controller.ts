@@ -46,7 +46,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       table.focusBoard();
     }, still);
   };
-  /** Selects the last piece automatically, because there is no choice. */
+  /** Selects the last piece automatically, because no other piece is left to choose. */
   const liftLast = (game: PackGame) => {
     const [last, another] = game.play.cornerCells.flatMap((_, at) => (isPlaced(game.play, at) ? [] : [at]));
     if (last !== undefined && another === undefined) game.hold(last);

@@ -32,7 +32,7 @@ export interface PackGame {
   isDone(): boolean;
 }
 
-/** Begins a chapter, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a chapter, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): PackGame {
   const play = createPlay(spec);
   /** The moves that undo each step of this level, the most recent first. */

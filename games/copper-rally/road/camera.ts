@@ -23,7 +23,7 @@ export interface Camera {
   ys: Float32Array;
   scales: Float32Array;
   clips: Float32Array;
-  /** The sum of the bends up to the camera. The backdrop moves with it. */
+  /** The sum of the bends between the start and the camera. The backdrop moves sideways by it. */
   turned: number;
 }
 

@@ -24,5 +24,5 @@ export const patienceSource: RulesSource<Deal, PatiencePlay, PatienceMove> = {
   msPerMove: MIN_MS_PER_MOVE,
 };
 
-// Lets the bundler drop this from the game's script, which uses only the source.
+// Lets the bundler remove these rules from the game's script, which does not use them.
 export const patienceRules = /* @__PURE__ */ makeRules(patienceSource);

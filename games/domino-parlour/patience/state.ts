@@ -30,7 +30,7 @@ export interface PatienceGame {
   isDone(): boolean;
 }
 
-/** Begins a deal, or resumes it from saved moves. The first illegal saved move, and all after it, are dropped. */
+/** Begins a deal, or resumes it from saved moves. Drops the first illegal saved move and all moves after it. */
 export function createPatience(level: Deal, saved: readonly PatienceMove[] = []): PatienceGame {
   let play = createPlay(level);
   const moves: PatienceMove[] = [];

@@ -98,7 +98,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
     settle(await session.submit(puzzle));
   } catch {
     result.status = 'kept';
-    // The page sends the saved result by itself and reports the outcome.
+    // The page sends the saved result automatically and then reports the outcome.
     const stop = starwick.on('settled', ({ runId, result: sent }) => {
       if (runId !== puzzle.run.runId) return;
       stop();

@@ -53,5 +53,5 @@ export const stairSource: RulesSource<true, StairPlay, StairMove> = {
   msPerMove: MIN_MS_PER_SWAP,
 };
 
-// Lets the bundler drop this from the game's script, which uses only the source.
+// Lets the bundler remove these rules from the game's script, which does not use them.
 export const stairRules = /* @__PURE__ */ makeRules(stairSource);

@@ -1,6 +1,6 @@
 /**
- * The emblems on the cloth that tell the images of the solitaire games apart: cut paper, centered, 90 units in each
- * direction.
+ * The emblems on the cloth, which distinguish the images of the solitaire games: cut paper, centered at 0, 0, at most
+ * 90 units to each side.
  */
 
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;

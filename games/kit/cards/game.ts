@@ -53,7 +53,7 @@ export interface GameStart {
   undone?: readonly Turn[];
 }
 
-/** Begins a level, or resumes a saved one. The first saved move that is illegal, and all after it, are dropped. */
+/** Begins a level, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
 export function createCardGame<Level, Play>(
   rules: CardRules<Level, Play>,
   level: Level,

@@ -80,7 +80,7 @@ export interface GridPainting<Level extends GridLevel, Brush, Hint extends GridH
   findMistakes(level: Level, filled: readonly boolean[], crosses: readonly boolean[]): readonly number[];
 }
 
-/** Begins a level, or resumes a saved one. The first illegal saved move, and all after it, are dropped. */
+/** Begins a level, or resumes a saved one. Drops the first illegal saved move and all moves after it. */
 export function createGridGame<Level extends GridLevel, Brush, Hint extends GridHint>(
   { brush: firstBrush, maxCells, strokeOf, findHint, findMistakes }: GridPainting<Level, Brush, Hint>,
   level: Level,

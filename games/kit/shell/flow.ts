@@ -96,7 +96,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const act = (action: (game: Game) => string | void) => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     const line = action(puzzle.game);
-    // The clock must start before the move is reported, because the server counts time from that report.
+    // Starts the clock before it reports the move, because the server counts time from that report on.
     if (inspection && puzzle.game.moves.length !== openedMoves) startClock();
     if (typeof line === 'string') view.say(line);
     view.render(puzzle.game);
@@ -168,7 +168,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     else strip?.hide();
     screens.hide();
     view.setHidden(false);
-    // In a game of ticks, the state changes even without a move.
+    // In a game with ticks, the state changes even if the player makes no move.
     const isUntouched = openedMoves === 0 && starwick.run.activeMs() === 0 && !kind.hasTimedMoves;
     if (isUntouched) startInspection();
     else startClock();

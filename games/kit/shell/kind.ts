@@ -29,7 +29,7 @@ export interface PuzzleGame<Move> {
 export interface PuzzleKind<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
   edition: PlayedEdition<Mode>;
   modeLabels: Readonly<Record<Mode, string>>;
-  /** Whether the moves contain their time, as in a game of ticks. Many moves per second are then legal. */
+  /** Whether the moves state their own time, as in a game of ticks. Many moves per second are then legal. */
   hasTimedMoves?: boolean;
   /** Sequences of modes. After a win, the result offers the next mode. */
   chapters?: readonly (readonly Mode[])[];

@@ -7,7 +7,7 @@ export interface MoveLog<Move> {
 }
 
 /**
- * Creates the record. Makes the saved moves first; the first one that is illegal, and all after it, are dropped.
+ * Creates the record. Makes the saved moves first; drops the first illegal one and all moves after it.
  * @param apply makes a move; returns null, or the reason why the move is illegal
  */
 export function recordMoves<Move>(

@@ -16,9 +16,9 @@ export interface RulesSource<Level, Play extends { readonly penaltyMs: number },
   /** Returns the score so far, in a game that ranks by score. */
   scoreOf?(play: Play): number;
   minimumActiveMs(level: Level, moveCount: number): number;
-  /** The minimum time per move in ms, averaged over a run; omitted when the moves contain their time. */
+  /** The minimum time per move in ms, averaged over a run; omitted when the moves state their own time. */
   msPerMove?: number;
-  /** Returns the minimum active time of a play whose moves contain their time. Overrides `minimumActiveMs`. */
+  /** Returns the minimum active time of a play whose moves state their own time. Overrides `minimumActiveMs`. */
   minimumActiveMsOf?(play: Play): number;
   /** Returns the milliseconds that a play took at full speed. Only for games whose ticks follow the clock without a break. */
   playedMsOf?(play: Play): number;

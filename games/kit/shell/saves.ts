@@ -71,7 +71,10 @@ export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Mo
   return saves;
 }
 
-/** Adds the day that the player leaves, if it has moves, to the unfinished days, and removes the day that opens. */
+/**
+ * Adds the day that the player leaves to the unfinished days if it has moves, and removes the day that the player
+ * opens.
+ */
 export function updateUnfinishedDays<Move, Extra extends object>(
   days: readonly SavedPuzzle<Move, Extra>[],
   left: SavedPuzzle<Move, Extra> | undefined,

@@ -197,10 +197,10 @@ export function showResult(
     fact(words.label, words.format(result?.value ?? outcome.value)),
   );
   if (outcome.penaltyMs) facts.append(fact(`Added for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
-  // A new best is the value itself, so it is not shown twice.
+  // If this run is the new best, the best result is not shown, because it equals the value.
   if (result?.best != null && result.best !== result.value)
     facts.append(fact('Best', words.format(result.best)));
-  // The first rank on a board with one entry is not shown.
+  // Does not show rank 1 on a board whose only entry is this result.
   if (result?.rank != null && (result.entrants ?? 0) > 1)
     facts.append(fact('Rank', `${result.rank} of ${result.entrants}`));
   const parts = outcome.parts.map(([name, written]) => fact(name, written));

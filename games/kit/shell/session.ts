@@ -55,7 +55,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
   };
   const savedOf = (mode: Mode): Saved | undefined => {
     const saved = saves.puzzles[mode];
-    // A result that was not sent has priority, because a new level would overwrite it.
+    // A result that was not sent yet is opened first, because a new level would overwrite it.
     if (mode !== 'daily' || init.levelKey === null || saved?.isFinished) return saved;
     return [saved, ...saves.days].find((one) => one?.run.levelKey === init.levelKey);
   };
@@ -82,8 +82,8 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
         const run = await starwick.run.start({ mode, levelKey, resume, hasTimedMoves });
         if (run.mode !== mode) throw { code: 'failed', message: '' };
         if (saved?.run.seed === run.seed) return puzzleOf(mode, run, true, saved);
-        // The server has closed the run. Continue without a rank, because players value their progress more. For a new
-        // day, begin the new level instead.
+        // The server has closed the run. If the level is still the same, continues it without a rank, because players
+        // value their progress more than a rank. If a new day has begun, begins its level instead.
         if (saved && mode !== 'daily') return goOn(mode, saved, false);
         return puzzleOf(
           mode,

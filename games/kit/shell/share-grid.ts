@@ -3,7 +3,9 @@ import type { ShareGrid } from '@/lib/game-protocol';
 
 interface GridOptions {
   columns: number;
-  /** The number of equal stretches of the run, one symbol each. By default, each level has a symbol. */
+  /**
+   * The number of equal parts into which the run is divided, one symbol each. By default, each help level has a symbol.
+   */
   stretches?: number;
   /** The plural noun for the stretches in the text. */
   unit?: string;

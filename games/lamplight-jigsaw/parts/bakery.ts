@@ -155,7 +155,7 @@ function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void 
     [1164, 120],
   ] as const)
     paintPotPlant(brush, dice, px, 704, size);
-  // a slate with today's menu
+  // Draws a slate with today's menu.
   slab(brush, 1094, 300, 90, 200, '#5A3420', 4);
   brush.box(1102, 308, 74, 184, '#2A3A3A');
   for (const k of times(7))

@@ -115,7 +115,7 @@ const strawberry = (brush: Brush, x: number, y: number, turn: number): void =>
   });
 
 const FOODS: readonly Food[] = [
-  // pancakes
+  // Draws pancakes.
   (brush) => {
     for (const k of times(3)) {
       brush.disc(3 - k * 3, 5 - k * 4, 54 - k * 3, '#A8642A');
@@ -127,7 +127,7 @@ const FOODS: readonly Food[] = [
     berry(brush, 34, -10, '#4A5AB0');
     strawberry(brush, -26, 22, 30);
   },
-  // fried eggs
+  // Draws fried eggs.
   (brush) => {
     for (const [x, y] of [
       [-20, -14],
@@ -145,7 +145,7 @@ const FOODS: readonly Food[] = [
       brush.disc(30 + k * 9, -30 + k * 12, 6, '#F78A5A');
     }
   },
-  // porridge with fruit
+  // Draws porridge with fruit.
   (brush) => {
     brush.disc(0, 0, 56, '#C4704F');
     brush.disc(0, 0, 50, '#F7E8CC');
@@ -157,7 +157,7 @@ const FOODS: readonly Food[] = [
     }
     for (const k of times(3)) brush.shape(leaf(0, 0, 18, 6, k * 120), '#6BB04A');
   },
-  // waffle
+  // Draws a waffle.
   (brush) => {
     brush.shape(roundBox(-50, -46, 100, 96, 14), '#A8601F');
     brush.shape(roundBox(-50, -50, 100, 96, 14), '#E8A84A');
@@ -169,7 +169,7 @@ const FOODS: readonly Food[] = [
     strawberry(brush, -22, -22, 40);
     berry(brush, 24, -20, '#8A2F5A');
   },
-  // toast
+  // Draws toast.
   (brush) => {
     for (const s of [-1, 1])
       brush.at(s * 24, s * 8, { turn: s * 14 }, () => {
@@ -182,7 +182,7 @@ const FOODS: readonly Food[] = [
         if (s < 0) brush.shape('M-10 -6L10 -10L12 8L-8 12Z', '#FFF0A0');
       });
   },
-  // fruit slices
+  // Draws slices of fruit.
   (brush) => {
     for (const [k, [x, y]] of around(0, 0, 34, 6).entries()) {
       const tone = ['#F79A2F', '#6BB04A', '#F25A5A'][k % 3]!;
@@ -195,7 +195,7 @@ const FOODS: readonly Food[] = [
     }
     berry(brush, 0, 0, '#4A5AB0');
   },
-  // buns
+  // Draws buns.
   (brush) => {
     for (const [k, [x, y]] of around(0, 0, 34, 5).entries()) {
       brush.disc(x + 2, y + 4, 27, '#8A4A1F');
@@ -203,7 +203,7 @@ const FOODS: readonly Food[] = [
       brush.stroke(`M${x - 14} ${y + 4}q2 -20 16 -16q14 6 6 18q-10 8 -16 0`, '#FFF6E4', 5);
     }
   },
-  // grapes and pears
+  // Draws grapes and pears.
   (brush) => {
     for (const k of times(15))
       berry(brush, -36 + (k % 5) * 12 + (Math.floor(k / 5) % 2) * 6, -8 + Math.floor(k / 5) * 16, '#7A3A8A');
@@ -212,7 +212,7 @@ const FOODS: readonly Food[] = [
     brush.stroke('M26 -28q2 -14 10 -16', '#6B4A2A', 5);
     brush.shape(leaf(30, -36, 28, 9, -150), '#5A9A3F');
   },
-  // cheese
+  // Draws cheese.
   (brush) => {
     brush.shape(polygon([-50, 26], [30, -44], [52, 22]), '#C48A1F');
     brush.shape(polygon([-50, 18], [30, -50], [52, 14]), '#FFD84A');
@@ -225,7 +225,7 @@ const FOODS: readonly Food[] = [
       brush.disc(x, y, r, '#E0A82A');
     for (const k of times(4)) strawberry(brush, -40 + k * 22, 40 - k * 3, k * 50);
   },
-  // salad of leaves
+  // Draws a leaf salad.
   (brush) => {
     for (const k of times(14))
       brush.shape(leaf(0, 0, 56 - (k % 3) * 8, 15, k * 26), ['#6BB04A', '#A8D86A', '#3F8A4A'][k % 3]!);

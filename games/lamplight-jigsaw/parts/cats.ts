@@ -1,4 +1,4 @@
-/** Cats asleep on cushions of every pattern, wool and mice about them, and a lamp on its stool. */
+/** Cats asleep on cushions of every pattern, with wool and toy mice around them, and a lamp on its stool. */
 import { short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter } from '../pictures/hours';

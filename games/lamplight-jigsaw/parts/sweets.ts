@@ -1,4 +1,7 @@
-/** A great box of sweets from above: chocolates, macaroons, jellies and drops in paper cups; a little lamp among them. */
+/**
+ * A large box of sweets from above: chocolates, macaroons, jellies and drops in paper cups, with a small lamp among
+ * them.
+ */
 import { short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
@@ -119,7 +122,7 @@ type Sweet = (brush: Brush, dice: Dice) => void;
 const shine = (brush: Brush) => brush.stroke('M-22 -18q8 -12 22 -13', '#FFFFFF', 4, 0.6);
 
 const SWEETS: readonly Sweet[] = [
-  // round chocolate with a swirl
+  // Draws a round chocolate with a swirl.
   (brush, dice) => {
     const [tone, icing] = [dice.pick(CHOCS), dice.pick(SUGARS)];
     brush.disc(0, 0, 37, darker(tone, 0.25));
@@ -131,7 +134,7 @@ const SWEETS: readonly Sweet[] = [
     );
     shine(brush);
   },
-  // square with stripes
+  // Draws a square chocolate with stripes.
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
     const icing = dice.pick(SUGARS);
@@ -140,7 +143,7 @@ const SWEETS: readonly Sweet[] = [
     for (const k of times(5)) brush.stroke(`M${-26 + k * 13} -28l${k % 2 ? 6 : -2} 52`, icing, 4);
     brush.box(-33, 20, 66, 8, SHADOW_COLOR, 0.2);
   },
-  // heart
+  // Draws a heart.
   (brush, dice) => {
     const tone = dice.pick(dice.chance(0.5) ? SUGARS : CHOCS);
     const heart = 'M0 36Q-44 4 -36 -20Q-24 -40 0 -18Q24 -40 36 -20Q44 4 0 36Z';
@@ -150,7 +153,7 @@ const SWEETS: readonly Sweet[] = [
     for (const [px, py] of around(0, -2, 7, 5)) brush.disc(px, py, 2.6, '#FFF6E0');
     shine(brush);
   },
-  // macaroon
+  // Draws a macaroon.
   (brush, dice) => {
     const tone = dice.pick(SUGARS);
     brush.disc(2, 6, 38, darker(tone, 0.3));
@@ -161,7 +164,7 @@ const SWEETS: readonly Sweet[] = [
       brush.disc(dice.between(-22, 22), dice.between(-24, 18), 2.2, darker(tone, 0.2));
     shine(brush);
   },
-  // jelly in sugar
+  // Draws a jelly coated in sugar.
   (brush, dice) => {
     const tone = dice.pick(SUGARS);
     brush.shape(roundBox(-34, -32, 68, 66, 16), darker(tone, 0.25));
@@ -169,7 +172,7 @@ const SWEETS: readonly Sweet[] = [
     brush.shape(roundBox(-25, -27, 50, 46, 11), lighter(tone, 0.3), 0.8);
     for (const i of times(22)) brush.disc(-30 + ((i * 17) % 61), -32 + ((i * 29) % 56), 2, '#FFFFFF', 0.85);
   },
-  // a nut on top
+  // Draws a chocolate with a nut on top.
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
     brush.oval(0, 4, 38, 34, darker(tone, 0.3));
@@ -178,14 +181,14 @@ const SWEETS: readonly Sweet[] = [
     brush.shape(leaf(-17, -3, 36, 15, 0), '#D9A05A');
     brush.stroke('M-12 -3h26M-6 -8l16 2M-6 3l16 -2', '#8A5A2A', 2.4);
   },
-  // sugar flower
+  // Draws a sugar flower.
   (brush, dice) => {
     const tone = dice.pick(SUGARS);
     brush.disc(2, 5, 38, SHADOW_COLOR, 0.3);
     blossom(brush, 0, 0, 42, tone, '#F7C84A', dice.pick([5, 6, 8]));
     blossom(brush, 0, 0, 22, lighter(tone, 0.5), '#E8704A', 6);
   },
-  // striped candy
+  // Draws a striped candy.
   (brush, dice) => {
     const [a, b] = dice.shuffle(SUGARS) as [string, string];
     brush.disc(2, 5, 35, SHADOW_COLOR, 0.3);
@@ -198,7 +201,7 @@ const SWEETS: readonly Sweet[] = [
     brush.disc(0, 0, 8, '#FFF6E0');
     shine(brush);
   },
-  // bar with a zigzag of icing
+  // Draws a bar with a zigzag of icing.
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
     brush.shape(roundBox(-38, -24, 76, 52, 9), darker(tone, 0.35));
@@ -206,7 +209,7 @@ const SWEETS: readonly Sweet[] = [
     brush.stroke('M-30 12l9 -30 9 30 9 -30 9 30 9 -30 9 30', dice.pick(SUGARS), 4.4);
     brush.box(-38, 12, 76, 8, SHADOW_COLOR, 0.16);
   },
-  // candy wrapped in foil
+  // Draws a candy wrapped in foil.
   (brush, dice) => {
     const [a, b, c] = dice.shuffle(SUGARS) as [string, string, string];
     for (const side of [-1, 1]) {
@@ -223,7 +226,7 @@ const SWEETS: readonly Sweet[] = [
     );
     brush.stroke('M-18 -15q10 -6 24 -4', '#FFFFFF', 4, 0.7);
   },
-  // chocolate shell
+  // Draws a chocolate shell.
   (brush, dice) => {
     const tone = dice.pick(CHOCS);
     const shell = 'M0 34Q-40 20 -38 -8Q-30 -34 0 -36Q30 -34 38 -8Q40 20 0 34Z';
@@ -236,7 +239,7 @@ const SWEETS: readonly Sweet[] = [
         4,
       );
   },
-  // orange slice
+  // Draws an orange slice.
   (brush, dice) => {
     const tone = dice.pick(['#F7A030', '#F7D84A', '#A8D04A', '#F2605A']);
     brush.disc(2, 5, 36, SHADOW_COLOR, 0.3);

@@ -10,7 +10,7 @@ export interface Dice {
   chance(share: number): boolean;
 }
 
-/** Creates dice. Equal seeds give equal numbers. */
+/** Creates a generator of random numbers. Equal seeds give equal numbers. */
 export function createDice(seed: string): Dice {
   const random = createRandom(seed);
   const share = () => random.next() / 0x1_0000_0000;

@@ -31,7 +31,10 @@ const MESSAGE_OF: Readonly<Record<Outcome, string>> = {
 };
 
 const LONG_NIGHT = 8;
-/** Returns whether an endless run counts as a win. It always ends when all lanterns are lost, so a long run is one. */
+/**
+ * Returns whether an endless run counts as a win. Every endless run ends with the loss of all lanterns, so a long one
+ * counts as a win.
+ */
 const isLongNight = ({ level, phrases }: Play): boolean => level.mode === 'endless' && phrases >= LONG_NIGHT;
 
 /** Creates the screen. Its controls act on the open tower. */

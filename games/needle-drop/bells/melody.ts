@@ -33,7 +33,8 @@ function nextOf(random: Random, tune: readonly number[], count: number): number 
   }
 }
 
-// Returns the end of a tune: to the upper tonic by the leading bell, or to the lower one from the nearer of sol and re.
+// Returns the last two notes of a tune. The tune ends on the upper tonic, approached by the bell below it, or on the
+// lower tonic, approached from sol or re, whichever is nearer.
 function cadenceAfter(last: number, before: number, count: number): [number, number] {
   if (count === 8 && last > 4) return [last === 6 ? 5 : 6, 7];
   if (last > 3 && last === count - 1) return [last - 1, 0];

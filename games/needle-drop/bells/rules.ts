@@ -19,5 +19,5 @@ export const bellSource: RulesSource<Level, Play, Move> = {
   msPerMove: MIN_MS_PER_MOVE,
 };
 
-// Lets the bundler drop this from the game's script, which uses only the source.
+// Lets the bundler remove these rules from the game's script, which does not use them.
 export const bellRules = /* @__PURE__ */ makeRules(bellSource);

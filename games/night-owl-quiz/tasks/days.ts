@@ -46,7 +46,7 @@ function acrossToday(random: Random): Dates {
   return { statement: (day) => `${words} ${day}.`, saidIn, question, questionOffset: requestedIn };
 }
 
-/** Returns a number of days that is not a multiple of a week. */
+/** Returns a number of days beyond a number of weeks that is not a multiple of a week. */
 const beyondWeeks = (random: Random, weeks: number): number => weeks * WEEK + between(random, 1, WEEK - 1);
 
 /**

@@ -1,4 +1,4 @@
-/** Types of what `npm run flash` compiles from src/rules: replay.mjs beside this file. */
+/** The types of replay.mjs next to this file, which `npm run flash` compiles from src/rules. */
 
 export interface Body {
   readonly kind: number;
@@ -17,7 +17,7 @@ export interface World {
   readonly isOver: boolean;
   readonly keeper: { readonly x: number; readonly y: number };
   readonly bodies: readonly Body[];
-  /** What the view would show; it grows until it is emptied. */
+  /** The events for the view, which grow until the view empties the list. */
   readonly happenings: unknown[];
   /** Steers by a code of `Moves` from the next tick on. */
   steer(code: number): void;
@@ -26,13 +26,13 @@ export interface World {
 }
 
 export class Replay {
-  /** @param difficulty index of Tuning.DIFFICULTIES */
+  /** @param difficulty the index in Tuning.DIFFICULTIES */
   constructor(difficulty: number, seed: string);
   /** Returns the key of a difficulty, or null where there is none. */
   static keyOf(difficulty: number): string | null;
   readonly world: World;
   readonly isEnded: boolean;
-  /** Plays the ticks before a move, then makes it. Returns null, or why it is illegal. */
+  /** Plays the ticks before a move, then makes the move. Returns null, or the reason why the move is illegal. */
   apply(ticks: number, code: number): string | null;
 }
 
@@ -41,7 +41,7 @@ export class Recorder {
   readonly text: string;
   readonly count: number;
   readonly held: number;
-  /** Returns what is held from this tick on. */
+  /** Records the wanted input and returns the input that is held from this tick on. */
   hold(tick: number, wanted: number): number;
   pulse(tick: number): void;
   end(tick: number): void;

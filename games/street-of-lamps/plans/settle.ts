@@ -19,7 +19,7 @@ const FIRST_STEPS = 60;
 
 export interface Climb {
   rulesOf(layout: PuzzleLayout): Rule[];
-  /** The number of open cells from which looking one step ahead may solve the rest, or 0 to never try. */
+  /** The maximum number of open cells at which looking one step ahead is tried to solve the rest; 0 to never try. */
   openForStep: number;
   steps: number;
   /** The maximum number of open cells after the first steps. Hill climbing stops if there are more. */

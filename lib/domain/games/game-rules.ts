@@ -21,7 +21,7 @@ export interface ReplayResult {
   score?: number;
   /** The ranked time, measured in ticks; absent if the service's clock measures it. */
   timeMs?: number;
-  /** The shortest active time for these moves in ms, in games whose moves carry their time. */
+  /** The shortest active time for these moves in ms, in games whose moves state their own time. */
   minimumActiveMs?: number;
   /**
    * The duration of the ticks at full speed in milliseconds, in games whose ticks never pause. A run with a much
@@ -43,7 +43,7 @@ export interface GameRules<Move = unknown> {
   replay(spec: LevelSpec, moves: readonly Move[], isBudgetSpent?: () => boolean): ReplayResult;
   /** Returns the shortest active time in ms that a person could need. A faster run is quarantined. */
   minimumActiveMs(spec: LevelSpec, moveCount: number): number;
-  /** The shortest time per move in ms that a person can sustain; absent if moves carry their time. */
+  /** The shortest time per move in ms that a person can sustain; absent if moves state their own time. */
   msPerMove?: number;
   /** True if the game's ticks never pause. Its replays then return `playedMs`. */
   hasTicks?: boolean;

@@ -15,7 +15,7 @@ export const isStoredCache = (name: string): boolean => name.startsWith(PREFIX);
 export const isOutdatedCache = (name: string): boolean => name.startsWith(FAMILY) && !isStoredCache(name);
 
 /** A page's request to its worker to store a game. */
-export interface StoreOrder {
+export interface StoreGameRequest {
   kind: 'keep';
   slug: string;
   title: string;
@@ -30,7 +30,7 @@ export interface StoreOrder {
   build: string;
 }
 
-export interface StoredNote extends Omit<StoreOrder, 'kind'> {
+export interface StoredNote extends Omit<StoreGameRequest, 'kind'> {
   /** Milliseconds since 1970. */
   keptAt: number;
 }

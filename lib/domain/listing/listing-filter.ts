@@ -35,14 +35,14 @@ export const gamesQueryOf = (
   { page, sort, genre, kind, isDevice, isExclusive, isReversed, hasVariants }: ListingState,
 ): GamesQuery => {
   const tid = category && !NO_GENRE.has(category) ? category : genre;
-  const type = section ?? kind;
+  const selectedKind = section ?? kind;
   return {
     page,
     items_per_page: GAMES_PER_PAGE,
     sort_by: sort,
     ...(isReversed ? { sort_order: sort === 'title' ? 'DESC' : 'ASC' } : {}),
-    ...(tid ? (type === 'daily' ? { 'tid[]': [tid] } : { tid }) : {}),
-    ...(type ? { 'content_type[]': [TYPE_OF[type]] } : {}),
+    ...(tid ? (selectedKind === 'daily' ? { 'tid[]': [tid] } : { tid }) : {}),
+    ...(selectedKind ? { 'content_type[]': [TYPE_OF[selectedKind]] } : {}),
     ...(term ? { title: term } : {}),
     ...(collection ? { collection } : {}),
     ...(isDevice ? { field_is_this_game_mobile: 1 } : {}),

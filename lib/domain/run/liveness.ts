@@ -21,7 +21,7 @@ export interface Liveness {
    * for that long.
    */
   hasGap: boolean;
-  /** Whether the moves carry their time, so that many moves within a second are plausible. */
+  /** Whether the moves state their own time, so that many moves within a second are plausible. */
   hasTimedMoves: boolean;
 }
 

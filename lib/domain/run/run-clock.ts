@@ -47,7 +47,7 @@ export interface RunClock {
 /** The game's report at the end of an interval. */
 export interface Report {
   moveCount: number;
-  /** The shortest time per move in a burst, in ms; 0 when the moves carry their time. */
+  /** The shortest time per move in a burst, in ms; 0 when the moves state their own time. */
   msPerMove: number;
   /** The active time at which play stopped in this interval; absent if play did not stop. */
   stoppedAtMs?: number | undefined;

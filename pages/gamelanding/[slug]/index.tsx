@@ -1,7 +1,7 @@
 /** A game's page. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-areas';
+import { landingAreasOf, withSafeUrls } from '@/components/views/landing/landing-areas';
 import type { LandingProps } from '@/components/views/landing/landing-props';
 import { LandingView } from '@/components/views/landing/landing-view';
 import { siteConfig } from '@/components/layout/site-config';
@@ -36,7 +36,7 @@ export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }>
   const { rows: moreLikeThis, total: moreTotal } = await games.moreLikeThis(game.uid);
   return {
     props: {
-      game: linkedGameOf(game),
+      game: withSafeUrls(game),
       areas: landingAreasOf(game),
       moreLikeThis,
       moreTotal,

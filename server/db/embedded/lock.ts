@@ -59,16 +59,16 @@ async function evict(file: string, judged: Partial<Holder>): Promise<void> {
 
 async function tryAcquire(file: string, holder: Holder): Promise<boolean> {
   // Writes a temporary file and links it to the lock's name, so that no process ever sees a lock without a holder.
-  const signed = `${file}.${holder.nonce}`;
-  await writeFile(signed, JSON.stringify(holder));
+  const temporaryFile = `${file}.${holder.nonce}`;
+  await writeFile(temporaryFile, JSON.stringify(holder));
   try {
-    await link(signed, file);
+    await link(temporaryFile, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    await rm(signed, { force: true });
+    await rm(temporaryFile, { force: true });
   }
 }
 

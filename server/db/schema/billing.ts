@@ -50,10 +50,10 @@ export const subscription = product.table(
     /** When a scheduled cancellation takes effect. */
     endsAt: instant('ends_at'),
     endedAt: instant('ended_at'),
-    /** When the paid tier expires, by the site's clock, if no further event arrives; null if it never expires. */
+    /** When the paid tier expires, by the site's clock, unless another event extends it; null if it never expires. */
     accessUntil: instant('access_until'),
     startedAt: instant('started_at').notNull(),
-    /** When the provider was last queried. Queries about the same subscription run one at a time. */
+    /** When the provider was last queried about this subscription. Such queries run one at a time. */
     fetchedAt: instant('fetched_at').notNull(),
   },
   (table) => [

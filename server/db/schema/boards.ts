@@ -21,11 +21,13 @@ export const board = scores.table(
     game: text('game').notNull(),
     mode: text('mode').notNull(),
     period: text('period').$type<BoardPeriod>().notNull(),
-    /** The first date of the period (the level key on a daily's board); empty on an all-time board. */
+    /**
+     * The first date of the board's period, or the level key on the board of a daily's day; empty on an all-time board.
+     */
     key: text('key').notNull(),
     /** True when the smaller value is the better one. */
     isReverse: boolean('is_reverse').notNull(),
-    /** Set only for a daily's day board, which awards points when it freezes. */
+    /** When the board stops accepting results and awards points; null unless it is the board of a daily's day. */
     freezesAt: instant('freezes_at'),
     frozenAt: instant('frozen_at'),
   },
@@ -68,7 +70,10 @@ export const boardEntry = scores.table(
   ],
 );
 
-/** The number of entries in each bucket of sort keys. Each level divides a bucket into 32, down to single keys. */
+/**
+ * The number of entries in each bucket, which covers a range of sort keys. The buckets form a tree: each is divided
+ * into 32 smaller ones, down to single sort keys.
+ */
 export const boardCount = scores.table(
   'board_count',
   {

@@ -102,29 +102,38 @@ export const run = scores.table(
       .default(sql`'{}'::text[]`),
     isPaused: boolean('is_paused').notNull().default(false),
     activeMs: integer('active_ms').notNull().default(0),
-    /** Time without a heartbeat that exceeded what an interval may count. */
+    /** The total time without heartbeats, apart from the part of each interval that still counts as active. */
     gapMs: integer('gap_ms').notNull().default(0),
     moveCount: integer('move_count').notNull().default(0),
     /** The move count of the last report, which is lower after undoing or restarting. */
     reportedMoves: integer('reported_moves').notNull().default(0),
-    /** The number of moves without counted time: made in a gap, during a pause, or faster than a person can move. */
+    /**
+     * The number of moves for which no active time was counted: made in a gap, during a pause, or faster than a person
+     * can move.
+     */
     unseenMoves: integer('unseen_moves').notNull().default(0),
     /** The total length of gaps in which moves were made. */
     movedGapMs: integer('moved_gap_ms').notNull().default(0),
-    /** Active time of the run that is still available for later moves. */
+    /** Active time that no reported move has used yet, and that later moves may use. */
     spareMs: integer('spare_ms').notNull().default(0),
     pauseCount: integer('pause_count').notNull().default(0),
     /** The highest number of moves in one interval between reports. */
     busiestMoves: integer('busiest_moves').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
-    /** The active times at which a quarter, half and three quarters were completed, as far as heartbeats reported them. */
+    /**
+     * The active times at which heartbeats first reported that a quarter, half and three quarters of the level were
+     * completed.
+     */
     quarterMs: integer('quarter_ms')
       .array()
       .notNull()
       .default(sql`'{}'::integer[]`),
     value: integer('value'),
     isVerified: boolean('is_verified').notNull().default(false),
-    /** Whether this is the player's first finished run of a daily's level, or any finished run of another level. */
+    /**
+     * For a level of a daily: whether this is the first run of the level that the player finished. For other levels:
+     * whether the run is finished.
+     */
     isCounted: boolean('is_counted').notNull().default(false),
     /**
      * Whether the result is on a board: it counts and, for a daily, was on time and finished before the board froze. A
@@ -138,7 +147,7 @@ export const run = scores.table(
     verdict: text('verdict'),
     reason: text('reason'),
     moves: jsonb('moves').$type<unknown[]>(),
-    /** The response, which every retry of the submission gets again. */
+    /** The response to the first accepted submission; retries get the same response. */
     result: jsonb('result').$type<RunResult>(),
   },
   (table) => [

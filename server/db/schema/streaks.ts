@@ -15,7 +15,10 @@ const ownerOf = () =>
 export const LEDGER_REASONS = ['finished', 'finishedOffline', 'merged', 'repaired'] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
-/** Events that change a streak. Turn 0 records an event, turn 1 reverts it, turn 2 records it again, and so on. */
+/**
+ * Events that change a streak. The column `turn` counts the entries for an event: turn 0 records it, turn 1 reverts it,
+ * turn 2 records it again, and so on.
+ */
 export const streakEntry = scores.table(
   'streak_entry',
   {
@@ -39,8 +42,8 @@ export const streakEntry = scores.table(
 );
 
 /**
- * Entries that change a token balance. For a day, turn 0 is the grant and later turns correct it. Entries without a
- * day are purchases.
+ * Entries that change a token balance. Entries with a day are grants: turn 0 is the grant, and later turns correct it.
+ * Entries without a day are purchases.
  */
 export const tokenEntry = scores.table(
   'token_entry',

@@ -49,7 +49,7 @@ export interface Posting {
   log: Log;
   /** The site's host, the part of a message id after the @. */
   host: string;
-  /** Whether messages can be read only in the table, so that their bodies must remain after sending. */
+  /** Whether the table is the only place to read messages, so that their bodies must remain after sending. */
   isOutbox: boolean;
   /** Returns whether a member still wants mail that requires their consent, at this email address. */
   isWanted: (db: NodePgDatabase, memberUid: number, recipient: string) => Promise<boolean>;

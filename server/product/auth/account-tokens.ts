@@ -6,8 +6,8 @@ import { member } from '../../db/schema/members';
 import { createSecret, hashOf } from '../../http/cookies';
 import { emailKeyOf } from './names';
 
-// docs/specification/choices.md: 30 minutes to reset a password, 24 hours to verify an email address, and a minute for a
-// code to return with.
+// docs/specification/choices.md: a password can be reset for 30 minutes and an email address verified for 24 hours. The
+// code that sends a member back to another part of the site is valid for one minute.
 const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
 export type TokenKind = keyof typeof LIFE_MS;
 /** The kind of a spent email secret. Until it expires, its link still reports that the email address is confirmed. */

@@ -54,7 +54,7 @@ export const isAdministrator = (member: Pick<MemberRow, 'roles'>): boolean =>
 /** Returns a member's roles under their API names; every signed-in member is `authenticated`. */
 export const rolesOf = (member: Pick<MemberRow, 'roles' | 'unlimitedUntil'>, now: Date): string[] => [
   'authenticated',
-  // The paid tier cannot be granted as a role: it results from payments, and expires by the site's clock.
+  // The paid tier cannot be granted as a role: it results from payments, and the site's clock ends it.
   ...member.roles.filter((role) => role !== UNLIMITED_ROLE),
   ...(member.unlimitedUntil && member.unlimitedUntil > now ? [UNLIMITED_ROLE] : []),
 ];

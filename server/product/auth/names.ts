@@ -5,7 +5,7 @@ import { fold } from '@/lib/domain/search/fold';
 /** Returns the key that makes a name unique: without case, accents, spaces and punctuation. */
 export const nameKeyOf = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Returns the key that makes an email address unique; it differs only in that case is ignored. */
+/** Returns the key that makes an email address unique: the address in lower case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 /** Creates a member's public number: ten random digits, so that it does not reveal the number of members. */

@@ -23,8 +23,8 @@ const bought = (paymentId: string | null | undefined, checkoutId: string | null 
   paymentId ? { paymentId, checkoutId } : null;
 
 /**
- * Returns the ids of the objects that an event's subject affects. For example, a subscription payment also affects the
- * subscription. These links never change.
+ * Returns the ids of the objects that an event affects, starting from its subject. For example, a payment of a
+ * subscription also affects the subscription. The relations between these objects never change.
  */
 const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Promise<Touched> => {
   switch (kind) {

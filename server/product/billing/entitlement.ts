@@ -19,7 +19,10 @@ const earlierOf = (a: Date, b: Date): Date => (a < b ? a : b);
 
 type Facts = Pick<ProviderSubscription, 'state' | 'periodStart' | 'periodEnd' | 'endsAt' | 'endedAt'>;
 
-/** Returns until when a subscription grants the tier if no further event arrives; null when it never granted the tier. */
+/**
+ * Returns when the tier that a subscription grants expires if no further event arrives; null when the subscription
+ * never granted the tier.
+ */
 export const accessUntilOf = ({ state, periodStart, periodEnd, endsAt, endedAt }: Facts): Date | null => {
   switch (state) {
     case 'incomplete':

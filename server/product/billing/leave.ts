@@ -26,7 +26,8 @@ const endAt = async (
     .select({ id: subscription.providerSubscriptionId })
     .from(subscription)
     .where(and(eq(subscription.provider, provider.id), eq(subscription.memberUid, memberUid)));
-  // Stores that the subscriptions have ended, even if a later step prevents the deletion.
+  // Stores that the subscriptions have ended, so that this is recorded even if a later step prevents the deletion of
+  // the account.
   for (const { id } of theirs) await applySubject(service, provider, { kind: 'subscription', id });
 };
 

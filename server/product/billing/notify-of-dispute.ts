@@ -1,5 +1,5 @@
 /**
- * Notifies the operator of a disputed payment that is not for a game. The site itself revokes nothing in this case
+ * Notifies the operator of a disputed payment that is not for a game. The site revokes nothing for such a dispute
  * (docs/decisions/0013).
  */
 import { and, eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 /**
- * Reads everything again each night that may have changed without an event: events in the provider's own list,
+ * Every night, reads everything again that may have changed without an event: events in the provider's own list,
  * subscriptions that have not ended, and recent unpaid orders.
  */
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';

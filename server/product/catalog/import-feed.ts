@@ -43,7 +43,7 @@ export interface ImportOptions {
 type WriteCounts = Pick<ImportCounts, 'added' | 'updated' | 'unchanged'>;
 
 const BATCH_SIZE = 500;
-/** The maximum number of changes before a running site is notified. */
+/** The number of changes after which a running site is notified. */
 const NOTICE_EVERY = 5_000;
 
 const keyOf = async (feed: Feed, file: string): Promise<string> => {

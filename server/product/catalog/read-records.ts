@@ -68,8 +68,8 @@ const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => vo
       line = at;
       pendingBytes += bytes.length;
       attempt(() => parser.write(bytes));
-      // Counted since the last complete record. If a chunk contains many small records, the count stays far below the
-      // limit.
+      // The number of bytes since the last complete record. If a chunk contains many small records, the count stays far
+      // below the limit.
       if (pendingBytes > MAX_RECORD_BYTES + bytes.length)
         throw new BrokenFile(startLine, `a record is longer than ${MAX_RECORD_BYTES} bytes`);
     },

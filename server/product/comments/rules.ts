@@ -5,8 +5,8 @@ import { INNOCENT_WORDS } from './innocent-words';
 
 const LINK =
   /(?:https?:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|org|io|ru|cn|xyz|ly)\b|\b[a-z0-9-]+\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg)[/:]\w/i;
-// "Great game.Top marks" is only missing a space. Treats these words as a top-level domain only when they are all
-// lowercase or all uppercase, or when a path follows (above).
+// In "Great game.Top marks", only a space is missing, so `.Top` is not a domain. Treats such words as a top-level
+// domain only when they are all lowercase or all uppercase, or when a path follows (above).
 const LINK_BY_WORD =
   /\b[A-Za-z0-9-]+\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg|TOP|SHOP|SITE|ONLINE|APP|ME|INFO|NET|CO|BIZ|DEV|TV|GG)\b/;
 // Characters that change the text direction or are invisible.

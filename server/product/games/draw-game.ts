@@ -8,7 +8,7 @@ import type { GameRow } from './present-game';
 const ATTEMPTS = 64;
 
 interface Draw {
-  /** The uid that attempt `n` tries; `lowest` and `highest` are columns with the range of uids. */
+  /** The uid that attempt number `n` tries. The columns `lowest` and `highest` contain the range of uids. */
   attempt: SQL;
   /** The sort order of the fallback, which draws the first eligible game when every attempt misses. */
   fallbackOrder: SQL;
@@ -43,7 +43,9 @@ const drawGame = async (
   return rows[0] ?? null;
 };
 
-/** Returns the acceptance probability that makes a family as likely as a single game. */
+/**
+ * Returns the probability of accepting a game of a family, with which the family is drawn as often as a single game.
+ */
 const shareOfFamily = (isEligible: SQL | undefined): SQL =>
   sql`coalesce(1.0 / (select kinds_size from (
     select family as kinds_family, count(*) as kinds_size from product.game
@@ -59,8 +61,8 @@ export const drawRandomGame = (db: NodePgDatabase, ...conditions: (SQL | undefin
   });
 
 /**
- * Draws the same game for the same key. The attempts cover a power of two of uids, so that adding a game rarely
- * changes the draw.
+ * Draws the same game whenever the key is the same. The attempts cover a range of uids whose size is a power of two, so
+ * that adding a game rarely changes the draw.
  */
 export const drawGameByKey = (db: NodePgDatabase, key: string, ...conditions: (SQL | undefined)[]) =>
   drawGame(db, and(...conditions), {

@@ -78,7 +78,7 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
     isDownloadGame: row.isDownloadGame,
     isExclusive: row.isExclusive,
     ...(row.isBroken && { isBroken: true }),
-    // A download never plays on phones, which its page states anyway, so it does not get this flag.
+    // Download games never play on phones. Their pages state that anyway, so they do not get this flag.
     ...(!row.isMobile && row.embed && { isNotForMobile: true }),
   };
 };

@@ -22,7 +22,7 @@ interface Chosen {
 const uidsOf = (nids: readonly string[]): number[] => [...new Set(nids.flatMap((nid) => rowIdOf(nid) ?? []))];
 
 /**
- * Returns as many of the wanted values as the limit allows.
+ * Returns the first wanted values, as many as the member's limit allows.
  * @throws ServiceError unprocessable when the limit allows none of them
  */
 const requireFitting = <T>(wanted: readonly T[], stored: readonly T[], max: number, message: string): T[] => {

@@ -1,4 +1,4 @@
-/** Finds a member by the uid or name in a call. */
+/** Finds the member whom a call names by uid or name. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';

@@ -23,7 +23,7 @@ const MAX_CONCURRENT_CHECKS = 4;
 const RECHECK_MS = 10 * MINUTE_MS;
 /** The minimum time between two checks of a member, even if the scores service's clock differs. */
 const MIN_WAIT_MS = 1_000;
-/** The time until the next check of a member who has never played, who cannot have a streak of two days before the second day. */
+/** The time until the next check of a member who has never played. A streak of two days takes at least two days. */
 const NON_PLAYER_RECHECK_MS = 6 * 60 * MINUTE_MS;
 
 /** Claims some due members, so that no other process checks them in the meantime. */

@@ -55,7 +55,7 @@ export const storeError = async (db: NodePgDatabase, error: ReportedError, now: 
         message: sql`excluded.message`,
         stack: sql`excluded.stack`,
         detail: sql`excluded.detail`,
-        // The count stays at the column's maximum instead of exceeding it.
+        // Limits the count to the column's maximum.
         count: sql`least(${errorGroup.count}::bigint + 1, 2147483647)::int`,
         lastSeenAt: now,
         resolvedAt: null,

@@ -21,7 +21,7 @@ export interface IndexedGame {
   names: readonly string[];
   /** The slug of the game's family; null for none. */
   family: string | null;
-  /** Genre ids, main genre first. */
+  /** Genre ids; the first is the main genre. */
   genres: readonly string[];
   /** Search words: from the game's feed, its ways of playing, and members' tags. */
   words: readonly string[];
@@ -69,7 +69,10 @@ const KINDS: Readonly<Record<Field, FieldKind>> = {
   description: 'prose',
 };
 
-/** Popularity orders games that match equally well. It raises a score by at most this share, so a better match stays ahead. */
+/**
+ * Popularity orders games that match equally well. It raises a score by at most this fraction, so that a better match
+ * stays ahead.
+ */
 const POPULARITY_SHARE = 0.12;
 /** Featured games come first among games that match equally well. */
 const FEATURED_SHARE = 0.04;

@@ -1,5 +1,6 @@
 /**
- * A sorted list of words that finds prefixes by binary search, and similar spellings by their letters before it compares any.
+ * A sorted list of words. Finds words with a prefix by binary search. Finds similar spellings by first comparing which
+ * letters the words contain, before it counts the edits.
  */
 
 /** A word that is this many edits away. Swapping two neighboring letters, or two with one letter between them, is one edit. */
@@ -11,9 +12,9 @@ export interface SimilarWord {
 export interface Lexicon {
   words: readonly string[];
   idOf(word: string): number | undefined;
-  /** The ids of the words with this prefix: from the first, up to but excluding the second. */
+  /** Returns the range of the ids of the words with this prefix: the first id, and the id after the last. */
   beginningWith(start: string): readonly [number, number];
-  /** The words that are one or two edits away, without the word itself. */
+  /** Returns the words that differ from this word by one or two edits. */
   similar(word: string, max: 1 | 2): SimilarWord[];
   /** Returns the ids of the words with the same consonants in the same order, such as "soduko" and "sudoku". */
   soundingLike(word: string): readonly number[];
@@ -23,7 +24,10 @@ export interface Lexicon {
 
 const BITS = 31;
 
-/** One bit for each letter: an edit removes at most one and adds at most one. */
+/**
+ * Returns a bit mask of the letters in a word. An edit removes at most one bit and adds at most one, so masks that
+ * differ more rule out a match.
+ */
 const lettersOf = (word: string): number => {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & BITS);

@@ -123,15 +123,15 @@ export function* questionsOf(
     return weighWord(index, word, spellings, reach);
   };
   const optional = optionalWords.map((word) => spellingsOf(word, false));
-  const allWith = (hasSlips: (word: string) => boolean): Question => ({
+  const allWordsQuery = (hasSlips: (word: string) => boolean): Question => ({
     words: counted.map((word) => spellingsOf(word, hasSlips(word))),
     isEachNeeded: true,
     optional,
     joinedTerms,
   });
-  yield allWith((word) => !isRight(word));
+  yield allWordsQuery((word) => !isRight(word));
   // A typo may have produced another known word.
-  if (counted.some(isRight)) yield allWith(() => true);
+  if (counted.some(isRight)) yield allWordsQuery(() => true);
   if (counted.length > 1) yield anyOf(index, counted, optional, reach, spelt);
 }
 

@@ -245,7 +245,9 @@ for (const [replacement, written] of Object.entries(PHRASES))
 for (const phrases of BY_FIRST.values())
   phrases.sort((left, right) => right.words.length - left.words.length);
 
-/** Words for ways of playing. In a game's name, such a word does not describe how the game is played. */
+/**
+ * Words for ways of playing, such as "match". In a game's name, such a word does not describe how the game is played.
+ */
 const KIND_WORDS = new Set(
   [
     'twoplayer',

@@ -6,8 +6,8 @@ const LENGTH_SHARE = 0.7;
 const FLOOR = 0.5;
 
 /**
- * In a list, the number of words does not reduce the weight of each word. In a field of full names, a common name
- * weighs as much as a rare one, because the user wrote it in full.
+ * How a field weighs its words. In `list`, the number of words does not reduce the weight of each word. In `fullNames`,
+ * a common name weighs as much as a rare one, because the user wrote it in full.
  */
 export type FieldKind = 'prose' | 'list' | 'fullNames';
 

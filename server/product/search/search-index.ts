@@ -39,7 +39,7 @@ const GENRE_LIFT = 1.3;
 const COMMON_SHARE = 0.5;
 const MIN_GAMES = 50;
 
-/** A number that is in no name says nothing about a game: "unblocked games 66". */
+/** Matches a number. A number that is in no name says nothing about a game, as in "unblocked games 66". */
 const DIGITS_ONLY = /^\d+$/;
 
 /** Returns the words to search for: common words only if there are no others. */

@@ -9,7 +9,7 @@ export type Spellings = Map<number, number>;
 
 const SLIP = 0.4;
 const BEGINNING = 0.55;
-/** The weight of a word that sounds like the typed one, multiplied by SLIP. */
+/** The weight of a word that sounds like the typed one. It is multiplied by SLIP. */
 const SOUND = 0.45;
 /** The weight of each letter that a prefix lacks, relative to a typed letter. */
 const MISSING_LETTER = 0.3;
@@ -48,8 +48,8 @@ export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: stri
 };
 
 /** Adds the words that differ by one typo, or by up to two in a long word. */
-export const addSimilar = (spellings: Spellings, lexicon: Lexicon, word: string, maxSlips?: 1 | 2): void => {
-  for (const { id, edits } of lexicon.similar(word, maxSlips ?? (word.length >= TWO_SLIPS_LENGTH ? 2 : 1))) {
+export const addSimilar = (spellings: Spellings, lexicon: Lexicon, word: string, maxTypos?: 1 | 2): void => {
+  for (const { id, edits } of lexicon.similar(word, maxTypos ?? (word.length >= TWO_SLIPS_LENGTH ? 2 : 1))) {
     const { length } = lexicon.words[id] as string;
     take(spellings, id, (SLIP * length) / (length + edits));
   }

@@ -9,8 +9,8 @@ export interface Question {
   words: readonly (readonly Weighted[])[];
   isEachNeeded: boolean;
   /**
-   * The possible spellings of each optional word. An optional word raises the score of games that match without it,
-   * but finds no further games.
+   * The possible spellings of each optional word. An optional word raises the score of games that match the other
+   * words, but finds no further games.
    */
   optional: readonly (readonly Weighted[])[];
   /** Names that match the joined query. They find further games, and raise the score of games whose words also match. */

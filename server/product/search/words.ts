@@ -45,8 +45,8 @@ export interface ParsedTerm {
 }
 
 /**
- * Parses a search term. Words are reduced to stems, but an unfinished last word may have lost a letter that only
- * looked like a plural ending.
+ * Parses a search term. Words are reduced to stems. The last word may be unfinished, so that its stem may lack a letter
+ * that only looks like a plural ending.
  */
 export const parseTerm = (term: string): ParsedTerm => {
   const words = wordsOf(term);

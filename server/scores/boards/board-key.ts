@@ -9,9 +9,11 @@ export interface BoardKey {
   /** Whether smaller values are better. */
   isReverse: boolean;
   period: BoardPeriod;
-  /** The first date of the period (the level key on a daily's board); empty on an all-time board. */
+  /**
+   * The first date of the board's period, or the level key on the board of a daily's day; empty on an all-time board.
+   */
   key: string;
-  /** When the board of a daily's day freezes; null for other boards. */
+  /** When the board of a daily's day stops accepting results; null for other boards. */
   freezesAt: Date | null;
 }
 

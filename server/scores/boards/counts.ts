@@ -1,6 +1,6 @@
 /** SQL that computes ranks from counts, with a cost that does not depend on the board's size and values. */
 
-// Each bucket is divided into 32, so a rank sums at most 7 × 31 rows.
+// Each bucket is divided into 32 smaller ones on 7 levels, so a rank is the sum of at most 7 × 31 rows.
 const SHIFTS = '(values (0), (5), (10), (15), (20), (25), (30)) level (shift)';
 
 /**
@@ -34,7 +34,7 @@ export const betterThan = (board: string, key: string): string =>
     `p.sort_key < ${key}`,
   );
 
-/** Returns such a subquery for the number of entries with this sort key. */
+/** Returns a lateral subquery like `betterThan`, for the number of entries with this sort key. */
 export const equalTo = (board: string, key: string): string =>
   sumQuery(
     board,
@@ -42,7 +42,7 @@ export const equalTo = (board: string, key: string): string =>
     `p.sort_key = ${key}`,
   );
 
-/** Returns such a subquery for the number of entries on the board. */
+/** Returns a lateral subquery like `betterThan`, for the number of all entries on the board. */
 export const countAllQuery = (board: string): string =>
   sumQuery(
     board,

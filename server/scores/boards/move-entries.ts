@@ -68,8 +68,8 @@ const RUNS = `select r.game, r.mode, r.level_key::text as "levelKey", r.value, r
 
 const nameOf = ({ game, mode, period, key }: BoardKey): string => [game, mode, period, key].join('\n');
 
-// The frequency determines only the freeze time, and the boards of ranked runs already exist with theirs, so any value
-// works.
+// The frequency determines only when a board freezes. The boards of ranked runs already exist with their freeze times,
+// so any frequency works here.
 const ANY = 'daily';
 
 type MovedEntry = Omit<NewEntry, 'boardId'>;

@@ -82,7 +82,10 @@ export const rankRun = async (
   return recordOnBoards(tx, { ...run, value, finishedAt, boardIds, rankBoardId, bestBoardId });
 };
 
-/** Submits a value only to the all-time board, after its day has frozen; the day board and its points do not change. */
+/**
+ * Submits a value only to the all-time board, for a run whose day has already frozen. The board of the day and its
+ * points do not change.
+ */
 export const rankOfAllTime = async (
   tx: Runner,
   ids: BoardIds,

@@ -9,7 +9,10 @@ import type { ScoresService } from '../service';
 
 type Puzzle = Pick<RunRow, 'game' | 'mode' | 'seed'>;
 
-/** Returns the result; null without a finished run of this seed, or if the first one is not verified. */
+/**
+ * Returns the player's first result; null if the player has not finished a run of this seed, or if the first one is not
+ * verified.
+ */
 export const findFirstResult = async (
   { db }: Pick<ScoresService, 'db'>,
   playerId: number,

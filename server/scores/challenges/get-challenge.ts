@@ -28,7 +28,7 @@ export const getChallenge = async (
   const [from] = await service.db.select().from(playerTable).where(eq(playerTable.id, run.playerId));
   const isYou = viewer !== null && viewer.id === run.playerId;
   const isHidden = hidesName && !from?.isGuest;
-  // Only a faster player leads; the other kinds of results have no race.
+  // The times of the quarters are compared only if the shorter time wins.
   const isRace = puzzle.columnType === 'time' && puzzle.reverse;
   const quartersOf = (quarterMs: readonly number[]) => (isRace ? allQuarters(quarterMs) : null);
   const sender = {

@@ -1,7 +1,7 @@
 /** Chooses the lane for a replay, by how long the latest replays of the player and of the mode took. */
 import type { MovesToReplay, Submitter } from './replay-moves';
 
-/** The maximum number of remembered players, and of modes; when it is reached, all of them are forgotten. */
+/** The maximum number of remembered players, and of remembered modes. All of them are forgotten when it is reached. */
 const MAX_REMEMBERED = 10_000;
 /** A mode counts as slow after this many more long replays than short ones, so that a single unusual run has no effect. */
 const SLOW_FROM = 3;

@@ -68,8 +68,8 @@ const stillChecking = (whose: string): ServiceError =>
 interface Lane {
   /**
    * Replays moves in this lane.
-   * @param mayLeave called when it is the replay's turn; if it returns true, the replay is skipped and the result is
-   * LEFT
+   * @param mayLeave called when the replay's turn comes; if it returns true, the replay is skipped and the result is
+   * SUBMITTER_LEFT
    */
   run(
     requested: MovesToReplay,

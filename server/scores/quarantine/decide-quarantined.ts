@@ -23,7 +23,7 @@ export type Decision = 'release' | 'refuse';
 /** Null if the result is not, or no longer, in quarantine. */
 export type Decided =
   | (Pick<RunResult, 'verdict' | 'rank' | 'entrants'> & {
-      /** True with a null rank when the result ranks only on the all-time board. */
+      /** Whether the result is on a board. True with a null rank when it is only on the all-time board. */
       isRanked: boolean;
     })
   | null;
@@ -155,7 +155,8 @@ const decideSeen = async (
   if (!game) throw new Error(`There is no game ${seen.game}.`);
   const zones = await zonesOfPlayer(service.db, seen.playerId);
   const rankable = rankableOf(game, seen, zones);
-  // The day of a level is open until it freezes; other boards belong to the date of the finish.
+  // A level of a daily may still be ranked on its day until that day freezes, so it uses the current time. Other
+  // results belong to the boards of the date on which they were finished.
   const at = seen.levelKey ? now : seen.finishedAt;
   await prepareBoards(service.db, service.boards, rankable, at);
   return service.db.transaction(async (tx) => {

@@ -4,6 +4,9 @@ import type { ScoresService } from '../service';
 // The rules state the speed that a person can sustain; a short burst may be twice as fast.
 const BURST_SHARE = 0.5;
 
-/** Returns the shortest plausible time per move in a burst, in ms; 0 if moves carry their time or the game has no rules. */
+/**
+ * Returns the shortest plausible time per move in a burst, in ms; 0 if moves state their own time or the game has no
+ * rules.
+ */
 export const burstMs = (service: Pick<ScoresService, 'rulesOf'>, game: string): number =>
   (service.rulesOf(game)?.msPerMove ?? 0) * BURST_SHARE;

@@ -40,7 +40,7 @@ export const checkpointRun = async (
     const clock = advanceClock(before, now.getTime(), {
       moveCount: input.moveCount ?? row.reportedMoves,
       msPerMove: burstMs(service, row.game),
-      // Not needed in a game of ticks, whose moves carry their time.
+      // Not needed in a game with ticks, because each move states its own time.
       ...(!hasTicks && { claimedMs: input.activeMs }),
       ...(lostStop === 'lost' && { stoppedAtMs: input.activeMs }),
     });

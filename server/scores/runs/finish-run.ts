@@ -125,8 +125,8 @@ const resolve = async (
 
 /**
  * Finishes a run. Safe to repeat: a finished run returns its first response.
- * @throws ServiceError as findRun does; conflict for a run that is over or was abandoned by a merge; everything that
- * proveRun throws
+ * @throws ServiceError as `findRun` does; conflict for a run that is over or was abandoned by a merge; everything that
+ * the replay throws
  */
 export const finishRun = async (
   service: ScoresService,

@@ -6,13 +6,11 @@ import type { RunRow } from './start-run';
 const MIN_PLAYED_MS = 1_000;
 
 /**
- * Returns how a resuming game of ticks stopped without reporting it; null if it did not. `unbegun`: the game was not
- * played yet, so no time counts. `lost`: the page was lost, and the browser's own active time limits what counts, at
- * most once per run.
- *
- * No ticks pass while a page loads, so the entire interval would otherwise count as slow motion. The browser's active
- * time continues while ticks lag, so a slowed browser gains nothing by reloading, and a lying browser gains one
- * interval at most.
+ * Detects that a game with ticks was stopped without reporting it, when the game resumes. Returns `unbegun` if the game
+ * was not played yet, so that no time counts; `lost` if the page was lost, so that the browser's own active time limits
+ * what counts, at most once per run; null if the game was not stopped. No ticks pass while a page loads, so the entire
+ * interval would otherwise count as slow motion. The browser's active time continues while ticks lag, so a slowed
+ * browser gains nothing by reloading, and a browser that reports a false time gains one interval at most.
  */
 export const findLostStop = (
   { isPaused, lastSeenAt, startedAt, gapMs }: Pick<RunRow, 'isPaused' | 'lastSeenAt' | 'startedAt' | 'gapMs'>,
@@ -21,7 +19,7 @@ export const findLostStop = (
 ): 'unbegun' | 'lost' | null => {
   if (isPaused) return null;
   if (lastSeenAt.getTime() === startedAt.getTime() && claimedMs < MIN_PLAYED_MS) return 'unbegun';
-  // Every start is allowed a few seconds. A gap means that time was already excluded once.
+  // Every start is allowed a few seconds. If there is already a gap, the limit was used before.
   const isLong = now.getTime() - lastSeenAt.getTime() > START_MS;
   return isLong && gapMs === 0 ? 'lost' : null;
 };

@@ -11,7 +11,7 @@ export const ANY_DAILY = '*';
 
 export interface StreakContext {
   zones: PlayerZones;
-  /** Milliseconds. */
+  /** In milliseconds since 1970. */
   at: number;
 }
 

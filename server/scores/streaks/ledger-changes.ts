@@ -2,7 +2,9 @@
 import type { StreakEvent, StreakFact } from '@/lib/domain/play/compute-streak';
 
 export interface WrittenFact extends StreakFact {
-  /** The number of rows so far; an odd number means that the fact is currently recorded as true. */
+  /**
+   * The number of ledger rows for this fact so far. An odd number means that the fact is currently recorded as true.
+   */
   rowCount: number;
 }
 

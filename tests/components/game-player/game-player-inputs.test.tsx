@@ -102,7 +102,7 @@ describe('full screen', () => {
 });
 
 describe('the padding around a game', () => {
-  it('reserves the bounding box of the game and a spacer below', () => {
+  it('reserves the space around the game and the space below it', () => {
     const box = { top: 1, right: 2, bottom: 3, left: 4 };
     const { container } = render(<GamePlayer {...props} boundingBox={box} spacer={10} />);
     expect(container.querySelector('.game-theatre')).toHaveStyle({ padding: '1px 2px 13px 4px' });

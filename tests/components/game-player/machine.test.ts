@@ -48,7 +48,7 @@ describe('the state machine of the player', () => {
     ),
   );
   it.each(exits)(
-    'transitions on exit with reset %s on a %s from %s to %s',
+    'changes, on exit with the reset option %s on a %s, from %s to %s',
     (resetOnExit, device, state, expected) => {
       expect(transition(state, { type: 'exited', resetOnExit, isMobile: device === 'mobile' })).toBe(
         expected,

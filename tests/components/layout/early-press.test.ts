@@ -154,7 +154,7 @@ describe('a form that is submitted before the scripts have loaded', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('submits nothing again when a button is pressed later', () => {
+  it('submits nothing again when a button is pressed after the scripts have loaded', () => {
     sendForm('join');
     element('#help').click();
     takeOver();

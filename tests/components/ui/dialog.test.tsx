@@ -41,7 +41,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('opens again while it fades out, with its previous state', async () => {
+  it('keeps its previous state when it reopens while it fades out', async () => {
     const { open, close } = setUp();
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Pressed 0 times' }));

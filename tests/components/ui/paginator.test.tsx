@@ -26,7 +26,7 @@ describe('Paginator', () => {
     expect(screen.getByText('Games 25 to 48 of 312')).toBeInTheDocument();
   });
 
-  it('links from the second page to the first by the URL without a page number', () => {
+  it('links from the second page to the first with a URL that has no page number', () => {
     show(1, 3);
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list');
     expect(rels()).toEqual(['prev', null, null, null, 'next']);

@@ -40,17 +40,17 @@ const missing = () => screen.findByRole('heading', { name: SITE_MESSAGES.notFoun
 const ADMINISTRATOR = ['administrator'];
 
 describe('a hidden game', () => {
-  it('has its page for an administrator', async () => {
+  it('shows its page to an administrator', async () => {
     await open('/gamelanding/quiet-sudoku?from=list', ADMINISTRATOR);
     expect(await screen.findByRole('heading', { level: 1, name: 'Quiet Sudoku' })).toBeVisible();
   });
 
-  it('has its player for an administrator', async () => {
+  it('opens in the player for an administrator', async () => {
     await open('/gameplayer/quiet-sudoku', ADMINISTRATOR);
     expect(await screen.findByRole('button', { name: 'Play Quiet Sudoku' })).toBeVisible();
   });
 
-  it('has its archive for an administrator', async () => {
+  it('shows its archive to an administrator', async () => {
     await open('/gamelanding/quiet-sudoku/archive', ADMINISTRATOR);
     expect(await screen.findByRole('heading', { level: 1, name: /Quiet Sudoku/ })).toBeVisible();
   });

@@ -41,7 +41,7 @@ describe('pagePolicy with imported games', () => {
     );
   });
 
-  it('allows these hosts nothing else', () => {
+  it('allows these hosts for nothing except frames', () => {
     expect(policy.replace(/frame-src [^;]*/, '')).not.toContain('example.org');
     expect(policy).toContain(`img-src 'self' data: blob:`);
   });

@@ -27,7 +27,7 @@ const hitTimes = async (key: string, times: number, seconds: number): Promise<nu
   return outcomes.filter((outcome) => outcome === null).length;
 };
 
-describe('allows no more hits than the limit in any window, wherever the window begins', () => {
+describe('a rate limit with a sliding window', () => {
   it('allows the limit only once in any window, wherever the window begins', async () => {
     // 12:14:59 is the last second of a quarter of an hour.
     expect(await hitTimes('edge', 10, 899)).toBe(10);

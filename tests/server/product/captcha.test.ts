@@ -125,7 +125,7 @@ describe('requesting a challenge', () => {
     });
   });
 
-  it('never replaces a solution: the check of a form fails without one', async () => {
+  it('accepts no form without a solution, even after the visitor has requested a challenge', async () => {
     const form = createFormCaptcha(services.database.db);
     await expect(form.require(undefined, now)).rejects.toMatchObject({ code: 'unprocessable' });
   });

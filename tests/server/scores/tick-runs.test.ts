@@ -1,4 +1,4 @@
-/** Tests runs whose moves carry their time, so that they cannot be submitted sooner than they were played. */
+/** Tests runs whose moves state their own time, so that they cannot be submitted sooner than they were played. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesFor } from '@/games/rooftop-cats/rules';
 import { timeMsOf } from '@/games/copper-rally/race';

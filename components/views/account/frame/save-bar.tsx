@@ -67,7 +67,7 @@ export const SaveBar = ({ isDirty, isBusy, onDiscard, children }: SaveBarProps) 
   return (
     <Root data-dirty={isDirty || undefined}>
       <p>{isDirty ? ACCOUNT_PAGE_MESSAGES.unsaved : ACCOUNT_PAGE_MESSAGES.allSaved}</p>
-      {/* Not `disabled`, because a disabled button would lose the focus. */}
+      {/* Does not use `disabled`, because a disabled button would lose the focus. */}
       <Button
         kind="line"
         aria-disabled={!canDiscard || undefined}

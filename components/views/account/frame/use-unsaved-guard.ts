@@ -35,8 +35,8 @@ const createGuard = () => {
   return {
     mayChangeRoute,
     /**
-     * Handles a move in the history, which has already happened. If the visitor stays, the history moves back to the
-     * page, by one step forward if the position is unknown.
+     * Handles a move in the history. The browser has already moved when it reports this. If the visitor stays, moves
+     * back to the page, or one step forward if the position is unknown.
      */
     mayMove: (to: string): boolean => {
       if (isReturning) return false;
@@ -63,7 +63,7 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   const { signal } = ending;
   const handleStart = (to: string): void => {
     if (guard.mayChangeRoute(to)) return;
-    // Listeners that were notified of the start must also be notified of the end.
+    // Other listeners were notified of the start of the route change, so they must also be notified of its end.
     events.emit('routeChangeError', DECLINED, to, { shallow: false });
     throw DECLINED;
   };

@@ -59,7 +59,7 @@ const Rows = styled.ol`
 `;
 
 /** Reserves space for either content, so that the content below does not move. */
-const Place = styled(Panel)`
+const ContentArea = styled(Panel)`
   min-height: 400px;
 `;
 
@@ -83,7 +83,7 @@ const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps
   const { entries, hasFailed, error, showMore, retry } = ledger;
   const { isBusy, run } = useSingleFlight();
   return (
-    <Place>
+    <ContentArea>
       <h2>{heading}</h2>
       {!entries && !hasFailed && (
         <Rows aria-busy>
@@ -123,7 +123,7 @@ const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps
           Show earlier
         </Button>
       )}
-    </Place>
+    </ContentArea>
   );
 };
 

@@ -24,7 +24,7 @@ const CancelQuestion = styled.div`
   }
 `;
 
-/** The delay before the sheet closes. Without it, a second tap on the button would hit the control under the sheet. */
+/** The delay before the sheet closes. Without it, a second tap on the button would hit the control below the sheet. */
 const CLOSES_AFTER_MS = 400;
 
 export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {

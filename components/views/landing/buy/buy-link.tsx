@@ -1,4 +1,7 @@
-/** A link to a game's payment page, or for an owner to the license key. Also the label for the game's file. */
+/**
+ * A link to a game's payment page; for a member who owns the game, a link to the license key. Also provides the label
+ * for the game's file.
+ */
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPaths } from '@/lib/account-paths';

@@ -1,4 +1,7 @@
-/** The file and the price of a download game at the top of its page; for an owner, the license key. */
+/**
+ * The links at the top of a download game's page: to its file and its price; for a member who owns the game, to the
+ * license key.
+ */
 import { FileLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';

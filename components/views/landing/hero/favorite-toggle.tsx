@@ -55,7 +55,7 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
   }, [isSignedIn, isUncertain, load]);
   return (
     <>
-      {/* Also identifies the button next to this element, which may be on the game's image or in the player's bar. */}
+      {/* Also identifies the button that this element belongs to, which may be on the game's image or in the player's bar. */}
       <div ref={place} className="favorite-note">
         <ActionError error={error} />
         {!isSignedIn && (error || isPrompted) && (

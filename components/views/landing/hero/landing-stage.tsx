@@ -13,7 +13,10 @@ const EmbeddedPlayer = lazyPart(loadPlayer, true);
 /** Handles a press on the page's own Play link, which starts the game on the same page. */
 export type PlayPress = (event: MouseEvent) => void;
 
-/** The handler for a press on Play, and whether the visitor uses the page already. Some parts load only then. */
+/**
+ * Contains the handler for a press on Play, and whether the visitor has interacted with the page. Some parts load only
+ * after an interaction.
+ */
 export type PlayWay = [onPlay: PlayPress, hasIntent: boolean];
 
 interface LandingStageProps {
@@ -49,7 +52,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
   const handlePlay: PlayPress = (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Discards the press that the early-press script has stored, because it opens no other page.
+    // Discards the press that the early-press script has stored, because this press starts the game on the same page.
     takePlayPress(window.location.pathname);
     setOwnPresses((count) => count + 1);
   };

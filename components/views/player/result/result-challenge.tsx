@@ -25,7 +25,8 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
   const { url, error, retry } = useCreateChallenge(runId, hidesName);
   const [shared, setShared] = useState('');
   const section = useRef<HTMLElement>(null);
-  // On a phone, the section would open below the visible part of the sheet, which grows after this part has rendered.
+  // Scrolls to the section. On a phone, it would open below the visible part of the sheet, which grows after this part
+  // has rendered.
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [url]);

@@ -6,7 +6,10 @@ import { useFriendResults, type FriendBoard } from '@/stores/queries/use-friend-
 const MAX_ROWS = 5;
 const NO_AVATAR = '/art/avatars/moon.svg';
 
-/** Returns the best entries. The member's own entry replaces the last one if it would not be among them. */
+/**
+ * Returns the best entries, always including the member's own. If that entry would not be among them, it replaces the
+ * last one.
+ */
 const rankedOf = (friends: readonly LeaderboardEntry[], own: LeaderboardEntry | null) => {
   if (!own) return friends.slice(0, MAX_ROWS);
   const ahead = friends.filter(({ rank }) => rank <= own.rank).slice(0, MAX_ROWS - 1);

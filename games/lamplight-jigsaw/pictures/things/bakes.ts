@@ -11,7 +11,7 @@ type Bake = (brush: Brush, dice: Dice) => void;
 
 /** The kinds of bakes. Each is about 60 wide, with its base at 0. */
 const BAKES: readonly Bake[] = [
-  // a long loaf with cuts
+  // Draws a long loaf with cuts.
   (brush, dice) => {
     const crust = dice.pick(CRUSTS);
     brush.shape('M-34 0Q-42 -30 -14 -34H14Q42 -30 34 0Z', crust);
@@ -19,7 +19,7 @@ const BAKES: readonly Bake[] = [
     for (const i of times(3)) brush.stroke(`M${-20 + i * 16} -28q10 6 8 18`, lighter(crust, 0.6), 5);
     brush.stroke('M-28 -20q4 -9 12 -10', lighter(crust, 0.45), 3, 0.8);
   },
-  // a round loaf with a cross
+  // Draws a round loaf with a cross.
   (brush, dice) => {
     const crust = dice.pick(CRUSTS);
     brush.shape('M-32 0Q-38 -42 0 -44Q38 -42 32 0Z', crust);
@@ -27,7 +27,7 @@ const BAKES: readonly Bake[] = [
     brush.stroke('M0 -40Q-3 -20 0 -4M-24 -22Q0 -30 24 -22', lighter(crust, 0.65), 5);
     for (const i of times(6)) brush.disc(-20 + i * 8, -32 + (i % 3) * 9, 1.6, '#FFF6E0');
   },
-  // a plait
+  // Draws a braided loaf.
   (brush, dice) => {
     const crust = dice.pick(CRUSTS);
     for (const i of times(4)) {
@@ -36,7 +36,7 @@ const BAKES: readonly Bake[] = [
       brush.stroke(`M${-34 + i * 18} -20q8 -8 14 2`, lighter(crust, 0.6), 3);
     }
   },
-  // a ring with sugar
+  // Draws a ring with sugar.
   (brush, dice) => {
     const crust = dice.pick(CRUSTS);
     brush.oval(0, -22, 30, 22, crust);
@@ -49,7 +49,7 @@ const BAKES: readonly Bake[] = [
         3,
       );
   },
-  // a crescent
+  // Draws a crescent.
   (brush, dice) => {
     const crust = dice.pick(CRUSTS);
     brush.shape(
@@ -63,7 +63,7 @@ const BAKES: readonly Bake[] = [
         4,
       );
   },
-  // a pie with a lattice
+  // Draws a pie with a lattice.
   (brush, dice) => {
     const [crust, fruit] = [dice.pick(CRUSTS), dice.pick(['#B5303F', '#6B3A7A', '#E08A3A', '#8A2F4A'])];
     brush.shape('M-36 -22H36L28 0H-28Z', '#8FA0B0');
@@ -73,7 +73,7 @@ const BAKES: readonly Bake[] = [
       brush.stroke(`M${-28 + i * 11} -24l12 -14M${28 - i * 11} -24l-12 -14`, lighter(crust, 0.2), 4.4);
     for (const i of times(9)) brush.disc(-32 + i * 8, -22, 5, i % 2 ? crust : lighter(crust, 0.2));
   },
-  // a cake with drops of icing
+  // Draws a cake with drops of icing.
   (brush, dice) => {
     const [sponge, icing] = [dice.pick(CRUSTS), dice.pick(ICINGS)];
     brush.box(-28, -40, 56, 40, sponge);
@@ -88,7 +88,7 @@ const BAKES: readonly Bake[] = [
       brush.disc(-21.5 + i * 13, -49, 1.6, '#FFFFFF', 0.8);
     }
   },
-  // a bun in a paper cup
+  // Draws a bun in a paper cup.
   (brush, dice) => {
     const [paper, icing] = [
       dice.pick(['#3F7A86', '#B5485A', '#F2B84A', '#FFF6E0', '#6B4A8A']),
@@ -100,7 +100,7 @@ const BAKES: readonly Bake[] = [
     brush.stroke('M-16 -26q16 8 32 0M-10 -37q10 6 20 0', darker(icing, 0.18), 3);
     brush.disc(0, -53, 6, '#C4303F');
   },
-  // sticks in a bunch
+  // Draws a bunch of breadsticks.
   (brush, dice) => {
     for (const i of times(4)) {
       const crust = dice.pick(CRUSTS);
@@ -112,7 +112,7 @@ const BAKES: readonly Bake[] = [
     brush.shape('M-28 -20H28L22 0H-22Z', '#B98048');
     for (const k of times(6)) brush.stroke(`M${-24 + k * 9} -18l6 16`, '#7A4A24', 2.4);
   },
-  // a tart with fruit
+  // Draws a tart with fruit.
   (brush, dice) => {
     const crust = dice.pick(CRUSTS);
     const fruit = dice.pick(['#C4303F', '#5A3A8A', '#E8892F', '#8FA84A']);

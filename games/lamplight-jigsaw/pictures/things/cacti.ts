@@ -29,7 +29,7 @@ function column(brush: Brush, x: number, base: number, half: number, tall: numbe
 }
 
 export const CACTI: readonly Cactus[] = [
-  // with arms
+  // Draws a cactus with arms.
   (brush, _, green, bloom) => {
     for (const [path, w] of [
       ['M-10 -40H-44V-84', 26],
@@ -46,7 +46,7 @@ export const CACTI: readonly Cactus[] = [
     ] as const)
       blossom(brush, x, y, 16, bloom, '#FFE88A', 7);
   },
-  // a round one with a crown
+  // Draws a round cactus with a crown.
   (brush, _, green, bloom) => {
     brush.oval(0, -46, 56, 54, green);
     for (const k of times(9))
@@ -59,7 +59,7 @@ export const CACTI: readonly Cactus[] = [
     for (const [k, [x, y]] of around(0, -96, 19, 6).entries())
       blossom(brush, x, y * 0.4 - 58, 13, k % 2 ? bloom : lighter(bloom, 0.3), '#FFE88A', 6);
   },
-  // flat pads
+  // Draws a cactus with flat pads.
   (brush, dice, green, bloom) => {
     for (const [x, y, r, turn] of [
       [0, -36, 38, 0],
@@ -78,7 +78,7 @@ export const CACTI: readonly Cactus[] = [
             blossom(brush, (k - 0.5) * r * 0.8, -r * 1.04, 11, dice.pick([bloom, '#FFC83A']), '#FFF3C4', 6);
       });
   },
-  // rosette of thick leaves
+  // Draws a rosette of thick leaves.
   (brush, _, green, bloom) => {
     for (const k of times(13))
       brush.shape(
@@ -95,7 +95,7 @@ export const CACTI: readonly Cactus[] = [
     brush.stroke('M0 -40Q10 -100 -6 -148', darker(green, 0.2), 6);
     for (const k of times(7)) blossom(brush, -6 + (k % 2 ? 10 : -10), -148 + k * 13, 11, bloom, '#FFE88A', 5);
   },
-  // three columns
+  // Draws a cactus with three columns.
   (brush, _, green, bloom) => {
     column(brush, -30, 0, 17, 96, darker(green, 0.1));
     column(brush, 32, 0, 16, 76, lighter(green, 0.1));
@@ -116,7 +116,7 @@ export const CACTI: readonly Cactus[] = [
           6,
         );
   },
-  // small balls in a heap
+  // Draws a heap of small round cacti.
   (brush, _, green, bloom) => {
     for (const [i, [x, y, r]] of (
       [
@@ -135,7 +135,7 @@ export const CACTI: readonly Cactus[] = [
       blossom(brush, x, y - r * 0.7, 11, i % 2 ? bloom : '#FFC83A', '#FFFFFF', 6);
     }
   },
-  // hanging strings of leaves and a tall paddle
+  // Draws hanging strings of leaves and a tall paddle.
   (brush, _, green, bloom) => {
     for (const k of times(5)) {
       const lean = -44 + k * 22;

@@ -53,7 +53,7 @@ function paintHead(
 }
 
 const STANCES: readonly Stance[] = [
-  // curled up
+  // Draws a cat that is curled up.
   (brush, coat) => {
     brush.oval(0, 34, 100, 40, SHADOW_COLOR, 0.28);
     brush.oval(0, 10, 98, 56, coat[0]);
@@ -67,7 +67,7 @@ const STANCES: readonly Stance[] = [
     brush.stroke('M-30 55Q-50 52 -60 42', coat[1], 23);
     paintHead(brush, -48, 18, -10, coat, false);
   },
-  // stretched on its side
+  // Draws a cat that is stretched out on its side.
   (brush, coat) => {
     brush.oval(0, 44, 112, 24, SHADOW_COLOR, 0.28);
     brush.stroke('M96 20Q132 24 118 -22', coat[0], 18);
@@ -78,7 +78,7 @@ const STANCES: readonly Stance[] = [
     for (const x of [52, 76]) brush.stroke(`M60 36L${x} 52`, darker(coat[0], 0.1), 19);
     paintHead(brush, -62, -6, -14, coat, false);
   },
-  // sitting, awake
+  // Draws a cat that sits and is awake.
   (brush, coat) => {
     brush.oval(4, 50, 80, 18, SHADOW_COLOR, 0.28);
     brush.stroke('M48 42Q98 46 92 6Q88 -14 104 -20', coat[0], 19);
@@ -88,7 +88,7 @@ const STANCES: readonly Stance[] = [
     for (const s of [-1, 1]) brush.oval(s * 20, 48, 19, 10, lighter(coat[0], 0.2));
     paintHead(brush, 0, -54, 0, coat, true);
   },
-  // on its back
+  // Draws a cat that lies on its back.
   (brush, coat) => {
     brush.oval(0, 40, 104, 28, SHADOW_COLOR, 0.28);
     brush.stroke('M86 20Q124 40 128 0', coat[1], 17);
@@ -106,7 +106,7 @@ const STANCES: readonly Stance[] = [
     }
     paintHead(brush, -66, 16, 158, coat, false);
   },
-  // loaf position, awake
+  // Draws a cat that lies with folded paws and is awake.
   (brush, coat) => {
     brush.oval(0, 46, 96, 20, SHADOW_COLOR, 0.28);
     brush.shape('M-78 50Q-96 -20 -20 -28Q74 -34 92 14Q98 50 84 52Z', coat[0]);

@@ -71,14 +71,14 @@ type Clock = (brush: Brush, dice: Dice, wood: string) => void;
 
 /** The kinds of wall clocks. Each fits a box of 100 by 130 around its center. */
 const WALL_CLOCKS: readonly Clock[] = [
-  // round
+  // Draws a round clock.
   (brush, dice, wood) => {
     brush.disc(0, 0, 48, wood);
     brush.disc(0, 0, 43, lighter(wood, 0.25));
     brush.shape('M0 -48A48 48 0 0 1 0 48A60 60 0 0 0 0 -48Z', SHADOW_COLOR, 0.22);
     paintDial(brush, dice, 0, 0, 38);
   },
-  // case with a pendulum
+  // Draws a clock in a case with a pendulum.
   (brush, dice, wood) => {
     brush.shape('M-38 -40Q-38 -64 0 -66Q38 -64 38 -40V58H-38Z', wood);
     brush.box(14, -50, 24, 108, SHADOW_COLOR, 0.24);
@@ -90,7 +90,7 @@ const WALL_CLOCKS: readonly Clock[] = [
     brush.disc(lean, 40, 8, '#F2C84A');
     brush.shape('M-38 58h76l-12 8h-52Z', darker(wood, 0.25));
   },
-  // cuckoo clock
+  // Draws a cuckoo clock.
   (brush, dice, wood) => {
     const roof = dice.pick(['#4F7A3F', '#B5483F', '#3F5D86']);
     brush.stroke('M-14 30V60M14 30V66', '#D9A441', 2.6);
@@ -106,14 +106,14 @@ const WALL_CLOCKS: readonly Clock[] = [
     for (const side of [-1, 1])
       for (const k of times(3)) brush.disc(side * 36, -6 + k * 14, 6, k % 2 ? '#6B9A4A' : '#4F7A3F');
   },
-  // sun
+  // Draws a clock in the shape of a sun.
   (brush, dice, wood) => {
     for (const [i, [px, py]] of around(0, 0, 52, 16).entries())
       brush.stroke(`M0 0L${px} ${py}`, i % 2 ? '#D9A441' : lighter(wood, 0.2), i % 2 ? 8 : 5);
     brush.disc(0, 0, 33, '#D9A441');
     paintDial(brush, dice, 0, 0, 28);
   },
-  // octagonal
+  // Draws an octagonal clock.
   (brush, dice, wood) => {
     const eight = (r: number) =>
       `M${around(0, -8, r, 8, 22.5)
@@ -125,7 +125,7 @@ const WALL_CLOCKS: readonly Clock[] = [
     brush.shape(eight(42), lighter(wood, 0.28));
     paintDial(brush, dice, 0, -8, 34);
   },
-  // square with gilding
+  // Draws a square, gilded clock.
   (brush, dice, wood) => {
     brush.shape(roundBox(-44, -44, 88, 88, 6), '#D9A441');
     brush.shape(roundBox(-37, -37, 74, 74, 4), wood);

@@ -55,7 +55,7 @@ const plumes = (brush: Brush, tones: Tones, y: number, long: number, spread: num
 };
 
 export const MASKS: readonly Mask[] = [
-  // half mask in two colors, with plumes
+  // Draws a half mask in two colors, with plumes.
   (brush, dice, [a, b, c]) => {
     plumes(brush, [a, b, c], -24, 82, 21);
     drop(brush, HALF);
@@ -71,7 +71,7 @@ export const MASKS: readonly Mask[] = [
     brush.stroke('M64 10L84 92', '#8A5A34', 6);
     for (const k of times(4)) brush.stroke(`M${66 + k * 5} ${22 + k * 19}l8 -3`, GOLD, 4);
   },
-  // sun
+  // Draws a sun mask.
   (brush, dice, [a, b]) => {
     for (const k of times(16)) {
       const [px, py] = around(0, 0, k % 2 ? 92 : 76, 1, k * 22.5)[0]!;
@@ -86,7 +86,7 @@ export const MASKS: readonly Mask[] = [
     lips(brush, a, 30);
     for (const s of [-1, 1]) brush.shape(starPath(s * 32, 18, 9), b);
   },
-  // moon
+  // Draws a moon mask.
   (brush, dice, [a, b, c]) => {
     const path = 'M30 -84Q-62 -86 -66 0Q-62 86 30 84Q-4 62 6 26Q24 22 14 10Q26 0 10 -14Q0 -60 30 -84Z';
     drop(brush, path);
@@ -105,7 +105,7 @@ export const MASKS: readonly Mask[] = [
       brush.shape(starPath(px, py, 10), k % 2 ? GOLD : c);
     }
   },
-  // fox
+  // Draws a fox mask.
   (brush, dice, [, b]) => {
     const path = 'M-66 -84L-30 -48H30L66 -84L68 -14Q54 20 22 34L0 74L-22 34Q-54 20 -68 -14Z';
     drop(brush, path);
@@ -121,7 +121,7 @@ export const MASKS: readonly Mask[] = [
       brush.shape(leaf(0, -20, 32 - Math.abs(k - 2) * 4, 6, -130 + k * 20), k % 2 ? b : GOLD);
     for (const s of [-1, 1]) for (const k of times(3)) brush.disc(s * (24 + k * 11), 22 - k * 8, 3, b);
   },
-  // harlequin with a cap and bells
+  // Draws a harlequin mask with a cap and bells.
   (brush, dice, [a, b, c]) => {
     for (const [k, path] of [
       'M-50 -30Q-98 -60 -86 -4Q-74 -34 -40 -14Z',
@@ -151,7 +151,7 @@ export const MASKS: readonly Mask[] = [
     lips(brush, '#C4304A', 38);
     brush.shape('M-28 10q6 12 0 16q-6 -4 0 -16Z', '#3FA0E0');
   },
-  // bird with a long beak
+  // Draws a bird mask with a long beak.
   (brush, dice, [a, b, c]) => {
     plumes(brush, [b, c, a], -20, 78, 24);
     drop(brush, FACE);
@@ -169,7 +169,7 @@ export const MASKS: readonly Mask[] = [
     eyes(brush, '#FFF6E0', -12, 25);
     for (const k of times(3)) brush.stroke(`M${-12 + k * 3} ${26 + k * 16}h${24 - k * 6}`, '#8A5A1F', 3);
   },
-  // face with a patterned brow and flowers
+  // Draws a mask of a face with a patterned brow and flowers.
   (brush, dice, [a, b, c]) => {
     for (const [k, [px, py]] of around(0, -6, 66, 15, -84).entries())
       if (py < 20) blossom(brush, px, py, 19, [a, b, c][k % 3]!, GOLD, 6);
@@ -192,7 +192,7 @@ export const MASKS: readonly Mask[] = [
     brush.stroke('M0 -8q7 18 -2 22', darker('#F7D0C4', 0.25), 3.4);
     lips(brush, a, 34);
   },
-  // cat
+  // Draws a cat mask.
   (brush, dice, [a, b, c]) => {
     const path = 'M-58 -78L-26 -50H26L58 -78L66 -20Q66 40 0 54Q-66 40 -66 -20Z';
     drop(brush, path);
@@ -211,7 +211,7 @@ export const MASKS: readonly Mask[] = [
     brush.shape('M-9 18h18l-9 11Z', a);
     for (const k of times(3)) brush.shape(starPath((k - 1) * 16, -36 - (k === 1 ? 8 : 0), 7), GOLD);
   },
-  // leaves
+  // Draws a mask of leaves.
   (brush, dice, [a, b]) => {
     for (const k of times(22))
       brush.shape(

@@ -56,7 +56,7 @@ const paintPosy = (brush: Brush, dice: Dice, x: number, base: number): void => {
 };
 
 export const ROOMS: readonly Room[] = [
-  // bedroom
+  // Draws a bedroom.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 10;
     frame(brush, dice, x + width - 70, y + 28, 50, 40);
@@ -71,7 +71,7 @@ export const ROOMS: readonly Room[] = [
     brush.disc(x + 110, base - 78, 5, '#F7D04A');
     paintCat(brush, x + width - 76, base - 42, 0.9, '#D98A3A', false);
   },
-  // bath
+  // Draws a bathroom.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 10;
     paintMotif(
@@ -97,7 +97,7 @@ export const ROOMS: readonly Room[] = [
     brush.shape(`M${x + 104} ${base - 76}q8 -14 16 0q10 2 2 8h-18Z`, '#F7C82F');
     for (const k of times(2)) paintBottle(brush, dice, x + width - 54 + k * 18, base - 60, 12, 30);
   },
-  // kitchen
+  // Draws a kitchen.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 10;
     paintBoard(brush, x + 12, y + 62, width - 24, '#B5753F', 7);
@@ -112,7 +112,7 @@ export const ROOMS: readonly Room[] = [
     paintTeapot(brush, dice, x + width * 0.76, base - 66, 30);
     for (const k of times(3)) paintJar(brush, dice, x + 30 + k * 34, base - 58, 24, 34);
   },
-  // library
+  // Draws a library.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 12;
     slab(brush, x + 8, y + 12, width * 0.56, height - 24, '#6B3F2A', 2);
@@ -129,7 +129,7 @@ export const ROOMS: readonly Room[] = [
     paintCat(brush, cx, base - 30, 0.95, '#F3E3D0', dice.chance(0.5));
     frame(brush, dice, cx - 24, y + 20, 48, 36);
   },
-  // music
+  // Draws a music room.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 8;
     brush.at(x + width * 0.24, base, { scale: 0.5 }, () => paintHarp(brush, dice, 0, 0));
@@ -145,7 +145,7 @@ export const ROOMS: readonly Room[] = [
     }
     paintPosy(brush, dice, x + width * 0.78, base - 84);
   },
-  // nursery
+  // Draws a nursery.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 12;
     pane(brush, x + width / 2 - 28, y + 22, 56, 50);
@@ -161,7 +161,7 @@ export const ROOMS: readonly Room[] = [
     for (const k of times(5)) paintToy(brush, dice, x + 34 + k * ((width - 60) / 4), base - 54, 34);
     for (const k of times(4)) paintToy(brush, dice, x + 40 + k * ((width - 70) / 3), base, 40);
   },
-  // hall with stairs
+  // Draws a hall with stairs.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height;
     const n = 8;
@@ -179,7 +179,7 @@ export const ROOMS: readonly Room[] = [
     paintTallClock(brush, dice, x + width - 34, base - 8, height - 32);
     paintFolk(brush, dice, x + width * 0.42, base - height * 0.44, 0.62, 'walk');
   },
-  // fireplace
+  // Draws a room with a fireplace.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 10;
     const cx = x + width * 0.34;
@@ -199,7 +199,7 @@ export const ROOMS: readonly Room[] = [
     paintFolk(brush, dice, sx, base, 0.74, 'stand');
     brush.oval(x + width * 0.56, base + 2, 50, 6, '#C4504F');
   },
-  // plant room
+  // Draws a room with plants.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 10;
     pane(brush, x + 22, y + 22, width - 44, 66);
@@ -213,7 +213,7 @@ export const ROOMS: readonly Room[] = [
     for (const k of times(5))
       paintPotPlant(brush, dice, x + 28 + k * ((width - 54) / 4), base, k % 2 ? 60 : 76);
   },
-  // painter's studio
+  // Draws a painter's studio.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 8;
     for (const k of times(3))
@@ -230,7 +230,7 @@ export const ROOMS: readonly Room[] = [
         ['#E5402F', '#F7C82F', '#2F7AD0'][k % 3]!,
       );
   },
-  // cellar
+  // Draws a cellar.
   (brush, dice, { x, y, width, height }) => {
     const base = y + height - 8;
     for (const k of times(3)) {

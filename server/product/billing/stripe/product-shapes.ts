@@ -81,8 +81,9 @@ const disputeShape = v.object({ status: v.string(), payment_intent: maybeId });
 /** Returns the payment that a dispute is about. */
 export const disputedOf = (answer: unknown): string | null => v.parse(disputeShape, answer).payment_intent;
 
-// In these states the money is ours: an inquiry withdraws nothing yet, and a won or prevented dispute withdraws nothing
-// any more. In all other states, including an appeal after a loss and unknown ones, it is not.
+// In these states the site has the money: an inquiry withdraws nothing yet, and a dispute that was won or prevented
+// withdraws nothing any more. In all other states the money is withdrawn, including an appeal after a loss and unknown
+// states.
 const RELEASES = new Set([
   'won',
   'prevented',

@@ -53,9 +53,10 @@ const STATES: Readonly<Record<string, SubscriptionState>> = {
   trialing: 'active',
   past_due: 'pastDue',
   incomplete: 'incomplete',
-  // Never started, and will not be charged again.
+  // The subscription never started and will not be charged again.
   incomplete_expired: 'ended',
-  // Stripe no longer retries the renewal payments. They are unpaid, but the next one may be paid.
+  // Stripe no longer retries the latest renewal payment, which remains unpaid. The payment for the next period may
+  // succeed.
   unpaid: 'incomplete',
   paused: 'incomplete',
   canceled: 'ended',

@@ -64,7 +64,7 @@ export const genresOf = (
 ): string[] => {
   const byCategory = categories.flatMap((category) => {
     const word = plainWord(category);
-    // A category such as "constructor" is also the name of a property of every object.
+    // A category may be named like a property that every object inherits, such as "constructor".
     return Object.hasOwn(table, word) ? (table[word] ?? []) : [];
   });
   const byTag = tags.flatMap((tag) => GENRE_OF_WORD.get(plainWord(tag)) ?? []);

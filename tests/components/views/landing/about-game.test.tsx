@@ -6,7 +6,7 @@ import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AboutGame } from '@/components/views/landing/about/about-game';
 import { GameMeta } from '@/components/views/landing/about/game-meta';
-import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-areas';
+import { landingAreasOf, withSafeUrls } from '@/components/views/landing/landing-areas';
 import { TermsPanel } from '@/components/views/landing/about/terms-panel';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
@@ -98,7 +98,7 @@ describe('TermsPanel', () => {
   const show = (fields: object): void =>
     void render(
       <InStores stores={createPageStores()}>
-        <TermsPanel game={linkedGameOf(gameOf({ isDownloadGame: true, ...fields }))} />
+        <TermsPanel game={withSafeUrls(gameOf({ isDownloadGame: true, ...fields }))} />
       </InStores>,
     );
   const ways = () =>

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { landingAreasOf, linkedGameOf } from '@/components/views/landing/landing-areas';
+import { landingAreasOf, withSafeUrls } from '@/components/views/landing/landing-areas';
 import { game as gameSchema, type Game, type PageLayout } from '@/lib/contract/game';
 
 const BARE = parse(gameSchema, { uid: '1', href: '/gamelanding/a', title: 'A', keyword: 'a' });
@@ -146,7 +146,7 @@ describe('the list of facts about a game', () => {
 
 describe('the URLs of a game', () => {
   it('omits URLs that a page must not link to', () => {
-    const linked = linkedGameOf(
+    const linked = withSafeUrls(
       game('download', {
         downloadUrl: 'data:text/html,1',
         paidgameBuyUrl: 'https://shop.example/a?b=1',

@@ -105,7 +105,7 @@ describe('pressing Play', () => {
   });
 
   it.each(['none', 'house'] as const)(
-    'starts loading immediately with the provider %s, which has no hook',
+    'starts loading immediately with the provider %s, which shows no video',
     async (provider) => {
       site.advertising = provider;
       await open();

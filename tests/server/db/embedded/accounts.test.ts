@@ -66,7 +66,7 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
     expect(await restarted.next()).toBe('stopped');
   });
 
-  it('works in a folder that its account cannot access, without links, and finds the same data again', async () => {
+  it('stores data elsewhere if its account cannot access the folder, without links, and finds the same data again', async () => {
     const root = join(folder.path, 'clone');
     const dataDir = join(root, '.data');
     await mkdir(root, { mode: 0o700 });

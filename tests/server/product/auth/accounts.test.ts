@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect(browser.cookies.get('sw_session')).not.toBe('AAAAAAAAAAAAAAAAAAAAAA');
   });
 
-  it('stores no id that could be used to take over the session', async () => {
+  it('stores only a hash of the id, which cannot be used to take over the session', async () => {
     const grace = await signIn(browserOf(), 'Grace');
     const rows = await services.database.db.select().from(session);
     const saved = rows.map((row) => row.idHash.toString('base64url')).join();

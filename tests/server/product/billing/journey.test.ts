@@ -205,7 +205,7 @@ describe('the ledger', () => {
 });
 
 describe('the paid tier', () => {
-  it('depends on no stored role and no change of the account', async () => {
+  it('depends only on payments, not on a stored role or a change of the account', async () => {
     const jon = await createTestMember(services, 'Jon', { roles: ['unlimited'] });
     expect(await rolesOf(jon)).toEqual(['authenticated']);
     await jon.request('PATCH', `/user/${jon.uid}`, {
@@ -264,7 +264,7 @@ describe('deleting an account', () => {
     expect(rows).toEqual([]);
   });
 
-  it('never makes an event fail that is being stored at the same time', async () => {
+  it('never makes the concurrent storing of an event fail', async () => {
     const mia = await createTestMember(services, 'Mia');
     await subscribe(mia.request, services);
     const { pool } = services.database;

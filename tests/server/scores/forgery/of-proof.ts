@@ -125,8 +125,13 @@ export const OTHER_PLAYERS: readonly Forgery[] = [
   async (scene) => {
     const { started, moves } = await played(scene);
     const own = await scene.start(await scene.guest(), started.game);
-    const byId = await scene.finish({ ...started, who: own.who, token: own.token }, moves);
-    return attempt(0, [started, own], byId, await scene.finish({ ...own, token: started.token }, moves));
+    const answerForOtherGuest = await scene.finish({ ...started, who: own.who, token: own.token }, moves);
+    return attempt(
+      0,
+      [started, own],
+      answerForOtherGuest,
+      await scene.finish({ ...own, token: started.token }, moves),
+    );
   },
   // Requests the response of another player's finished run.
   async (scene) => {
