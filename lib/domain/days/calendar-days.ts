@@ -31,10 +31,10 @@ export const dayName = (moment: Date, now = moment): string =>
 /** Returns the first two letters of the weekday, such as "Th". */
 export const shortWeekday = (moment: Date): string => weekdayName(moment).slice(0, 2);
 
-/** Returns the time of day, such as "8.14 pm". */
+/** Returns the time of day, such as "8:14 pm". */
 export const clockTime = (moment: Date): string => {
   const hour = moment.getHours();
-  return `${hour % 12 || 12}.${pad(moment.getMinutes())} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}:${pad(moment.getMinutes())} ${hour < 12 ? 'am' : 'pm'}`;
 };
 
 const WEEK_DAYS = 7;

@@ -12,10 +12,10 @@ describe('formatting a date and time', () => {
   });
 
   it.each([
-    [20, 14, '8.14 pm'],
-    [0, 5, '12.05 am'],
-    [12, 0, '12.00 pm'],
-    [9, 59, '9.59 am'],
+    [20, 14, '8:14 pm'],
+    [0, 5, '12:05 am'],
+    [12, 0, '12:00 pm'],
+    [9, 59, '9:59 am'],
   ])('formats %i:%i as %s', (hour, minute, text) => {
     expect(clockTime(new Date(2025, 10, 20, hour, minute))).toBe(text);
   });
