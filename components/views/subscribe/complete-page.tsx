@@ -66,6 +66,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
     };
     // Runs once for each member and each press. A confirmation also changes the session, which must not start another
     // confirmation.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [uid, turn]);
 
   return (

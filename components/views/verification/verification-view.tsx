@@ -47,6 +47,7 @@ export const VerificationView = () => {
   useEffect(() => {
     if (outcome.kind === 'confirmed' && isSignedIn) void loadActions().then(({ verify }) => verify());
     // Runs only once, after the address was confirmed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [outcome.kind]);
 
   return (
