@@ -5,6 +5,8 @@ import { Finder } from './finder';
 import type { WebKitPage } from './page';
 import { filtersOf } from './selectors';
 
+/** The global that holds the guard of the current click. */
+const GUARD_NAME = '__starwickClickGuard';
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 interface Options {
@@ -194,16 +196,20 @@ export class WebKitLocator extends Finder {
     }, value);
   }
 
-  /** Clicks the middle of the element once it is visible, enabled, still and not covered. */
+  /**
+   * Clicks the middle of the element once it is visible, enabled, still and not covered. A click that another element
+   * receives, because the page moved meanwhile, has no effect and is repeated.
+   */
   async click({ timeout = DEFAULT_TIMEOUT_MS }: Options = {}): Promise<void> {
     const attempt = async () => {
       await this.scrollIntoViewIfNeeded();
-      return (await this.#canBeHit()) ? true : ABSENT;
+      if (!(await this.#canBeHit())) return ABSENT;
+      const box = await this.boundingBox();
+      if (!box) return ABSENT;
+      await this.owner.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      return (await this.#isMissed()) ? ABSENT : true;
     };
     await waitFor(attempt, timeout, () => `${this} is not visible, enabled, still and uncovered`);
-    const box = await this.boundingBox();
-    if (!box) throw new Error(`${this} has no size`);
-    await this.owner.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
   /** Evaluates a matcher; Playwright's matchers call this method. */
@@ -211,13 +217,30 @@ export class WebKitLocator extends Finder {
     return expectOn((body, arg) => this.#run(body, arg), expression, options);
   }
 
+  /** Also guards the element: until `#isMissed`, other elements receive no click. */
   #canBeHit(): Promise<boolean> {
     const body = `async ({ injected, elements: [element] }) => {
       if (await injected.checkElementStates(element, ['visible', 'enabled', 'stable'], true)) return false;
       const { x, y, width, height } = element.getBoundingClientRect();
-      return injected.expectHitTarget({ x: x + width / 2, y: y + height / 2 }, element) === 'done';
+      const guard = injected.setupHitTargetInterceptor(
+        element, 'mouse', { x: x + width / 2, y: y + height / 2 }, false,
+      );
+      window.${GUARD_NAME} = typeof guard === 'string' ? undefined : guard;
+      return Boolean(window.${GUARD_NAME});
     }`;
     return this.#run<boolean>(body).then((result) => result === true);
+  }
+
+  /** Returns whether another element received the click. A click that opened another document has hit. */
+  #isMissed(): Promise<boolean> {
+    const body = `() => {
+      const guard = window.${GUARD_NAME};
+      delete window.${GUARD_NAME};
+      return guard !== undefined && guard.stop() !== 'done';
+    }`;
+    return this.owner.access
+      .run<boolean>({ ...this.target, selector: null }, body)
+      .then((result) => result === true);
   }
 
   #frameElement(): WebKitLocator {
