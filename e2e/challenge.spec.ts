@@ -146,7 +146,7 @@ test.describe('a challenge', () => {
       const call = await guestPlayer(baseURL ?? '', 'Pacific/Kiritimati');
       const id = await challengeWith(call, await solve(call));
       await page.goto(`/challenge/${id}`);
-      await expect(page.getByText(/^This puzzle opens for you on .+ at 12\.00 am\.$/)).toBeVisible();
+      await expect(page.getByText(/^This puzzle opens for you on .+ at 12:00 am\.$/)).toBeVisible();
       await expect(openBoard(page)).toHaveCount(0);
     });
   });
