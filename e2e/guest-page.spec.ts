@@ -103,7 +103,10 @@ test.describe('the page of a guest', () => {
   test('opens from the bottom bar of a phone, with the games to resume and the favorites', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(GAME, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Favorite', exact: true }).first().click();
+    const heart = page.getByRole('button', { name: 'Favorite', exact: true }).first();
+    await heart.click();
+    // Before hydration, only the last press is replayed: Play would replace this one.
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: /^(Play|Resume) today$/ }).click();
     const frame = page.frameLocator('.game-player iframe');
     await expect(frame.getByRole('gridcell')).toHaveCount(81);
