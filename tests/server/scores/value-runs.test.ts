@@ -136,12 +136,17 @@ describe('a forged run of Orbit Keeper', () => {
 });
 
 describe('a game without rules', () => {
-  it('rejects all results', async () => {
+  it.each([
+    [1_240, 501],
+    // The maximum of the database column.
+    [2 ** 31 - 1, 501],
+    [2 ** 31, 400],
+  ])('rejects the value %i with the status %i', async (value, status) => {
     const guest = await createTestGuest(services);
     const requested = { game: STRANGER.keyword, mode: 'gentle' };
     const started = (await guest.request<StartedRun>('POST', '/runs', requested)).body;
     await playFor(services, guest, started, { ms: 60_000, moves: 0 });
-    const end = { token: started.token, activeMs: 60_000, value: 1_240 };
-    expect((await guest.request('POST', `/runs/${started.run.id}/finish`, end)).status).toBe(501);
+    const end = { token: started.token, activeMs: 60_000, value };
+    expect((await guest.request('POST', `/runs/${started.run.id}/finish`, end)).status).toBe(status);
   });
 });
