@@ -11,7 +11,13 @@ export interface InjectedScript {
   querySelectorAll(selector: unknown, root: Node): Element[];
   elementState(node: Node, state: string, frameVisible: boolean): { matches: boolean };
   checkElementStates(node: Node, states: string[], frameVisible: boolean): Promise<unknown>;
-  expectHitTarget(point: { x: number; y: number }, target: Element): 'done' | object;
+  /** Blocks the clicks of other elements until `stop`, which returns whether the element received all of them. */
+  setupHitTargetInterceptor(
+    node: Node,
+    action: 'mouse',
+    point: { x: number; y: number },
+    blockAllEvents: boolean,
+  ): string | { stop(): 'done' | object };
   expect(
     element: Element | undefined,
     options: object,
