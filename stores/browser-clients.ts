@@ -6,7 +6,7 @@ import { browserZone } from '@/lib/domain/days/browser-zone';
 import { DEFAULT_ZONE } from '@/lib/domain/days/default-zone';
 import { GUEST_MARK } from '@/lib/domain/members/identity';
 
-/** The time in which a page that is being left disappears. */
+/** The time after which a page that the visitor has left no longer runs. */
 export const LEAVING_MS = 1_000;
 
 const localZone = (): string => browserZone() ?? DEFAULT_ZONE;
@@ -36,8 +36,8 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
-    // Spec §8: errors are printed to the console. Firefox and WebKit report a call that leaving the page cancels as an
-    // error; the page's timers end before that is printed.
+    // Spec §8: errors are printed to the console. Firefox and WebKit report the calls that leaving a page cancels as
+    // errors. The delay drops these, because the timers of a page end when it is left.
     logFailure: (label, error) => {
       setTimeout(() => console.error('API call failed:', label, error), LEAVING_MS);
     },

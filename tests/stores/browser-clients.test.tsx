@@ -47,7 +47,7 @@ describe('a failed API call', () => {
   it('gets logged while offline, unless the page is left in the next moment', async () => {
     const { games } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });
-    // Firefox and WebKit cancel the calls of a page before its timers end.
+    // A page that is left ends its timers in this time.
     vi.advanceTimersByTime(LEAVING_MS - 1);
     expect(takeConsoleErrors()).toEqual([]);
     vi.advanceTimersByTime(1);
