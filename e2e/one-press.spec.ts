@@ -76,7 +76,23 @@ test.describe('opening a game with one press', () => {
     await expectBoard(page);
   });
 
-  test('keeps a press for the page it opens when the scripts of the page with the press load meanwhile', async ({
+  test('opens the board and stores the favorite when both are pressed before the scripts have loaded', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(LANDING, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Favorite' }).first().click();
+    await page.getByRole('link', { name: 'Play today' }).click();
+    release();
+    await expectBoard(page);
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    await expect(page.getByRole('button', { name: 'Favorite' }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('keeps a second press for the page it opens when the scripts of the first page load meanwhile', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -97,6 +113,8 @@ test.describe('opening a game with one press', () => {
       await gate;
       await route.continue();
     });
+    // The first press waits for the scripts, and the second one opens the link.
+    await page.getByRole('link', { name: 'Play today' }).click();
     await page.getByRole('link', { name: 'Play today' }).click({ noWaitAfter: true });
     release();
     await hydrated;

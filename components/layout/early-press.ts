@@ -4,7 +4,7 @@ import { NEXT_PLAY_PRESS_KEY, PLAY_PRESS_KEY } from '@/stores/play-press';
 
 declare global {
   interface Window {
-    /** Stops listening and replays the last press; undefined after hydration. */
+    /** Stops listening and replays the stored presses; undefined after hydration. */
     earlyPress?: () => void;
   }
 }
@@ -12,23 +12,31 @@ declare global {
 /**
  * Inline script for the head of the document, which needs no script file.
  *
- * - A click is stored. Links, and buttons that submit a form, work without scripts; a click outside any button
- *   replaces the stored one.
+ * - A click on a button is stored. Links, and buttons that submit a form, work without scripts. Each later click
+ *   replaces the stored ones, except for those on other switches (`aria-pressed`), such as a favorite.
  * - A search is sent to the server at once. All other forms wait for the scripts, so that the visitor does not lose
  *   typed text by leaving the page. Searches that are too short wait, too, because they are never sent (spec §5).
- * - When the scripts are ready, the last press on a button is replayed, or else the last waiting form. An event that
- *   is still being dispatched is not replayed, because it triggered the hydration, and React receives it anyway.
- * - A page that a press on Play opens marks its own Play link as busy until the scripts start the game.
+ * - When the scripts are ready, the stored presses are replayed in order, and the last waiting form unless a button
+ *   other than a switch was pressed after it. An event that is still being dispatched is not replayed, because it
+ *   triggered the hydration, and React receives it anyway.
  * - A press on a link with `data-play` is stored by its target path, also after hydration (stores/play-press.ts). A
- *   press before hydration is stored for the next document.
+ *   press before hydration is stored for the next document, except on the Play link of a game's own page: that press
+ *   waits for the scripts of this document, so that other stored presses are not lost. A second press on it opens the
+ *   link, in case the scripts fail to load.
+ * - A page whose game a press has requested marks its own Play link as busy until the scripts start the game.
  */
-export const STORE_EARLY_PRESS = `{let w=window,root=document.documentElement,press,sent,
-play=e=>{let a=e.target.closest&&e.target.closest('a[data-play]');
-if(a&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem(w.earlyPress?'${NEXT_PLAY_PRESS_KEY}':'${PLAY_PRESS_KEY}',a.pathname)}catch(_){}},
+export const STORE_EARLY_PRESS = `{let w=window,root=document.documentElement,presses=[],sent,held,
+play=e=>{let a=e.target.closest&&e.target.closest('a[data-play]'),early=w.earlyPress,own;
+if(a&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{
+own=early&&!held&&a.closest('.landing-stage');
+sessionStorage.setItem(early&&!own?'${NEXT_PLAY_PRESS_KEY}':'${PLAY_PRESS_KEY}',own?location.pathname:a.pathname);
+if(own)e.preventDefault(),held=1,root.dataset.opening=''}catch(_){}},
 isOver=e=>e&&!e.eventPhase,
-click=e=>{press=e},
+isSwitch=b=>b.hasAttribute('aria-pressed'),
+keepSwitches=but=>presses=presses.filter(([b])=>b!=but&&isSwitch(b)),
+click=e=>{let b=e.target.closest&&e.target.closest('button');keepSwitches(b);if(b)presses.push([b,e])},
 isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&f.value.trim().length<${MIN_TERM_LENGTH},
-submit=e=>{if(isHeld(e.target)){e.preventDefault();sent=e;press=0}};
+submit=e=>{if(isHeld(e.target)){e.preventDefault();sent=e;keepSwitches()}};
 w.addEventListener('click',play,!0);
 w.addEventListener('click',click,!0);
 w.addEventListener('submit',submit,!0);
@@ -38,9 +46,9 @@ if(s.getItem('${PLAY_PRESS_KEY}')==location.pathname)root.dataset.opening=''}cat
 w.earlyPress=()=>{delete w.earlyPress;delete root.dataset.opening;
 w.removeEventListener('click',click,!0);
 w.removeEventListener('submit',submit,!0);
-let b=isOver(press)&&press.target.closest&&press.target.closest('button'),s;
-if(b&&b.type=='button'&&b.isConnected)b.click();
-else if(isOver(sent)&&sent.target.isConnected)(s=sent.submitter)&&s.isConnected?sent.target.requestSubmit(s):sent.target.requestSubmit()}}`;
+let s;
+for(let[b,e]of presses)if(isOver(e)&&b.type=='button'&&b.isConnected){b.click();if(!isSwitch(b))sent=0}
+if(isOver(sent)&&sent.target.isConnected)(s=sent.submitter)&&s.isConnected?sent.target.requestSubmit(s):sent.target.requestSubmit()}}`;
 
-/** Stops listening and replays the stored press or form. */
+/** Stops listening and replays the stored presses and the stored form. */
 export const replayEarlyPress = (): void => window.earlyPress?.();

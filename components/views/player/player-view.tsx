@@ -149,7 +149,8 @@ export const PlayerView = (props: PlayerViewProps) => {
         title={game.title}
         subtitle={subtitle}
         image={image}
-        favorite={<FavoriteButton game={game} isInBar />}
+        // Appears with the player, because it may handle a press on the heart of the panel that the player replaces.
+        favorite={!isBehind && <FavoriteButton game={game} isInBar />}
         backHref={onLeave ? undefined : backHref}
         state={state}
         isPlaying={onLeave !== undefined || isRunning}
@@ -230,7 +231,7 @@ export const PlayerView = (props: PlayerViewProps) => {
               <Icon name="help" />
             </Button>
           )}
-          <FavoriteButton game={game} />
+          {!isBehind && <FavoriteButton game={game} />}
         </div>
       </div>
       {!isBehind && <PlayerDialogs game={game} />}

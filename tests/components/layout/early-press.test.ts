@@ -25,6 +25,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button type="button" id="play"><i>Play</i></button>
     <button type="button" id="help">Help</button>
+    <button type="button" id="favorite" aria-pressed="false">Favorite</button>
+    <button type="button" id="sound" aria-pressed="true">Sound</button>
     <form method="post" id="join"><input name="mail"><button id="send">Send</button></form>
     <form method="get" id="search"><input name="q"></form>
     <p>Text</p>`;
@@ -49,6 +51,21 @@ describe('a press before the scripts have loaded', () => {
     element('#help').click();
     takeOver();
     expect(pressed.mock.calls).toEqual([['help']]);
+  });
+
+  it('triggers each switch once, in the order of the last presses, besides the last other button', () => {
+    for (const id of ['sound', 'favorite', 'play', 'sound', 'help']) element(`#${id}`).click();
+    element('p').click();
+    element('#favorite').click();
+    takeOver();
+    expect(pressed.mock.calls).toEqual([['sound'], ['favorite']]);
+  });
+
+  it('triggers a switch even when the last press was on another button', () => {
+    element('#favorite').click();
+    element('#help').click();
+    takeOver();
+    expect(pressed.mock.calls).toEqual([['favorite'], ['help']]);
   });
 
   it.each([
@@ -118,6 +135,37 @@ describe('a press on a Play link', () => {
     expect(sessionStorage.getItem(NEXT_PLAY_PRESS_KEY)).toBeNull();
   });
 
+  describe('of the game’s own page', () => {
+    const pressOwnPlay = (): boolean => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      element('b').dispatchEvent(event);
+      return !event.defaultPrevented;
+    };
+    beforeEach(() => {
+      document.body.innerHTML = `<div class="landing-stage"><a href="${PATH}" data-play><b>Play</b></a></div>
+        <button type="button" id="favorite" aria-pressed="false">Favorite</button>`;
+    });
+
+    it('starts the game in the same document when the scripts load, and keeps the favorite', () => {
+      element('#favorite').click();
+      expect(pressOwnPlay()).toBe(false);
+      expect('opening' in document.documentElement.dataset).toBe(true);
+      takeOver();
+      expect(takePlayPress(PATH)).toBe(true);
+      expect(pressed.mock.calls).toEqual([['favorite']]);
+    });
+
+    it('opens the link when it is pressed again', () => {
+      pressOwnPlay();
+      document.querySelector('a')!.addEventListener('click', (event) => {
+        expect(event.defaultPrevented).toBe(false);
+        event.preventDefault();
+      });
+      pressOwnPlay();
+      expect(sessionStorage.getItem(NEXT_PLAY_PRESS_KEY)).toBe(PATH);
+    });
+  });
+
   it('belongs to the page that opens in this document when the scripts have loaded', () => {
     replayEarlyPress();
     pressPlay();
@@ -160,6 +208,15 @@ describe('a form that is submitted before the scripts have loaded', () => {
     takeOver();
     expect(sent).not.toHaveBeenCalled();
     expect(pressed.mock.calls).toEqual([['help']]);
+  });
+
+  it('submits besides a switch that is pressed before or after it', () => {
+    element('#favorite').click();
+    sendForm('join');
+    element('#sound').click();
+    takeOver();
+    expect(pressed.mock.calls).toEqual([['favorite'], ['sound']]);
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   it('does not submit after it is removed from the page', () => {

@@ -8,6 +8,12 @@ import { useAuth } from '@/stores/stores-provider';
 
 const LazyFavoriteToggle = lazyPart(async () => (await import('./favorite-toggle')).FavoriteToggle, true);
 
+/**
+ * The games whose heart was pressed before its code was loaded. If Play removes the button meanwhile, the button in the
+ * player's bar handles the press.
+ */
+const pending = new Set<string>();
+
 const HERO = { className: 'landing-share', kind: 'night', isIconOnly: true } as const;
 
 interface FavoriteButtonProps {
@@ -19,7 +25,7 @@ interface FavoriteButtonProps {
 export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isOn = useAuth((state) => state.favorites.includes(game.uid));
-  const [presses, setPresses] = useState(0);
+  const [presses, setPresses] = useState(pending.has(game.uid) ? 1 : 0);
   const ButtonElement = isInBar ? 'button' : Button;
   return (
     <>
@@ -28,11 +34,17 @@ export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
         aria-label="Favorite"
         aria-pressed={isOn}
         // Ignores the second click of a double click, which would undo the first.
-        onClick={({ detail }) => detail > 1 || setPresses((known) => known + 1)}
+        onClick={({ detail }) => {
+          if (detail > 1) return;
+          pending.add(game.uid);
+          setPresses(presses + 1);
+        }}
       >
         <Icon name={isOn ? 'heartF' : 'heart'} />
       </ButtonElement>
-      {(isSignedIn || presses > 0) && <LazyFavoriteToggle game={game} isOn={isOn} presses={presses} />}
+      {(isSignedIn || presses > 0) && (
+        <LazyFavoriteToggle game={game} isOn={isOn} presses={presses} pending={pending} />
+      )}
     </>
   );
 };

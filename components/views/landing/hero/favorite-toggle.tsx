@@ -19,11 +19,13 @@ interface FavoriteToggleProps {
   isOn: boolean;
   /** The number of times that the button was pressed. */
   presses: number;
+  /** The games with an unhandled press. */
+  pending: Set<string>;
 }
 
 const GameFlags = lazyPart(async () => (await import('@/components/admin/game-flags')).GameFlags);
 
-export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => {
+export const FavoriteToggle = ({ game, isOn, presses, pending }: FavoriteToggleProps) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
   const loadActions = useAuth((state) => state.loadActions);
@@ -41,12 +43,13 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
     void loadActions().then(({ markFavorite }) => markFavorite(game.uid, !isOn));
   };
   // A visitor who presses before the session is known always adds the game.
-  const press = useEffectEvent(() =>
+  const press = useEffectEvent(() => {
+    if (!pending.delete(game.uid)) return;
     whenReady((isMember) => {
       if (isMember) want(!(isSignedIn && isOn), isSignedIn && isOn);
       else toggleForGuest();
-    }),
-  );
+    });
+  });
   useEffect(() => {
     if (presses > 0) press();
   }, [presses]);

@@ -1,5 +1,4 @@
 /** The top of a game's page: the panel with its artwork, or the game itself after Play is pressed. */
-import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { onIntentOrVisible } from '@/components/ui/on-intent';
@@ -25,7 +24,6 @@ interface LandingStageProps {
 }
 
 export const LandingStage = ({ game, children }: LandingStageProps) => {
-  const { asPath } = useRouter();
   const presses = usePlayPress();
   const [ownPresses, setOwnPresses] = useState(0);
   const [closedAt, setClosedAt] = useState(0);
@@ -33,7 +31,6 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
   const { embed } = game;
   const all = presses + ownPresses;
   const isPlaying = embed !== null && all > closedAt;
-  const [path] = asPath.split(/[?#]/);
 
   const [hasIntent, setIntent] = useState(false);
   useEffect(
@@ -65,7 +62,11 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
     <div className="landing-stage" ref={stage}>
       {!isPlaying && hero}
       {embed && (isPlaying || isNext) && (
-        <div key={`${path} ${isPlaying ? all : all + 1}`} data-behind={isNext || undefined} inert={isNext}>
+        <div
+          key={`${game.uid} ${isPlaying ? all : all + 1}`}
+          data-behind={isNext || undefined}
+          inert={isNext}
+        >
           <EmbeddedPlayer
             game={{ ...game, embed }}
             isBehind={isNext}

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -57,9 +57,21 @@ const show = () =>
   );
 const heart = () => screen.getByRole('button', { name: 'Favorite' });
 const calls = () => requested.map(({ call }) => call);
+const storedFavorites = () => guestFavoriteUids(browserStorage.read(GUEST_FAVORITES_KEY));
 const messages = () => stores.notification.getState().queue.map(({ message }) => message);
 
 describe('the favorite button of a game', () => {
+  // The first test, because the code is loaded only once.
+  it('handles a press when another button replaces it before its code has loaded', async () => {
+    localStorage.clear();
+    const first = show();
+    fireEvent.click(heart());
+    first.unmount();
+    show();
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(storedFavorites()).toEqual(['42']);
+  });
+
   it('shows a favorite that is listed in the session, without a request', async () => {
     signInStores(stores, {}, ['42']);
     show();
@@ -130,13 +142,13 @@ describe('the favorite button of a game', () => {
     show();
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
-    expect(guestFavoriteUids(browserStorage.read(GUEST_FAVORITES_KEY))).toEqual(['42']);
+    expect(storedFavorites()).toEqual(['42']);
     expect(screen.getByText(SOCIAL_MESSAGES.favoriteStored)).toHaveAttribute('role', 'status');
     expect(messages()).toEqual([]);
     expect(stores.modal.getState().current).toBeNull();
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
-    expect(guestFavoriteUids(browserStorage.read(GUEST_FAVORITES_KEY))).toEqual([]);
+    expect(storedFavorites()).toEqual([]);
     expect(screen.queryByText(SOCIAL_MESSAGES.favoriteStored)).toBeNull();
     expect(calls()).toEqual([]);
   });
