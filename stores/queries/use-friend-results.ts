@@ -19,27 +19,34 @@ export interface FriendResults {
   /** The friends without an entry. */
   waiting: readonly Friend[];
   columnType: ColumnType;
+  /** Whether the board is known. */
+  isLoaded: boolean;
 }
 
-/** Returns null while loading, on failure, for guests, and for members without friends. */
-export const useFriendResults = (board: BoardQuery): FriendResults | null => {
+/**
+ * Returns null while the friends load, on failure, for guests, and for members without friends.
+ * @param isRanked whether the board may contain the member's result; before, all friends are returned as `waiting`
+ */
+export const useFriendResults = (board: BoardQuery, isRanked: boolean): FriendResults | null => {
   const { boards, callProduct } = useClients();
   const uid = useAuth(({ user }) => user?.uid ?? null);
-  const { data } = useSWR(
-    uid ? ([BOARDS_KEY, 'friends', uid, board.game, board.mode, board.levelKey] as const) : null,
-    async ([, , own]): Promise<FriendResults | null> => {
-      const { createProfilesClient } = await import('@/api-clients/product/profiles');
-      const { rows } = await createProfilesClient(callProduct).listFriends(own, FRIENDS_AT_ONCE);
-      if (rows.length === 0) return null;
-      const top = await boards.listTop({ ...board, friends: rows.map((friend) => friend.uid) });
-      // Compares names, because the scores service does not return the numbers of members.
-      const names = new Set(top.friends.map(({ displayName }) => displayName));
-      return {
-        entries: top.friends,
-        waiting: rows.filter(({ displayName }) => !names.has(displayName)),
-        columnType: top.columnType,
-      };
-    },
+  const { data: friends } = useSWR(uid ? (['friends', uid] as const) : null, async ([, own]) => {
+    const { createProfilesClient } = await import('@/api-clients/product/profiles');
+    return (await createProfilesClient(callProduct).listFriends(own, FRIENDS_AT_ONCE)).rows;
+  });
+  const { data: top, error } = useSWR(
+    isRanked && friends?.length
+      ? ([BOARDS_KEY, 'friends', uid, board.game, board.mode, board.levelKey] as const)
+      : null,
+    () => boards.listTop({ ...board, friends: friends?.map((friend) => friend.uid) }),
   );
-  return data ?? null;
+  if (!friends?.length || error) return null;
+  // Compares names, because the scores service does not return the numbers of members.
+  const names = new Set(top?.friends.map(({ displayName }) => displayName));
+  return {
+    entries: top?.friends ?? [],
+    waiting: friends.filter(({ displayName }) => !names.has(displayName)),
+    columnType: top?.columnType ?? 'score',
+    isLoaded: top !== undefined,
+  };
 };

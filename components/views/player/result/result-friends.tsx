@@ -21,13 +21,15 @@ const rankedOf = (friends: readonly LeaderboardEntry[], own: LeaderboardEntry | 
 
 interface ResultFriendsProps {
   board: FriendBoard;
+  /** Whether the member's result is ranked. Before, the rows only reserve the space. */
+  isRanked: boolean;
   own: LeaderboardEntry | null;
   /** The period, such as `today`. */
   when: string;
 }
 
-export const ResultFriends = ({ board, own, when }: ResultFriendsProps) => {
-  const friends = useFriendResults(board);
+export const ResultFriends = ({ board, isRanked, own, when }: ResultFriendsProps) => {
+  const friends = useFriendResults(board, isRanked);
   if (!friends) return null;
   const ranked = rankedOf(friends.entries, own);
   const rows = [
@@ -37,12 +39,13 @@ export const ResultFriends = ({ board, own, when }: ResultFriendsProps) => {
   return (
     <section className="result-friends" aria-labelledby="result-friends">
       <h3 id="result-friends">Friends {when}</h3>
-      <ul>
+      {/* The space of the member's own row. */}
+      <ul data-waiting={own || rows.length === MAX_ROWS ? undefined : ''}>
         {rows.map(({ displayName, avatarUrl, isYou, written }) => (
           <li key={displayName} data-waiting={written === null || undefined}>
             <img src={avatarUrl ?? NO_AVATAR} alt="" width={26} height={26} loading="lazy" />
             <b>{isYou ? 'You' : displayName}</b>
-            <span>{written ?? 'Not yet'}</span>
+            <span>{written ?? (friends.isLoaded ? 'Not yet' : '…')}</span>
           </li>
         ))}
       </ul>

@@ -53,6 +53,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const now = useMinute();
   const today = useToday();
   const { levelKey, mode, result, status, runId, actions } = report;
+  const isSending = status === 'sending';
   const isRanked = status === 'sent' && result?.state === 'counted' && !result.isOffline;
   const period = levelKey ? 'day' : 'week';
   const board = useResultBoard(isRanked ? { game: game.keyword, mode, period, levelKey } : null, runId);
@@ -62,6 +63,10 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [runId]);
+
+  // Parts that are likely to appear have their space from the first frame on, so that no control moves under a finger.
+  const isRankLikely = game.hasLeaderboards && (isSending || isRanked);
+  const isStreakLikely = levelKey === today && (isSending || isRanked);
 
   const [main, ...others] = actions;
   // After a daily, the main action is the next daily; after an endless game, it is playing again.
@@ -128,22 +133,26 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             ))}
           </dl>
         )}
-        <p className="line" role="status">
-          {line}
-        </p>
+        <div className="result-rank-space" data-reserved={isRankLikely || undefined}>
+          <p className="line" role="status">
+            {line}
+          </p>
+          {board && <ResultRank board={board} when={when} isOpen={isOpen} />}
+        </div>
         {isVersus && <ResultVersus challengeId={challengeId} />}
-        {board && <ResultRank board={board} when={when} isOpen={isOpen} />}
         {levelKey && (
           <ResultStreak
             keyword={game.keyword}
             frequency={game.archive?.frequency ?? 'daily'}
             levelKey={levelKey}
+            isLikely={isStreakLikely}
           />
         )}
         <ResultJoin offer={levelKey ? 'Save this streak' : 'Save this result'} />
-        {levelKey && isMember && isRanked && (
+        {levelKey && isMember && (isSending || isRanked) && (
           <ResultFriends
             board={{ game: game.keyword, mode, period, levelKey }}
+            isRanked={isRanked}
             own={board?.own ?? null}
             when={when}
           />
@@ -173,8 +182,13 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
               {label}
             </Button>
           ))}
-          {result?.verified && status === 'sent' && (
-            <Button kind="line" aria-expanded={isChallenging} onClick={() => setChallenging(!isChallenging)}>
+          {(isSending || (result?.verified && status === 'sent')) && (
+            <Button
+              kind="line"
+              isBusy={isSending}
+              aria-expanded={isChallenging}
+              onClick={() => setChallenging(!isChallenging)}
+            >
               <Icon name="users" />
               Challenge
             </Button>

@@ -28,8 +28,10 @@ export const ResultRank = ({ board, when, isOpen }: ResultRankProps) => {
           {distribution.reverse ? 'Faster' : 'Better'} than {behind}%
         </p>
       )}
-      {distribution.players >= MIN_PLAYERS && distribution.bins.length > 1 && (
-        <DistributionGraph distribution={distribution} value={own.value} />
+      {distribution.players < MIN_PLAYERS ? (
+        <p className="few">The graph of all results appears with {MIN_PLAYERS} players.</p>
+      ) : (
+        distribution.bins.length > 1 && <DistributionGraph distribution={distribution} value={own.value} />
       )}
     </section>
   );

@@ -25,9 +25,11 @@ interface ResultStreakProps {
   keyword: string;
   frequency: Frequency;
   levelKey: string;
+  /** Whether to reserve the space while the streak loads. */
+  isLikely: boolean;
 }
 
-export const ResultStreak = ({ keyword, frequency, levelKey }: ResultStreakProps) => {
+export const ResultStreak = ({ keyword, frequency, levelKey, isLikely }: ResultStreakProps) => {
   const keys = keysUntil(frequency, levelKey);
   const streak = useStreak(keyword);
   const today = useToday() ?? levelKey;
@@ -35,14 +37,15 @@ export const ResultStreak = ({ keyword, frequency, levelKey }: ResultStreakProps
     keyword,
     keys.filter((key) => key <= today),
   );
-  if (!streak) return null;
+  if (!streak && !isLikely) return null;
+  const length = streak?.streak ?? 0;
   const next = frequency === 'daily' ? 'Tomorrow’s puzzle' : 'The next puzzle';
   return (
-    <section className="result-streak" aria-label="Streak">
+    <section className="result-streak" aria-label="Streak" data-waiting={streak ? undefined : ''}>
       <Icon name="flame" />
       <div>
         <b>
-          {streak.streak} {streak.streak === 1 ? 'day' : 'days'} in a row
+          {length} {length === 1 ? 'day' : 'days'} in a row
         </b>
         <p>{next} keeps it lit.</p>
       </div>

@@ -19,7 +19,11 @@ const friendsOf = (...names: string[]) => ({
 
 const listTop = vi.fn();
 
-const show = (friends: ReturnType<typeof friendsOf>, entries: ReturnType<typeof entry>[], own: number) => {
+const show = (
+  friends: ReturnType<typeof friendsOf>,
+  entries: ReturnType<typeof entry>[],
+  own: number | null,
+) => {
   const listFriends = vi.fn(async () => friends);
   listTop.mockReset().mockResolvedValue({ friends: entries, columnType: 'time' });
   const stores = createPageStores();
@@ -29,7 +33,12 @@ const show = (friends: ReturnType<typeof friendsOf>, entries: ReturnType<typeof 
   const board = { game: 'quiet-sudoku', mode: 'daily', period: 'day', levelKey: '2026-11-27' } as const;
   render(
     <InStores stores={stores}>
-      <ResultFriends board={board} own={entry('me', own)} when="today" />
+      <ResultFriends
+        board={board}
+        isRanked={own !== null}
+        own={own === null ? null : entry('me', own)}
+        when="today"
+      />
     </InStores>,
   );
   return listFriends;
@@ -57,6 +66,12 @@ describe('the friends of a daily’s result', () => {
       60,
     );
     expect(await rows()).toEqual(['a0:01', 'b0:02', 'c0:03', 'd0:04', 'You1:00']);
+  });
+
+  it('lists the friends without results while the result is being sent', async () => {
+    show(friendsOf('Mira', 'oxbow'), [entry('Mira', 64)], null);
+    expect(await rows()).toEqual(['Mira…', 'oxbow…']);
+    expect(listTop).not.toHaveBeenCalled();
   });
 
   it('stays hidden from a member without friends', async () => {

@@ -1,0 +1,55 @@
+/** Tests that the controls of a result stay where they are while its rank, streak and friends load. */
+import type { Page } from '@playwright/test';
+import { solveInPage } from './support/solve-in-page';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Records each position of each control of the result, from its first frame on. */
+const recordPositions = (page: Page) =>
+  page.addInitScript(() => {
+    if (window !== window.top) return;
+    const seen: Record<string, string[]> = {};
+    Object.assign(window, { seenPositions: seen });
+    const record = (): void => {
+      for (const control of document.querySelectorAll('.result-panel footer :is(a, button)')) {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        if (width === 0) continue;
+        const name = control.getAttribute('aria-label') ?? control.textContent.replace(/:.*/, '');
+        const positions = (seen[name] ??= []);
+        const position = [x, y, width, height].map(Math.round).join(' ');
+        if (positions.at(-1) !== position) positions.push(position);
+      }
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+
+for (const [device, options] of [
+  ['a phone', { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }],
+  ['a desktop', { viewport: { width: 1344, height: 900 } }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    test(`keeps the controls of a result in place on ${device} while its parts load`, async ({ page }) => {
+      await recordPositions(page);
+      for (const slow of ['**/finish', '**/scores/boards/**', '**/scores/streaks**', '**/scores/days/**'])
+        await page.route(slow, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          await route.continue();
+        });
+      await page.goto('/gamelanding/quiet-sudoku');
+      await page.getByRole('link', { name: /^Play today$/ }).click();
+      await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
+      const { result } = await solveInPage(page);
+      await expect(result).toContainText(/\d+(st|nd|rd|th) of \d+ today/);
+      await expect(result.getByRole('region', { name: 'Streak' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const seen = await page.evaluate(
+        () => (window as unknown as { seenPositions: Record<string, string[]> }).seenPositions,
+      );
+      expect(Object.keys(seen)).toEqual(expect.arrayContaining(['Next', 'Challenge', 'Scores', 'Archive']));
+      expect(Object.values(seen).filter(({ length }) => length > 1)).toEqual([]);
+    });
+  });
