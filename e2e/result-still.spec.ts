@@ -25,6 +25,16 @@ const recordPositions = (page: Page) =>
     record();
   });
 
+/** Expects the whole finished board, without its controls, above the sheet. */
+const expectBoardAbove = async (page: Page): Promise<void> => {
+  const frame = page.frameLocator('.game-player iframe');
+  await expect(frame.getByRole('region', { name: 'Controls' })).toBeHidden();
+  const [card, sheet] = [frame.locator('.kit-card'), page.locator('.result-panel')];
+  const [board, panel] = [await card.boundingBox(), await sheet.boundingBox()];
+  expect(board!.height).toBeGreaterThan(120);
+  expect(board!.y + board!.height).toBeLessThanOrEqual(panel!.y);
+};
+
 for (const [device, options] of [
   ['a phone', { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }],
   ['a desktop', { viewport: { width: 1344, height: 900 } }],
@@ -49,6 +59,7 @@ for (const [device, options] of [
       const seen = await page.evaluate(
         () => (window as unknown as { seenPositions: Record<string, string[]> }).seenPositions,
       );
+      if (options.viewport.width < 768) await expectBoardAbove(page);
       expect(Object.keys(seen)).toEqual(expect.arrayContaining(['Next', 'Challenge', 'Scores', 'Archive']));
       expect(Object.values(seen).filter(({ length }) => length > 1)).toEqual([]);
     });

@@ -119,6 +119,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 
   const openStart = () => {
     puzzle = null;
+    delete root.dataset.finished;
     view.setHidden(true);
     const { choices, first } = choose();
     const howTo = () => {
@@ -153,6 +154,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 
   const enter = (opened: Puzzle<Mode, Game>) => {
     puzzle = opened;
+    delete root.dataset.finished;
     face.opened(opened.game, dayOf(opened), labelOf(opened));
     const isNew = opened.game.moves.length === 0;
     face.begin?.(opened.game);
@@ -213,6 +215,8 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const finish = (solved: Puzzle<Mode, Game>) => {
     const isFresh = isPlaying();
     view.setHidden(false);
+    const hasPanel = init.hasResultPanel === true;
+    root.toggleAttribute('data-finished', hasPanel);
     return finishPuzzle({
       ...{ starwick, session, saver, screens, sound, face, edition, isFresh },
       puzzle: solved,
@@ -222,7 +226,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       next: isRestarted(solved.mode) ? () => void open(solved.mode) : openStart,
       chapter: (mode) => void open(mode),
       start: isRestarted(solved.mode) ? openStart : null,
-      hasPanel: init.hasResultPanel === true,
+      hasPanel,
     });
   };
 

@@ -29,7 +29,7 @@ export const ResultRank = ({ board, when, isOpen }: ResultRankProps) => {
         </p>
       )}
       {distribution.players < MIN_PLAYERS ? (
-        <p className="few">The graph of all results appears with {MIN_PLAYERS} players.</p>
+        <p className="few">A graph of all results appears when {MIN_PLAYERS} players have finished.</p>
       ) : (
         distribution.bins.length > 1 && <DistributionGraph distribution={distribution} value={own.value} />
       )}
