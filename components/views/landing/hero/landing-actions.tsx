@@ -1,4 +1,5 @@
 /** The links to play a game from its page: play or resume, and the archive. For a download, the trial and the price. */
+import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
@@ -9,7 +10,7 @@ import type { PlayWay } from './landing-stage';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { DownloadActions } from '../lazy/rare-panels';
 
-// Loads in the browser, because only the browser knows the visitor's modes.
+// Loads in the browser, because only the browser knows the visitor's modes and unfinished games.
 const ModeChoice = lazyPart(async () => (await import('../lazy/status-parts')).ModeChoice);
 const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
 
@@ -28,8 +29,9 @@ export const LandingActions = ({
   size = 'large',
 }: LandingActionsProps) => {
   const today = useToday();
+  const [isUnfinished, setUnfinished] = useState(false);
   const hasTonight = game.isDailyGame && !isOver(game.archive, today);
-  const state = status?.state ?? 'notStarted';
+  const state = status?.state ?? (isUnfinished ? 'started' : 'notStarted');
   const verb = `${VERBS[state]}${hasTonight && state !== 'completed' ? ' today' : ''}`;
   return (
     <>
@@ -40,7 +42,9 @@ export const LandingActions = ({
         </ButtonLink>
       )}
       {game.embed && game.hasLeaderboards && (
-        <span className="mode-choice">{hasIntent && <ModeChoice keyword={game.keyword} />}</span>
+        <span className="mode-choice">
+          {hasIntent && <ModeChoice game={game} onUnfinished={setUnfinished} />}
+        </span>
       )}
       {game.isDownloadGame && <DownloadActions game={game} size={size} />}
       {game.archive && (

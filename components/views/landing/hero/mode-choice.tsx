@@ -1,5 +1,11 @@
-/** Selects a mode before playing. The mode is part of the URL, so that a reload and a shared link open the same mode. */
-import { useState } from 'react';
+/**
+ * Selects a mode before playing, and shows where an unfinished game resumes. The mode is part of the URL, so that a
+ * reload and a shared link open the same mode.
+ */
+import { useEffect, useState } from 'react';
+import type { Game } from '@/lib/contract/game';
+import { browserStorage } from '@/stores/key-value-storage';
+import { listProgress } from '@/stores/played-progress';
 import { useModes } from '@/stores/queries/use-modes';
 
 const MODE_KEY = 'mode';
@@ -14,27 +20,41 @@ const storeMode = (mode: string): void => {
   window.history.replaceState(window.history.state, '', url);
 };
 
-export const ModeChoice = ({ keyword }: { keyword: string }) => {
+interface ModeChoiceProps {
+  game: Pick<Game, 'uid' | 'keyword' | 'isDailyGame'>;
+  /** Called with true if the game is unfinished on this device. The page shows the state of dailies itself. */
+  onUnfinished(isUnfinished: true): void;
+}
+
+export const ModeChoice = ({ game: { uid, keyword, isDailyGame }, onUnfinished }: ModeChoiceProps) => {
   const modes = useModes(keyword);
   const [mode, setMode] = useState(chosenMode);
-  if (modes.length < 2) return null;
+  const [progress] = useState(() => (isDailyGame ? undefined : listProgress(browserStorage)[uid]));
+  useEffect(() => {
+    if (progress) onUnfinished(true);
+  }, [progress, onUnfinished]);
   return (
-    <label>
-      Mode
-      <select
-        value={modes.some(({ key }) => key === mode) ? mode : ''}
-        onChange={(event) => {
-          setMode(event.target.value);
-          storeMode(event.target.value);
-        }}
-      >
-        <option value="">Usual</option>
-        {modes.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      {progress && <small>{progress}</small>}
+      {modes.length > 1 && (
+        <label>
+          Mode
+          <select
+            value={modes.some(({ key }) => key === mode) ? mode : ''}
+            onChange={(event) => {
+              setMode(event.target.value);
+              storeMode(event.target.value);
+            }}
+          >
+            <option value="">Usual</option>
+            {modes.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
   );
 };

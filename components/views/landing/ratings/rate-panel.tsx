@@ -21,10 +21,12 @@ export const RatePanel = ({ game }: { game: Game }) => {
     <Panel className="rate-panel" aria-labelledby="rate">
       <h2 id="rate">Rate it</h2>
       <div className="rate-row">
-        <b>
-          <span className="sr">Rated </span>
-          {count > 0 ? ratingText(average) : '–'}
-        </b>
+        {count > 0 && (
+          <b>
+            <span className="sr">Rated </span>
+            {ratingText(average)}
+          </b>
+        )}
         <div>
           <fieldset ref={stars} style={{ '--own': own ?? 0 } as CSSProperties}>
             <legend className="sr">Your rating</legend>
