@@ -67,7 +67,7 @@ describe('seeding the built-in catalog', () => {
     expect((await rowOf('quiet-sudoku')).title).toBe('Calm Sudoku');
   });
 
-  it('neither rewrites nor locks any row when nothing has changed', async () => {
+  it('leaves all rows unwritten and unlocked when nothing has changed', async () => {
     const readVersions = async () =>
       (await services.database.pool.query('select uid, xmin, xmax from product.game order by uid')).rows;
     await seedCatalog(db(), BUILT_IN_GAMES, NOW);
