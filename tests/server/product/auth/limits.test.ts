@@ -215,6 +215,40 @@ describe('opening mailed links from one IP address', () => {
   });
 });
 
+describe('entering the current password', () => {
+  it('counts only failures', async () => {
+    const owner = await createTestMember(current(), 'Owner');
+    const change = async (existing: string): Promise<number> => {
+      const body = { personalInfo: { hometown: 'Bergen' }, existing };
+      return (await owner.request('PATCH', `/user/${owner.uid}`, body)).status;
+    };
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) statuses.push(await change(PASSWORD));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await change('wrong')).toBe(422);
+    await repeatHit(10, 'existing:%');
+    expect(await change(PASSWORD)).toBe(429);
+  });
+});
+
+describe('exchanging return codes from one IP address', () => {
+  it('counts only failures', async () => {
+    const { uid } = await createTestMember(current(), 'Owner');
+    const { db } = current().database;
+    const origin = 'https://forum.example.com';
+    const exchange = async (code: string): Promise<number> => {
+      const browser = createTestBrowser(current());
+      const path = '/sw/api/return-code/exchange';
+      return (await browser.request('POST', path, { code, origin }, from('198.51.100.7'))).status;
+    };
+    const exchangeNew = async () => exchange(await issueToken(db, 'return', Number(uid), origin, NOW));
+    expect(await exchange('A'.repeat(22))).toBe(410);
+    await repeatHit(119, 'return-code:%');
+    expect([await exchangeNew(), await exchangeNew()]).toEqual([200, 200]);
+    expect([await exchange('A'.repeat(22)), await exchangeNew()]).toEqual([410, 429]);
+  });
+});
+
 describe('requesting spam-check challenges from one IP address', () => {
   it('allows a class of forty to open five forms each within ten minutes', async () => {
     const statuses = await Promise.all(
