@@ -278,7 +278,9 @@ describe('processing concurrent requests of administrators', () => {
     const resolving = admin.request('POST', `/sw/api/admin/queue/members/${id}/resolve`, {});
     await untilWaiting(first.database, 1, resolving);
     try {
-      const locking = other.query('select 1 from product.member_report where id = $1 for update nowait', [id]);
+      const locking = other.query('select 1 from product.member_report where id = $1 for update nowait', [
+        id,
+      ]);
       await expect(locking).resolves.toMatchObject({ rowCount: 1 });
     } finally {
       await other.query('rollback');
