@@ -263,7 +263,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     announceBuiltGames: () => devReload?.announce(),
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       void app.getUpgradeHandler()(request, socket, head),
-    isReady: createReadiness({ db, search: config.productApiUrl ? null : search }),
+    isReady: createReadiness({ pool, search: config.productApiUrl ? null : search }),
     close: async () => {
       devReload?.close();
       catalogListener.stop();

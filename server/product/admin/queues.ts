@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queue } from '@/lib/contract/admin';
 import { ServiceError } from '@/lib/errors';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { record } from './record';
@@ -101,7 +102,7 @@ export const resolveItem = (
   { queue, id, note }: { queue: Queue; id: string; note: string },
   now: Date,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  withMember(db, administrator.uid, async (tx) => {
     const { rowCount } = await tx.execute(resolving(queue, id, now));
     if (!rowCount) throw notFound();
     await record(tx, administrator, 'resolve', `${queue}:${id}`, note ? { note } : {}, now);

@@ -12,7 +12,7 @@ import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
-import { throttle } from '../../platform/rate-limit';
+import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 import { noteRequest } from './account-requests';
 import { requireAge } from './age-gate';
@@ -23,7 +23,9 @@ import { originOf } from './origin-of';
 import { requireUncommon } from './require-uncommon';
 import { hashPassword } from './passwords';
 
-const PER_IP_ADDRESS = { limit: 60, windowSeconds: 3600 };
+// Several classes of forty students may register behind one IP address, and some names are already taken.
+const FAILURES_PER_IP_ADDRESS = { limit: 120, windowSeconds: 3600 };
+const ACCOUNTS_PER_IP_ADDRESS = { limit: 120, windowSeconds: 3600 };
 
 const nameTaken = (): ServiceError =>
   new ServiceError('unprocessable', ACCOUNT_MESSAGES.nameTaken, { name: ACCOUNT_MESSAGES.nameTaken });
@@ -38,7 +40,6 @@ export const register = async (
   context: RequestContext,
 ): Promise<void> => {
   const now = context.clock.now();
-  await throttle(service.db, `register:${networkOf(context.ipAddress)}`, PER_IP_ADDRESS, now);
   requireAge(body.field_birth_year?.[0]?.value, context);
   const fields = checkFields(REGISTER_FIELDS, {
     name: body.name[0]?.value,
@@ -54,6 +55,10 @@ export const register = async (
       name: ACCOUNT_MESSAGES.nameTooPlain,
     });
   requireUncommon(password, 'pass', { name, mail: email });
+  // Invalid fields cost nothing to reject, so they do not count.
+  const network = networkOf(context.ipAddress);
+  const failuresKey = `register:${network}`;
+  await throttle(service.db, failuresKey, FAILURES_PER_IP_ADDRESS, now);
   await service.captcha.require(body.captcha, now);
   const passwordHash = await hashPassword(password);
   const theme = themeOf(body.field_theme?.[0]?.value);
@@ -77,6 +82,8 @@ export const register = async (
       .returning({ uid: member.uid });
     if (!made) throw nameTaken();
     await limitEnteredMail(tx, email, now);
+    await throttle(tx, `accounts:${network}`, ACCOUNTS_PER_IP_ADDRESS, now);
+    await removeHit(tx, failuresKey, now);
     const payload = { memberUid: String(made.uid), origin: originOf(service, context) };
     await noteRequest(tx, { kind: 'verify', payload }, now);
   });

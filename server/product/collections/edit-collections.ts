@@ -8,6 +8,7 @@ import { ServiceError } from '@/lib/errors';
 import { collection } from '../../db/schema/product';
 import { record } from '../admin';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import { isInCollection } from '../games/collection-rule';
 import { listGames } from '../games/list-games';
 import { summaryOfSize } from '../games/present-game';
@@ -58,7 +59,7 @@ export const saveEdited = async (
   { revision, ...edited }: Edited,
   now: Date,
 ): Promise<number> => {
-  await db.transaction(async (tx) => {
+  await withMember(db, administrator.uid, async (tx) => {
     // Serializes edits, so that two new collections cannot exceed the limit or get the same position.
     await tx.execute(sql`lock table product.collection in share row exclusive mode`);
     if (revision === 0) {
@@ -102,7 +103,7 @@ export const orderCollections = async (
   keywords: readonly string[],
   now: Date,
 ): Promise<void> => {
-  await db.transaction(async (tx) => {
+  await withMember(db, administrator.uid, async (tx) => {
     await tx.execute(sql`lock table product.collection in share row exclusive mode`);
     const stored = await tx
       .select({ keyword: collection.keyword })

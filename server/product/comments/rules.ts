@@ -3,12 +3,13 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import { ServiceError } from '@/lib/errors';
 import { INNOCENT_WORDS } from './innocent-words';
 
+// Only the last character before the top-level domain matters. Host names may contain letters of every script.
 const LINK =
-  /(?:https?:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|org|io|ru|cn|xyz|ly)\b|\b[a-z0-9-]+\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg)[/:]\w/i;
+  /(?:https?:\/\/|www\.)\S|[\p{L}\p{N}-]\.(?:com|org|io|ru|cn|xyz|ly)(?![\p{L}\p{N}_])|[\p{L}\p{N}-]\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg)[/:][\p{L}\p{N}_]/iu;
 // In "Great game.Top marks", only a space is missing, so `.Top` is not a domain. Treats such words as a top-level
 // domain only when they are all lowercase or all uppercase, or when a path follows (above).
 const LINK_BY_WORD =
-  /\b[A-Za-z0-9-]+\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg|TOP|SHOP|SITE|ONLINE|APP|ME|INFO|NET|CO|BIZ|DEV|TV|GG)\b/;
+  /[\p{L}\p{N}-]\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg|TOP|SHOP|SITE|ONLINE|APP|ME|INFO|NET|CO|BIZ|DEV|TV|GG)(?![\p{L}\p{N}_])/u;
 // Characters that change the text direction or are invisible.
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -23,13 +24,24 @@ const matcher = new RegExpMatcher({
   whitelistedTerms: [...(dataset.whitelistedTerms ?? []), ...INNOCENT_WORDS],
 });
 
+/**
+ * Returns a text as a browser reads it in a URL (UTS 46): with plain letters for full-width ones, with a dot for each
+ * character that separates the parts of a host name, and without invisible characters.
+ */
+const normalize = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll('\u3002', '.')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+
 const refuse = (message: string): ServiceError =>
   new ServiceError('unprocessable', message, { body: message });
 
 /** Returns why a text may not be shown to others, or null. */
 export const refusalOf = (text: string): string | null => {
-  if (LINK.test(text) || LINK_BY_WORD.test(text)) return 'Links are not allowed here.';
-  const isRefused = matcher.hasMatch(text) || matcher.hasMatch(joinSpacedLetters(text));
+  const normalized = normalize(text);
+  if (LINK.test(normalized) || LINK_BY_WORD.test(normalized)) return 'Links are not allowed here.';
+  const isRefused = matcher.hasMatch(normalized) || matcher.hasMatch(joinSpacedLetters(normalized));
   return isRefused ? 'Please rephrase this.' : null;
 };
 

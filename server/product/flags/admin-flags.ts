@@ -4,6 +4,7 @@ import { adminFlagIds } from '@/lib/contract/games';
 import { game } from '../../db/schema/product';
 import { record } from '../admin';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import { CATALOG_CHANNEL } from '../games/seed';
 import type { GameRow } from '../games/present-game';
 import type { ProductService } from '../service';
@@ -36,7 +37,7 @@ export const setAdminFlag = (
   value: boolean,
   now: Date,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  withMember(db, administrator.uid, async (tx) => {
     const columns =
       flag === 'not_for_mobile' ? { isMobile: !value, mobileOverride: !value } : { [COLUMNS[flag]]: value };
     await tx.update(game).set(columns).where(eq(game.uid, row.uid));

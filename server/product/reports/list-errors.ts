@@ -5,6 +5,7 @@ import { errorGroup } from '../../db/schema/product';
 import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
 import { record } from '../admin/record';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 
@@ -45,7 +46,7 @@ export const resolveError = (
   { id, note }: { id: string; note: string },
   now: Date,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  withMember(db, administrator.uid, async (tx) => {
     const rowId = rowIdOf(id, BIGINT_MAX);
     const resolved =
       rowId !== null

@@ -38,3 +38,9 @@ export const lockDay = async (tx: Runner, dayId: number): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: day ' || $1::int, 0))`;
   await queryNamed(tx, { name: 'lock_day', text, values: [dayId] });
 };
+
+/** Serializes the saves of a player. Other changes of the player do not wait for them. */
+export const lockSaves = async (tx: Runner, playerId: number): Promise<void> => {
+  const text = `select pg_advisory_xact_lock(hashtextextended('scores: saves ' || $1::bigint, 0))`;
+  await queryNamed(tx, { name: 'lock_saves', text, values: [playerId] });
+};

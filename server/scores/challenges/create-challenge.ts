@@ -1,8 +1,7 @@
 /** Creates a link to a player's own result, once per run. */
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
-import { challenge } from '../../db/schema/challenges';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { type Limit, throttle } from '../../platform/rate-limit';
@@ -38,11 +37,15 @@ export const createChallenge = async (
   if (!own) throw new ServiceError('notFound', 'There is no such run.');
   const result = own.state === 'finished' ? await findFirstResult(service, player.id, own) : null;
   if (!result) throw new ServiceError('conflict', 'Only a verified result can be a challenge.');
-  const [row] = await db
-    .insert(challenge)
-    .values({ id: randomBytes(ID_BYTES).toString('base64url'), runId: result.id, hidesName, createdAt: now })
-    .onConflictDoUpdate({ target: challenge.runId, set: { hidesName } })
-    .returning({ id: challenge.id });
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  // Locks the run, which skips a deleted one. A plain insert would violate a foreign key.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into scores.challenge (id, run_id, hides_name, created_at)
+    select ${id}, run.id, ${hidesName}::boolean, ${now.toISOString()}::timestamptz
+    from scores.run where run.id = ${result.id}::uuid for key share
+    on conflict (run_id) do update set hides_name = excluded.hides_name
+    returning id`);
+  const [row] = rows;
   if (!row) throw new ServiceError('conflict', 'The link could not be created. Please try again.');
   return row;
 };

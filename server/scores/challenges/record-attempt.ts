@@ -1,15 +1,22 @@
 /** Records once that a run answers a challenge. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { challengeAttempt } from '../../db/schema/challenges';
 
+/** Records the attempt, unless the challenge or the run was deleted in the meantime. */
 export const recordAttempt = async (
-  db: Pick<NodePgDatabase, 'insert'>,
+  db: Pick<NodePgDatabase, 'execute'>,
   challengeId: string,
   runId: string,
   createdAt: Date,
 ): Promise<void> => {
-  await db.insert(challengeAttempt).values({ challengeId, runId, createdAt }).onConflictDoNothing();
+  // Locks both rows, which skips deleted ones. A plain insert would violate a foreign key.
+  await db.execute(sql`
+    insert into scores.challenge_attempt (challenge_id, run_id, created_at)
+    select challenge.id, run.id, ${createdAt.toISOString()}::timestamptz from scores.challenge, scores.run
+    where challenge.id = ${challengeId} and run.id = ${runId}::uuid
+    for key share
+    on conflict do nothing`);
 };
 
 /** Returns whether a run answers any challenge. */

@@ -2,6 +2,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { save } from '../../db/schema/scores';
+import { lockSaves } from '../boards/locks';
 import type { Player } from '../players/current-player';
 import { lockPlayerShared } from '../players/lock-player';
 import type { ScoresService } from '../service';
@@ -65,6 +66,8 @@ export const putSave = async (
   const { game, slot } = key;
   if (!(await service.gameOf(game))) throw new ServiceError('notFound', 'There is no such game.');
   const rows = await service.db.transaction(async (tx) => {
+    // Otherwise, concurrent saves in different slots would not count each other.
+    await lockSaves(tx, player.id);
     await lockPlayerShared(tx, player);
     await requireRoom(tx, player, key, input.data);
     return tx

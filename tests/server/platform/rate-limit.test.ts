@@ -1,7 +1,7 @@
 /** Tests rate limits: the sliding window, and how IP addresses are grouped. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '@/server/platform/network';
-import { removeHit, throttle } from '@/server/platform/rate-limit';
+import { charge, removeHit, requireBudget, throttle } from '@/server/platform/rate-limit';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 const LIMIT = { limit: 10, windowSeconds: 900 };
@@ -59,6 +59,47 @@ describe('a rate limit with a sliding window', () => {
     await hitTimes('forgiven', 10, 0);
     await removeHit(database.db, 'forgiven', at(0));
     expect(await hitTimes('forgiven', 5, 0)).toBe(1);
+  });
+});
+
+describe('a rate limit that counts hits in slices of the window', () => {
+  // Limits above 120 hits use slices; one slice of this limit lasts 75 seconds.
+  const SLICED = { limit: 150, windowSeconds: 900 };
+  const count = async (key: string, times: number, seconds: number): Promise<number> => {
+    let accepted = 0;
+    for (let left = times; left > 0; left -= 1) {
+      const isAccepted = await throttle(database.db, key, SLICED, at(seconds)).then(
+        () => true,
+        () => false,
+      );
+      if (isAccepted) accepted += 1;
+    }
+    return accepted;
+  };
+
+  it('allows the limit only once in any window, wherever the window begins', async () => {
+    expect(await count('slices', 160, 899)).toBe(150);
+    expect(await count('slices', 160, 901)).toBe(0);
+    // The slice of second 899 begins at 825 and leaves the window 900 seconds later.
+    expect(await count('slices', 1, 1_724)).toBe(0);
+    expect(await count('slices', 160, 1_725)).toBe(150);
+  });
+
+  it('frees only the part of the limit whose slices have left the window', async () => {
+    expect(await count('parts', 100, 0)).toBe(100);
+    expect(await count('parts', 60, 450)).toBe(50);
+    expect(await count('parts', 110, 900)).toBe(100);
+    expect(await count('parts', 1, 1_349)).toBe(0);
+    expect(await count('parts', 60, 1_350)).toBe(50);
+  });
+
+  it('reports the seconds until the oldest slice leaves the window', async () => {
+    await charge(database.db, 'wait in slices', SLICED, 150, at(80));
+    await expect(requireBudget(database.db, 'wait in slices', SLICED, at(800))).rejects.toMatchObject({
+      code: 'tooManyRequests',
+      retryAfterSeconds: 175,
+    });
+    await expect(requireBudget(database.db, 'wait in slices', SLICED, at(975))).resolves.toBeUndefined();
   });
 });
 

@@ -13,6 +13,7 @@ import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
 import { DEFAULT_COLLECTIONS, MAX_COLLECTIONS, MIN_TAG_MEMBERS } from '@/lib/domain/listing/collection-rules';
 import { seedCollections } from '@/server/product/collections';
 import { createTestBrowser, createTestMember, type TestMember } from '../../support/members';
+import { untilWaiting } from '../../support/ordered-transactions';
 import { createTestServices, type TestServices } from '../../support/services';
 
 type Rule = InferInput<typeof collectionRule>;
@@ -226,5 +227,25 @@ describe('reordering the collections', () => {
       'one-handed',
       'keyboard',
     ]);
+  });
+});
+
+describe('the cached list of collections', () => {
+  it('never stores a list whose load began before the cache was cleared', async () => {
+    const { collections } = services.service;
+    const now = new Date('2026-11-21T12:00:00Z');
+    const before = await collections.list(now);
+    collections.clear();
+    const lock = await services.database.pool.connect();
+    await lock.query('begin; lock table product.game in access exclusive mode');
+    const loading = collections.list(now);
+    await untilWaiting(services.database, 1, loading);
+    await lock.query(`update product.collection set title = 'Renamed'`);
+    collections.clear();
+    await lock.query('commit');
+    lock.release();
+    expect(await loading).toEqual(before);
+    const after = await collections.list(now);
+    expect(new Set(after.map(({ title }) => title))).toEqual(new Set(['Renamed']));
   });
 });

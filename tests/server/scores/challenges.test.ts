@@ -5,6 +5,7 @@ import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { listAnswers } from '@/server/scores/challenges/list-answers';
 import { addPlayer } from '../../support/board-results';
 import { createTestMember } from '../../support/members';
+import { untilWaiting } from '../../support/ordered-transactions';
 import {
   request,
   createTestGuest,
@@ -327,4 +328,43 @@ describe('marking answers as seen', () => {
       expect((await markSeen(player, ids)).status).toBe(400);
     },
   );
+});
+
+describe('a run that is deleted during a request', () => {
+  /** Deletes a run in a transaction that commits only when the request waits for it. */
+  const deleteDuring = async (runId: string, send: () => Promise<{ status: number }>): Promise<number> => {
+    const client = await services.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('delete from scores.run where id = $1', [runId]);
+      const sent = send();
+      await untilWaiting(services.database, 1, sent);
+      await client.query('commit');
+      return (await sent).status;
+    } finally {
+      client.release();
+    }
+  };
+
+  it('gets no challenge', async () => {
+    const sender = await createTestGuest(services);
+    const { started } = await playToEnd(services, sender);
+    expect(await deleteDuring(started.run.id, () => create(sender, started.run.id))).toBe(409);
+  });
+
+  it('does not prevent the start of a run that answers its challenge', async () => {
+    const { started, id } = await challengeOf();
+    const player = await createTestGuest(services);
+    const { mode, levelKey } = started.run as { mode: string; levelKey: string | null };
+    const body = { game: 'quiet-sudoku', mode, level_key: levelKey, challenge: id };
+    expect(await deleteDuring(started.run.id, () => player.request('POST', '/runs', body))).toBe(200);
+  });
+
+  it('does not cause an error when an earlier result is added to its challenge', async () => {
+    const player = await createTestGuest(services);
+    await playToEnd(services, player);
+    const { started, id } = await challengeOf();
+    const enter = () => player.request('POST', `/challenges/${id}/enter`, {});
+    expect(await deleteDuring(started.run.id, enter)).toBe(200);
+  });
 });

@@ -40,6 +40,21 @@ describe('storing a guest’s save', () => {
     expect((await put('first', 1)).status).toBe(200);
   });
 
+  it('fails beyond the number also for concurrent saves in different slots', async () => {
+    const guest = await createTestGuest(services);
+    const put = (slot: string) =>
+      guest.request('PUT', `/saves/quiet-sudoku/${slot}`, { data: 1, baseVersion: 0 });
+    expect((await put('only')).status).toBe(200);
+    await services.database.pool.query(
+      `insert into scores.save (player_id, game, slot, version, data, saved_at)
+       select player_id, game, 's' || n, 1, '1', saved_at from scores.save, generate_series(1, 498) n
+       where slot = 'only'`,
+    );
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => put(`concurrent${at}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+  });
+
   it('fails beyond a total size', async () => {
     const guest = await createTestGuest(services);
     const outcomes: number[] = [];

@@ -1,8 +1,9 @@
 /** Tests a payment page that is paid in one tab while another tab opens a new one. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '@/lib/errors';
 import { createTestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { openPage } from '../../../support/subscribed';
+import { openPage, subscribe } from '../../../support/subscribed';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -36,4 +37,29 @@ describe('paying in one tab while another tab opens a payment page', () => {
       expect(rows).toHaveLength(1);
     },
   );
+
+  it('opens no second page while the provider cannot close the first one, which can still be paid', async () => {
+    const member = await createTestMember(services, 'Nora');
+    const id = await openPage(member.request);
+    const { provider } = services.service.billing;
+    if (!provider) throw new Error('nothing is on sale');
+    const unavailable = new ServiceError('unavailable', 'The payment provider does not respond.');
+    const create = vi.spyOn(provider, 'createCheckout');
+    vi.spyOn(provider, 'expireCheckout').mockRejectedValueOnce(unavailable);
+    expect((await member.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(503);
+    expect(create).not.toHaveBeenCalled();
+    const paid = await member.request('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
+    expect(paid.status).toBe(200);
+    expect((await member.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(409);
+  });
+
+  it('prevents a second subscription also if no earlier page is known', async () => {
+    const member = await createTestMember(services, 'Olga');
+    await subscribe(member.request, services);
+    await services.database.pool.query(
+      'update product.customer set open_checkout_id = null where member_uid = $1',
+      [member.uid],
+    );
+    expect((await member.request('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(409);
+  });
 });

@@ -12,6 +12,7 @@ import { importFeed } from '@/server/product/catalog/import-feed';
 import { seedCatalog } from '@/server/product/games/seed';
 import { arrayOf, createFeedFolder, FEED_HOSTS, starwickRecord } from '../../../support/feed-files';
 import { createTestMember, type TestMember } from '../../../support/members';
+import { untilWaiting } from '../../../support/ordered-transactions';
 import { createTestServices, type TestServices } from '../../../support/services';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -64,6 +65,39 @@ describe('seeding the built-in catalog', () => {
       other.release();
     }
     expect((await rowOf('quiet-sudoku')).title).toBe('Calm Sudoku');
+  });
+
+  it('leaves all rows unwritten and unlocked when nothing has changed', async () => {
+    const readVersions = async () =>
+      (await services.database.pool.query('select uid, xmin, xmax from product.game order by uid')).rows;
+    await seedCatalog(db(), BUILT_IN_GAMES, NOW);
+    const before = await readVersions();
+    expect(before.length).toBeGreaterThanOrEqual(BUILT_IN_GAMES.length);
+    expect(await seedCatalog(db(), BUILT_IN_GAMES, NOW)).toBe(0);
+    expect(await readVersions()).toEqual(before);
+  });
+
+  it('writes a changed game once when two processes seed the same release at the same time', async () => {
+    const records = released('Same release');
+    const other = await services.database.pool.connect();
+    await other.query('begin');
+    await other.query(`select 1 from product.game where slug = 'quiet-sudoku' for update`);
+    const processes = Promise.all([seedCatalog(db(), records, NOW), seedCatalog(db(), records, NOW)]);
+    try {
+      await untilWaiting(services.database, 2, processes);
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+    expect((await processes).toSorted((a, b) => a - b)).toEqual([0, 1]);
+  });
+
+  it('does not overwrite an imported game that has the slug of a built-in game', async () => {
+    const { uid, source } = await rowOf('quiet-sudoku');
+    await db().update(game).set({ source: 'a-feed', title: 'An import' }).where(eq(game.uid, uid));
+    expect(await seedCatalog(db(), released('A release'), NOW)).toBe(0);
+    expect(await rowOf('quiet-sudoku')).toMatchObject({ source: 'a-feed', title: 'An import' });
+    await db().update(game).set({ source }).where(eq(game.uid, uid));
   });
 
   it('preserves an administrator’s not_for_mobile flag, and its removal', async () => {

@@ -17,6 +17,7 @@ import {
   PASSWORD,
   type TestMember,
 } from '../../../support/members';
+import { untilWaiting } from '../../../support/ordered-transactions';
 import { createTestServices, type TestServices } from '../../../support/services';
 
 const REQUESTS = 50;
@@ -234,5 +235,57 @@ describe('processing concurrent requests of members', () => {
         .where(eq(game.uid, Number(nid)));
       expect(row?.ratingCount).toBe(await db.$count(rating, eq(rating.gameUid, Number(nid))));
     }
+  });
+});
+
+describe('processing concurrent requests of administrators', () => {
+  const createAdmin = (name: string) =>
+    createTestMember(first, `${name} ${(count += 1)}`, { roles: ['administrator'] });
+  const flag = (member: TestMember, at: number) =>
+    member.request('POST', at % 2 ? '/sw/api/unflag/node' : '/sw/api/flag/node', {
+      nid: nids[7],
+      flag_id: 'featured',
+    });
+
+  it('flags and rates the same game without a deadlock', async () => {
+    const admin = await createAdmin('Ada');
+    const rate = { nid: nids[7], rating_value: 4 };
+    const statuses = await race(
+      (member, at) => flag(member(admin), at),
+      (member) => member(admin).request('POST', '/sw/api/post/rate/game', rate),
+    );
+    expect(new Set(statuses.flat())).toEqual(new Set([200]));
+  });
+
+  it('flags no game after the administrator’s account was deleted', async () => {
+    const admin = await createAdmin('Bea');
+    const [, removals] = await race(
+      (member, at) => flag(member(admin), at),
+      (member) => member(admin).request('DELETE', `/user/${admin.uid}`, { existing: PASSWORD }),
+    );
+    expect(succeeded(removals)).toBeGreaterThan(0);
+    expect((await flag(admin, 0)).status).toBe(401);
+  });
+
+  it('locks the administrator’s row before the report that is resolved, as other actions do', async () => {
+    const [admin, author] = [await createAdmin('Cleo'), await create('Dan')];
+    await author.request('POST', '/sw/api/user/report', { uid: admin.uid, message: 'Rude' });
+    const queue = await admin.request<{ rows: { id: string }[] }>('GET', '/sw/api/admin/queue/members');
+    const other = await first.database.pool.connect();
+    await other.query('begin');
+    await other.query('select 1 from product.member where uid = $1 for update', [admin.uid]);
+    const id = queue.body.rows.at(-1)?.id;
+    const resolving = admin.request('POST', `/sw/api/admin/queue/members/${id}/resolve`, {});
+    await untilWaiting(first.database, 1, resolving);
+    try {
+      const locking = other.query('select 1 from product.member_report where id = $1 for update nowait', [
+        id,
+      ]);
+      await expect(locking).resolves.toMatchObject({ rowCount: 1 });
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+    expect((await resolving).status).toBe(200);
   });
 });

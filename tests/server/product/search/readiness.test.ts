@@ -1,6 +1,6 @@
 /** Tests that the search index is part of readiness, and that a change of the catalog replaces it without an interruption. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { createPool } from '@/server/db/connect';
@@ -75,7 +75,7 @@ const titleIsFound = async (term: string) => (await search.find(term, NOW)).uids
 
 describe('readiness', () => {
   it('requires the search index, after which searches do not read the catalog', async () => {
-    const isReady = createReadiness({ db: database.db, search });
+    const isReady = createReadiness({ pool: database.pool, search });
     closeGate();
     const prepared = search.prepare();
     expect(await isReady()).toBe(false);
@@ -93,23 +93,33 @@ describe('readiness', () => {
     await database.pool.query(
       'alter table product.rate_window add constraint rejects check (false) not valid',
     );
-    expect(await createReadiness({ db: database.db, search })()).toBe(false);
+    expect(await createReadiness({ pool: database.pool, search })()).toBe(false);
   });
 
   it('fails when the disk has no space for another file', async () => {
     await search.prepare();
-    const isReady = createReadiness({ db: database.db, search });
+    const isReady = createReadiness({ pool: database.pool, search });
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
     // Simulates a full disk: table rows still fit into the space that the files already have.
     await database.pool.query(`alter database ${rows[0]?.name} set temp_file_limit = '100kB'`);
     const fullPool = createPool({ ...database.config, max: 1 }, quietLog);
-    expect(await createReadiness({ db: drizzle(fullPool), search })()).toBe(false);
+    expect(await createReadiness({ pool: fullPool, search })()).toBe(false);
     await fullPool.end();
     expect(await isReady()).toBe(true);
   });
 
+  it('fails when the database is read-only, as a standby is', async () => {
+    await search.prepare();
+    const standby = createPool(
+      { ...database.config, max: 1, options: '-c default_transaction_read_only=on' },
+      quietLog,
+    );
+    expect(await createReadiness({ pool: standby, search })()).toBe(false);
+    await standby.end();
+  });
+
   it('requires no search index when another backend searches', async () => {
-    expect(await createReadiness({ db: database.db, search: null })()).toBe(true);
+    expect(await createReadiness({ pool: database.pool, search: null })()).toBe(true);
   });
 });
 
