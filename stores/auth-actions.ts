@@ -11,6 +11,7 @@ import type { User } from '@/lib/domain/members/user';
 import { GUEST_FAVORITES_KEY } from '@/lib/domain/members/guest-favorites';
 import { guestKeysOf } from '@/lib/domain/members/guest-hidden-games';
 import { GUEST_RATINGS_KEY } from '@/lib/domain/members/guest-ratings';
+import { describeError } from '@/lib/describe-error';
 import { ApiError } from '@/lib/errors';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import type { AuthDeps, AuthFacts } from './auth-store';
@@ -116,11 +117,16 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     refreshPlayed();
   };
 
-  // Reloads only once, because an unavailable backend would cause endless reloads. The second failure shows a message.
-  const giveUp = (message: string): void => {
-    if (reloadOnce()) return;
+  /** Resets the state because the session could not be verified. A member who was signed in may have typed something. */
+  const dropSession = (error: unknown, fallback: string): void => {
+    if (parts.get().user) parts.storeDrafts();
     reset();
-    notify(message, 'error');
+    notify(describeError(error, fallback), 'error');
+  };
+
+  // Reloads only once, because an unavailable backend would cause endless reloads. The second failure shows a message.
+  const giveUp = (error: unknown): void => {
+    if (!reloadOnce()) dropSession(error, SIGN_IN_MESSAGES.verifyFailure);
   };
 
   let welcoming: Promise<boolean> | null = null;
@@ -160,9 +166,9 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       csrf.token = found.csrf_token;
       logoutToken = found.logout_token;
       uid = found.user.uid;
-    } catch {
+    } catch (error) {
       // Spec §8: after a verify error is logged (by the client), the page reloads.
-      return giveUp(SIGN_IN_MESSAGES.verifyFailure);
+      return giveUp(error);
     }
     try {
       const [user, favorites] = await Promise.all([
@@ -173,9 +179,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       await transfer(user);
     } catch (error) {
       // Spec §4: if the user is not found, the page reloads.
-      if (isCode(error, 'notFound')) return giveUp(SIGN_IN_MESSAGES.verifyFailure);
-      reset();
-      notify(SIGN_IN_MESSAGES.profileFailure, 'error');
+      if (isCode(error, 'notFound')) return giveUp(null);
+      dropSession(error, SIGN_IN_MESSAGES.profileFailure);
     }
   };
 
@@ -200,8 +205,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       });
     } catch (error) {
       if (isCode(error, 'unauthorized')) return SIGN_IN_MESSAGES.wrongCredentials;
-      if (isCode(error, 'tooManyRequests')) return (error as ApiError).message;
-      return SIGN_IN_MESSAGES.loginFailure;
+      return describeError(error, SIGN_IN_MESSAGES.loginFailure);
     }
     await verify();
     const { user } = parts.get();
@@ -251,9 +255,9 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       if (user) await welcome(user);
       try {
         await accounts.logout(logoutToken ?? '');
-      } catch {
+      } catch (error) {
         // Spec §4: a failed logout is non-fatal and still clears the local state.
-        notify(SIGN_IN_MESSAGES.logoutFailure, 'error');
+        notify(describeError(error, SIGN_IN_MESSAGES.logoutFailure), 'error');
       }
       leaveForGood(outbox);
     },

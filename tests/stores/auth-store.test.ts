@@ -4,6 +4,8 @@ import type { FetchLike } from '@/api-clients/http';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
+import { DRAFTS_KEY } from '@/stores/drafts-key';
 import {
   createTestBrowser,
   createTestMember,
@@ -40,6 +42,7 @@ const openPage = (
   const requested: string[] = [];
   const applied: Appearance[] = [];
   let reloads = 0;
+  let storedDrafts = 0;
   const saved = new Map<string, unknown>();
   let isMarked = hasGuest;
   const transport: FetchLike = async (request) => {
@@ -70,6 +73,7 @@ const openPage = (
       reloads += 1;
       return canReload && reloads === 1;
     },
+    storeDrafts: () => void (storedDrafts += 1),
   });
   stores.appearance.subscribe((state) => applied.push({ layout: state.layout, theme: state.theme }));
   return {
@@ -79,6 +83,7 @@ const openPage = (
     saved,
     hasGuest: () => isMarked,
     reloads: () => reloads,
+    storedDrafts: () => storedDrafts,
     state: () => stores.auth.getState(),
     notices: () => stores.notification.getState().queue.map(({ message }) => message),
     login: async (name = 'Ada', pass = PASSWORD) =>
@@ -301,6 +306,37 @@ describe('verifying a session', () => {
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
   });
 
+  it.each(['/sw/api/user-session', '/api/user/entity/'])(
+    'says that the visitor is offline when %s cannot be reached',
+    async (missing) => {
+      const page = openPage(await member(), {
+        canReload: false,
+        intercept: (path) => (path.startsWith(missing) ? away : null),
+      });
+      await page.state().start('/');
+      expect(page.notices()).toEqual([NETWORK_FAILURE]);
+    },
+  );
+
+  it.each([
+    ['the session has ended', '/sw/api/user-session', () => Response.json({ login_status: false })],
+    ['the session cannot be checked', '/sw/api/user-session', () => failure(500)],
+    ['the user is not found', '/api/user/entity/', () => failure(404)],
+    ['the profile cannot be loaded', '/api/user/entity/', () => failure(500)],
+  ])('stores the drafts of a signed-in member when %s', async (_reason, failing, response) => {
+    let isFailing = false;
+    const page = openPage(await member(), {
+      canReload: false,
+      intercept: (path) => (isFailing && path.startsWith(failing) ? response() : null),
+    });
+    await page.state().start('/');
+    expect(page.storedDrafts()).toBe(0);
+    isFailing = true;
+    await (await page.state().loadActions()).verify();
+    expect(page.state().user).toBeNull();
+    expect(page.storedDrafts()).toBe(1);
+  });
+
   it('continues without the favorites when they cannot be loaded', async () => {
     const page = openPage(await member(), {
       intercept: (path) => (path.includes('/favorite-games/') ? failure(500) : null),
@@ -364,9 +400,27 @@ describe('signing in', () => {
     expect(await page.login()).toBeNull();
   });
 
-  it('shows an error when the server cannot be reached', async () => {
+  it('says that the visitor is offline when the server cannot be reached', async () => {
     const page = openPage(visitor(), { intercept: () => away });
+    expect(await page.login()).toBe(NETWORK_FAILURE);
+  });
+
+  it('shows an error when the server fails', async () => {
+    const page = openPage(visitor(), { intercept: () => failure(500) });
     expect(await page.login()).toBe('There was an error while logging you in. Please try again later.');
+  });
+
+  it('shows the server’s reason when it refuses to sign anybody in', async () => {
+    const page = openPage(visitor(), {
+      intercept: (path) =>
+        path === '/user/login'
+          ? Response.json(
+              { code: 'tooManyRequests', message: 'Wait ten minutes.', requestId: 'x' },
+              { status: 429 },
+            )
+          : null,
+    });
+    expect(await page.login()).toBe('Wait ten minutes.');
   });
 });
 
@@ -382,6 +436,29 @@ describe('signing out', () => {
     expect([...page.saved.keys()]).toEqual([]);
     expect(page.notices()).toEqual([]);
     expect(browser.cookies.has('sw_session')).toBe(false);
+  });
+
+  it('removes the drafts of this tab', async () => {
+    const tab = new Map([[DRAFTS_KEY, '{}']]);
+    vi.stubGlobal('sessionStorage', { removeItem: (key: string) => void tab.delete(key) });
+    const page = openPage(await member());
+    await page.state().start('/');
+    await (await page.state().loadActions()).logout();
+    vi.unstubAllGlobals();
+    expect(tab.size).toBe(0);
+  });
+
+  it.each([
+    ['the server cannot be reached', () => away, NETWORK_FAILURE],
+    ['the server fails', () => failure(500), 'There was an error logging you out. Please try again later.'],
+  ])('clears the state and says why when %s', async (_reason, response, message) => {
+    const page = openPage(await member(), {
+      intercept: (path) => (path === '/user/logout' ? response() : null),
+    });
+    await page.state().start('/');
+    await (await page.state().loadActions()).logout();
+    expect(page.state()).toMatchObject({ isSignedIn: false, user: null });
+    expect(page.notices()).toEqual([message]);
   });
 
   it('causes no reload at the next call', async () => {
