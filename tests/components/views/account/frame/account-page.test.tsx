@@ -116,7 +116,7 @@ describe('the avatar page', () => {
     const drawn = (await (
       await services.product.request(`/sw/api/user-avatars?avatar_category=${category?.id}`)
     ).json()) as unknown[];
-    const { requested } = openAccount(await createTestMember(services, 'Ulf'), <ImagePage />);
+    const { requested } = openAccount(await createTestMember(services, 'Ursula'), <ImagePage />);
     const all = (await screen.findAllByRole('radio')).length;
     const before = requested.filter((call) => call === 'GET /sw/api/user-avatars').length;
     await userEvent.click(screen.getByRole('button', { name: category?.name }));
@@ -179,11 +179,14 @@ describe('the avatar page', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 
-  it('offers the free avatars when the purchases could not be loaded', async () => {
-    openAccount(await createTestMember(services, 'Ute'), <ImagePage />, {
-      intercept: (path) => (path.endsWith('/bought') ? failure(503, 'unavailable') : null),
+  it.each([
+    ['Ute', 'internal', ACCOUNT_PAGE_MESSAGES.boughtUnknown],
+    ['Ulrike', 'unavailable', 'no'],
+  ])('offers %s the free avatars when the purchases could not be loaded (%s)', async (name, code, text) => {
+    openAccount(await createTestMember(services, name), <ImagePage />, {
+      intercept: (path) => (path.endsWith('/bought') ? failure(503, code) : null),
     });
-    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.boughtUnknown)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Fox' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   });
