@@ -27,7 +27,8 @@ play=e=>{let a=e.target.closest&&e.target.closest('a[data-play]');
 if(a&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem(w.earlyPress?'${NEXT_PLAY_PRESS_KEY}':'${PLAY_PRESS_KEY}',a.pathname)}catch(_){}},
 isOver=e=>e&&!e.eventPhase,
 click=e=>{press=e},
-isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&f.value.trim().length<${MIN_TERM_LENGTH},
+long=t=>Intl.Segmenter?[...new Intl.Segmenter('en').segment(t)].length:[...t].length,
+isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&long(f.value.trim())<${MIN_TERM_LENGTH},
 submit=e=>{if(isHeld(e.target)){e.preventDefault();sent=e;press=0}};
 w.addEventListener('click',play,!0);
 w.addEventListener('click',click,!0);

@@ -5,11 +5,11 @@ import { SEARCH_SHEET, SearchSheet } from '@/components/search/search-sheet';
 import { renderView } from '../../support/render-view';
 
 describe('the search sheet', () => {
-  it('states that a search term is too short, and does not search', async () => {
+  it.each(['ab', '👨‍👩‍👧‍👦'])('states that %s is too short, and does not search', async (term) => {
     const { modal, push } = renderView(<SearchSheet />);
     act(() => modal.getState().open(SEARCH_SHEET));
     const sheet = within(screen.getByRole('dialog', { name: 'Search games' }));
-    await userEvent.type(sheet.getByRole('combobox', { name: 'Search games' }), 'ab{Enter}');
+    await userEvent.type(sheet.getByRole('combobox', { name: 'Search games' }), `${term}{Enter}`);
     expect(sheet.getByText('Search terms must be at least 3 characters in length.')).toBeInTheDocument();
     expect(push).not.toHaveBeenCalled();
   });

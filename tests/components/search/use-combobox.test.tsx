@@ -17,6 +17,17 @@ vi.mock('@/stores/queries/use-title-suggestions', () => ({
 const request = vi.fn(async (text: string): Promise<readonly string[]> => [`${text} found`]);
 
 describe('the combobox of the search', () => {
+  it('requests no suggestions for fewer than three visible characters', async () => {
+    vi.useFakeTimers();
+    const input = document.body.appendChild(document.createElement('input'));
+    input.value = '👨‍👩‍👧‍👦';
+    render(<SearchSuggestions input={input} hasStart={false} field={createRef()} onPick={() => undefined} />);
+    await act(() => vi.runAllTimersAsync());
+    expect(request).not.toHaveBeenCalled();
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    vi.useRealTimers();
+  });
+
   it('includes letters that are typed between the first rendering and the start of its listener', async () => {
     const input = document.body.appendChild(document.createElement('input'));
     input.value = 'su';
