@@ -19,8 +19,8 @@ beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-describe('the payments of the sandbox', () => {
-  it('say why they could not be loaded, and load on a retry', async () => {
+describe('the list of the sandbox’s payments', () => {
+  it('says why it could not be loaded, and loads on a retry', async () => {
     const stores = createPageStores();
     signInStores(stores);
     network.use(
