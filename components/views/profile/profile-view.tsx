@@ -30,7 +30,9 @@ export const ProfileView = (first: ProfileData) => {
         <ProfileHero profile={profile} />
         <div className="profile-columns">
           <div>
-            {stats !== 'hidden' && <ProfileStats stats={stats} failure={statsFailure} profile={profile} onRetry={retry} />}
+            {stats !== 'hidden' && (
+              <ProfileStats stats={stats} failure={statsFailure} profile={profile} onRetry={retry} />
+            )}
             {shows('favorites') && favorites.total > 0 && (
               <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
             )}

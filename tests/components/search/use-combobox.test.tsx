@@ -1,5 +1,5 @@
 /** Tests that the suggestions use the text in the field, even if it was typed before the listener was added. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef, useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchSuggestions } from '@/components/search/search-suggestions';
@@ -55,6 +55,8 @@ describe('the combobox of the search', () => {
     const handlePick = vi.fn();
     render(<SearchSuggestions input={input} hasStart={false} field={createRef()} onPick={handlePick} />);
     await screen.findByRole('option', { name: /lamp found/ });
+    // The field listens to the list's keys once its effects have run, which the attribute shows.
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
     fireEvent.keyDown(input, { key: 'ArrowDown' });
     // Safari ends the composition before this key, so only the key code marks it.
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: false });
