@@ -31,6 +31,7 @@ export const LIST_MESSAGES = {
   moved: (game: string, position: number) => `${game} is now number ${position}.`,
   failed: 'Your lists could not be changed. Please try again later.',
   loadFailed: 'Your lists could not be loaded. Please try again later.',
+  gamesFailed: 'The games of this list could not be loaded. Please try again later.',
   notStored: 'This browser cannot store lists. Join free to save them.',
   tooManyLists: `You can have up to ${MAX_LISTS} lists. Delete one first.`,
   tooManyGames: `A list can have up to ${MAX_LIST_GAMES} games. Remove one first.`,

@@ -11,6 +11,7 @@ import type { User } from '@/lib/domain/members/user';
 import { GUEST_FAVORITES_KEY } from '@/lib/domain/members/guest-favorites';
 import { guestKeysOf } from '@/lib/domain/members/guest-hidden-games';
 import { GUEST_RATINGS_KEY } from '@/lib/domain/members/guest-ratings';
+import { reasonOf } from '@/lib/describe-error';
 import { ApiError } from '@/lib/errors';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import type { AuthDeps, AuthFacts } from './auth-store';
@@ -116,11 +117,16 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     refreshPlayed();
   };
 
-  // Reloads only once, because an unavailable backend would cause endless reloads. The second failure shows a message.
-  const giveUp = (message: string): void => {
-    if (reloadOnce()) return;
+  /** Resets the state because the session could not be verified. A member who was signed in may have typed something. */
+  const dropSession = (message: string): void => {
+    if (parts.get().user) parts.storeDrafts();
     reset();
     notify(message, 'error');
+  };
+
+  // Reloads only once, because an unavailable backend would cause endless reloads. The second failure shows a message.
+  const giveUp = (): void => {
+    if (!reloadOnce()) dropSession(SIGN_IN_MESSAGES.verifyFailure);
   };
 
   let welcoming: Promise<boolean> | null = null;
@@ -162,7 +168,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       uid = found.user.uid;
     } catch {
       // Spec §8: after a verify error is logged (by the client), the page reloads.
-      return giveUp(SIGN_IN_MESSAGES.verifyFailure);
+      return giveUp();
     }
     try {
       const [user, favorites] = await Promise.all([
@@ -173,9 +179,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       await transfer(user);
     } catch (error) {
       // Spec §4: if the user is not found, the page reloads.
-      if (isCode(error, 'notFound')) return giveUp(SIGN_IN_MESSAGES.verifyFailure);
-      reset();
-      notify(SIGN_IN_MESSAGES.profileFailure, 'error');
+      if (isCode(error, 'notFound')) return giveUp();
+      dropSession(SIGN_IN_MESSAGES.profileFailure);
     }
   };
 
@@ -200,8 +205,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       });
     } catch (error) {
       if (isCode(error, 'unauthorized')) return SIGN_IN_MESSAGES.wrongCredentials;
-      if (isCode(error, 'tooManyRequests')) return (error as ApiError).message;
-      return SIGN_IN_MESSAGES.loginFailure;
+      // The messages of this file are the specification's own (§8), so only the service's reason replaces one.
+      return reasonOf(error) ?? SIGN_IN_MESSAGES.loginFailure;
     }
     await verify();
     const { user } = parts.get();

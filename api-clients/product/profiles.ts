@@ -1,5 +1,5 @@
 /** Calls for the public parts of members' profiles (spec §3 "Public profile", "Friend"). */
-import { getMemberStats, type PublicStats } from '@/lib/contract/player-stats';
+import { getMemberStats } from '@/lib/contract/player-stats';
 import * as contract from '@/lib/contract/users';
 import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/members/profile-data';
 import type { Caller } from '../http';
@@ -15,10 +15,11 @@ const createCalls = (call: Caller) => ({
   listFriends: (uid: string, perPage: number, page = 0) =>
     call(contract.listFriends, { params: { id: uid }, query: { items_per_page: perPage, page } }),
   /** Returns streaks, ranks and trophies. Never throws, because a profile works without them. */
-  findStats: async (uid: string): Promise<PublicStats | 'hidden' | 'failed'> => {
+  findStats: async (uid: string, onFailure?: (error: unknown) => void): Promise<ProfileData['stats']> => {
     try {
       return (await call(getMemberStats, { params: { id: uid } })).standing ?? 'hidden';
-    } catch {
+    } catch (error) {
+      onFailure?.(error);
       return 'failed';
     }
   },
@@ -33,13 +34,19 @@ export const createProfilesClient = (call: Caller) => {
   const client = createCalls(call);
   return {
     ...client,
-    /** Returns the parts that a profile's page shows in addition to the profile itself. */
-    listParts: async (uid: string): Promise<Omit<ProfileData, 'profile'>> => {
+    /**
+     * Returns the parts that a profile's page shows in addition to the profile itself.
+     * @param onStatsFailure receives the error if only the stats could not be loaded
+     */
+    listParts: async (
+      uid: string,
+      onStatsFailure?: (error: unknown) => void,
+    ): Promise<Omit<ProfileData, 'profile'>> => {
       const [favorites, friends, recent, stats] = await Promise.all([
         client.listFavorites(uid, PROFILE_COUNTS.favorites),
         client.listFriends(uid, PROFILE_COUNTS.friends),
         client.listRecent(uid, PROFILE_COUNTS.recent),
-        client.findStats(uid),
+        client.findStats(uid, onStatsFailure),
       ]);
       return {
         favorites: { rows: favorites.rows, total: favorites.pager.total_items },

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { SiteLink } from '@/components/ui/site-link';
 import { ACCOUNT_LABELS } from '@/lib/account-messages';
-import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { accountPaths } from '@/lib/account-paths';
 import { useAuth } from '@/stores/stores-provider';
 import { onPlainPress } from './in-place';
@@ -37,7 +37,8 @@ export const SignInForm = ({ onDone, registerHref, onRegister }: SignInFormProps
   const handleSubmit = async (data: { name: string; pass: unknown; keep: boolean }): Promise<void> => {
     const refusal = await loadActions().then(
       ({ login }) => login(data.name, String(data.pass), data.keep),
-      () => SIGN_IN_MESSAGES.loginFailure,
+      // Signing in loads its code first, which can fail.
+      () => NETWORK_FAILURE,
     );
     if (refusal !== null) throw new Error(refusal);
     onDone();

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Game } from '@/lib/contract/game';
 import { describeError } from '@/lib/describe-error';
@@ -22,7 +23,7 @@ const SORTS = [
 export const CommentsPanel = ({ game }: { game: Game }) => {
   const comments = useComments(game.uid);
   const { error, setError } = useActionError();
-  const { rows, total, sort } = comments;
+  const { rows, failure, total, sort } = comments;
   const handleMore = async (): Promise<void> => {
     setError('');
     await comments
@@ -30,7 +31,7 @@ export const CommentsPanel = ({ game }: { game: Game }) => {
       .catch((cause: unknown) => setError(describeError(cause, SOCIAL_MESSAGES.listFailed)));
   };
   return (
-    <Panel className="comments-panel" aria-labelledby="comments" aria-busy={rows === undefined || undefined}>
+    <Panel className="comments-panel" aria-labelledby="comments" aria-busy={(!rows && !failure) || undefined}>
       <div className="head">
         <h2 id="comments">Comments {total > 0 && <small>{total}</small>}</h2>
         <span className="select">
@@ -49,18 +50,16 @@ export const CommentsPanel = ({ game }: { game: Game }) => {
         </span>
       </div>
       <WriteComment game={game} comments={comments} />
-      {rows === undefined && (
+      {!rows && !failure && (
         <div className="waiting">
           <Skeleton />
           <Skeleton />
         </div>
       )}
-      {rows === null && (
+      {failure && (
         <div className="failed" role="alert">
-          <p>{SOCIAL_MESSAGES.listFailed}</p>
-          <Button kind="line" onClick={comments.retry}>
-            Try again
-          </Button>
+          <p>{failure}</p>
+          <RetryButton onRetry={comments.retry} />
         </div>
       )}
       {rows?.length === 0 && <EmptyState line={SOCIAL_MESSAGES.commentsEmpty} />}

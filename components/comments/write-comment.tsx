@@ -31,15 +31,13 @@ export const WriteComment = ({ game, comments }: { game: Game; comments: Comment
     form.store.getState().rebase({ body: '' });
     notify(SOCIAL_MESSAGES.commentSent, 'success');
   };
+  /** Sends the text for a member; a new member first confirms the email address, and the form stores the text until then. */
+  const postForMember = async (body: string) => (auth.getState().user?.emailVerified ? post(body) : NOT_SENT);
   const submit = async ({ body = '' }: { body?: string }) => {
-    if (user) return post(body);
-    // A new member first confirms the email address; the form stores the text until then.
-    const submitForMember = (): void => {
-      if (auth.getState().user?.emailVerified) void form.store.getState().submit(() => post(body));
-    };
-    whenReady((isMember) => {
-      if (isMember) submitForMember();
-      else open(REGISTER_DIALOG, { onEnter: () => submitForMember });
+    if (await new Promise<boolean>(whenReady)) return postForMember(body);
+    open(REGISTER_DIALOG, {
+      onEnter: () => () =>
+        void form.store.getState().submit(({ body: latest = '' }) => postForMember(latest)),
     });
     return NOT_SENT;
   };

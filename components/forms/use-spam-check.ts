@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { CAPTCHA_FAILED } from '@/lib/contract/captcha';
+import { describeError } from '@/lib/describe-error';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { useCaptcha } from '@/stores/queries/use-captcha';
 import { useFormScope, type Field } from './use-form';
@@ -25,7 +26,11 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
     running.current = stop;
     setWorking(true);
     setValue('');
-    const computing = solve(stop.signal).catch(() => null);
+    let failure = FORM_MESSAGES.captchaFailed as string;
+    const computing = solve(stop.signal).catch((error: unknown) => {
+      failure = describeError(error, failure);
+      return null;
+    });
     store.setState({ computing });
     const solved = await computing;
     store.setState({ computing: null });
@@ -34,7 +39,7 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
     setWorking(false);
     // Spec §5: a failure sets the field to a failed value.
     setValue(solved ?? CAPTCHA_FAILED);
-    if (solved === null) setError(FORM_MESSAGES.captchaFailed);
+    if (solved === null) setError(failure);
   };
 
   useEffect(

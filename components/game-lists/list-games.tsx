@@ -2,8 +2,10 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { RetryButton } from '@/components/ui/retry-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
+import { describeError } from '@/lib/describe-error';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import { useListGames } from '@/stores/queries/use-game-lists';
@@ -42,9 +44,16 @@ const MoveButton = ({ label, isUp, isAtEnd, isBusy, onMove }: MoveButtonProps) =
 );
 
 export const ListGames = ({ list, lists }: ListProps) => {
-  const games = useListGames(list.id);
+  const { games, error, retry } = useListGames(list.id);
   const { busy, run } = useSingleFlight<string>();
   const root = useRef<HTMLDivElement>(null);
+  if (error !== undefined)
+    return (
+      <div className="row" role="alert">
+        <span className="grow">{describeError(error, LIST_MESSAGES.gamesFailed)}</span>
+        <RetryButton size="small" onRetry={retry} />
+      </div>
+    );
   if (!games) return <Skeleton style={{ height: 52 }} />;
 
   const move = (from: number, to: number, title: string) =>

@@ -59,16 +59,11 @@ export const ListTools = ({ list, lists, onRemoved }: ListProps & { onRemoved():
       <ListForm
         label={LIST_MESSAGES.titleLabel}
         initial={title}
+        draft={`list ${id}`}
         action={LIST_MESSAGES.rename}
-        onSubmit={async (next) => {
-          await submit((own) => own.rename(id, next), LIST_MESSAGES.renamed);
-          setOpen(null);
-        }}
-      >
-        <Button kind="line" size="small" onClick={() => setOpen(null)}>
-          Cancel
-        </Button>
-      </ListForm>
+        onSubmit={(next) => submit((own) => own.rename(id, next), LIST_MESSAGES.renamed)}
+        onClose={() => setOpen(null)}
+      />
     );
   return (
     <>

@@ -35,7 +35,8 @@ isOver=e=>e&&!e.eventPhase,
 isSwitch=b=>b.hasAttribute('aria-pressed'),
 keepSwitches=but=>presses=presses.filter(([b])=>b!=but&&isSwitch(b)),
 click=e=>{let b=e.target.closest&&e.target.closest('button');keepSwitches(b);if(b)presses.push([b,e])},
-isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&f.value.trim().length<${MIN_TERM_LENGTH},
+long=t=>Intl.Segmenter?[...new Intl.Segmenter('en').segment(t)].length:[...t].length,
+isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&long(f.value.trim())<${MIN_TERM_LENGTH},
 submit=e=>{if(isHeld(e.target)){e.preventDefault();sent=e;keepSwitches()}};
 w.addEventListener('click',play,!0);
 w.addEventListener('click',click,!0);

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
+import { visibleLength } from '@/lib/visible-length';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useNotifications } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';
@@ -20,7 +21,7 @@ export const useSearch = (): ((text: string) => boolean) => {
   return useCallback(
     (text: string): boolean => {
       const term = text.trim();
-      const isLongEnough = [...term].length >= MIN_TERM_LENGTH;
+      const isLongEnough = visibleLength(term) >= MIN_TERM_LENGTH;
       if (isLongEnough) {
         storeSearch(term).catch(() => undefined);
         void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);

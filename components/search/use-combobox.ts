@@ -7,6 +7,7 @@ import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { paths } from '@/lib/paths';
+import { visibleLength } from '@/lib/visible-length';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useSuggestedDetails, type SuggestedDetails } from '@/stores/queries/use-suggested-details';
 import { useSuggestions } from '@/stores/queries/use-suggestions';
@@ -60,7 +61,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
   const id = useId();
   const { events, push } = useRouter();
   const [typed, setTyped] = useState(input.value.trim());
-  const [isRequested, setIsRequested] = useState(typed.length >= MIN_TERM_LENGTH);
+  const [isRequested, setIsRequested] = useState(visibleLength(typed) >= MIN_TERM_LENGTH);
   const [highlighted, setHighlighted] = useState(NO_ROW);
   const found = useSuggestions(typed, useTitleSuggestions());
   const details = useSuggestedDetails(isRequested && found.length > 0 ? typed : '');
@@ -84,7 +85,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
     const handleInput = (): void => {
       const text = input.value.trim();
       setTyped(text);
-      setIsRequested(text.length >= MIN_TERM_LENGTH);
+      setIsRequested(visibleLength(text) >= MIN_TERM_LENGTH);
       setHighlighted(NO_ROW);
     };
     // The visitor may have typed between the first rendering and adding this listener.

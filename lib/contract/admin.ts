@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
 import { gameByAlias } from './game-by-alias';
-import { acknowledged, isoInstant, pageQuery, pager, text, wireId } from './wire';
+import { visibleText } from './visible-text';
+import { acknowledged, isoInstant, pageQuery, pager, wireId } from './wire';
 
 export const QUEUES = ['games', 'comments', 'members', 'lists', 'contact'] as const;
 export type Queue = (typeof QUEUES)[number];
@@ -46,7 +47,7 @@ export const resolveReport = defineCall({
   access: 'administrator',
   summary: 'Resolves one item of a queue.',
   params: v.object({ ...queueName.entries, id: wireId }),
-  body: v.object({ note: v.optional(text(500), '') }),
+  body: v.object({ note: v.optional(visibleText(500), '') }),
   answer: acknowledged,
 });
 
@@ -84,7 +85,7 @@ export const resolveError = defineCall({
   access: 'administrator',
   summary: 'Resolves an error; it reopens when it occurs again.',
   params: v.object({ id: wireId }),
-  body: v.object({ note: v.optional(text(500), '') }),
+  body: v.object({ note: v.optional(visibleText(500), '') }),
   answer: acknowledged,
 });
 

@@ -15,6 +15,7 @@ import { GENRES } from '../domain/games/genres';
 import { GAME_KINDS } from '../domain/games/known-names';
 import { defineCall } from './call';
 import { GAME_TAGS, gameSummary } from './game';
+import { visibleText } from './visible-text';
 import { isoInstant, text } from './wire';
 
 const KEYWORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -31,7 +32,7 @@ const amount = (min: number, max: number) =>
 const wholeNumber = (max: number) =>
   v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(max))), null);
 const isOn = v.optional(v.boolean(), false);
-const name = v.pipe(text(60), v.minLength(1));
+const name = v.pipe(visibleText(60), v.minLength(1));
 
 /** A collection's rule; docs/collections.md explains each condition. */
 export const collectionRule = v.object({
@@ -55,8 +56,8 @@ export const collectionRule = v.object({
 });
 
 const texts = {
-  title: v.pipe(text(MAX_COLLECTION_TITLE), v.minLength(1, 'Required.')),
-  lede: v.optional(text(MAX_COLLECTION_LEDE), ''),
+  title: v.pipe(visibleText(MAX_COLLECTION_TITLE), v.minLength(1, 'Required.')),
+  lede: v.optional(visibleText(MAX_COLLECTION_LEDE), ''),
 };
 const shown = v.object({ keyword: collectionKeyword, title: v.string(), lede: v.string() });
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search/search-term';
 import { SEARCH_MESSAGES } from '../messages/search';
+import { visibleLength } from '../visible-length';
 import { oneOrMany, pageQuery, text, wireBoolean, wireId } from './wire';
 
 export const mobileOnly = { field_is_this_game_mobile: v.optional(wireBoolean) };
@@ -26,7 +27,7 @@ export const gameSearch = {
         text(MAX_TERM_LENGTH),
         // Spec §5: a shorter term is refused; an empty one counts as missing.
         v.check(
-          (term) => term.length === 0 || term.length >= MIN_TERM_LENGTH,
+          (term) => term === '' || visibleLength(term) >= MIN_TERM_LENGTH,
           SEARCH_MESSAGES.searchTooShort,
         ),
       ),

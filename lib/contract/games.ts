@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search/search-term';
 import { SEARCH_MESSAGES } from '../messages/search';
+import { visibleLength } from '../visible-length';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
 import { gameByAlias } from './game-by-alias';
@@ -203,7 +204,10 @@ export const listSuggestions = defineCall({
   access: 'anyone',
   summary: 'Lists suggestions for the search box: titles that match the typed text.',
   query: v.object({
-    q: v.pipe(text(MAX_TERM_LENGTH), v.minLength(MIN_TERM_LENGTH, SEARCH_MESSAGES.searchTooShort)),
+    q: v.pipe(
+      text(MAX_TERM_LENGTH),
+      v.check((term) => visibleLength(term) >= MIN_TERM_LENGTH, SEARCH_MESSAGES.searchTooShort),
+    ),
   }),
   answer: v.array(v.string()),
   cacheSeconds: 60,

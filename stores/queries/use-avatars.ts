@@ -1,6 +1,8 @@
 /** Lists the avatars that a member can choose. */
 import useSWR from 'swr';
 import { createAvatarsClient, type Avatar, type AvatarCategory } from '@/api-clients/product/avatars';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
 import { useClients } from '@/stores/stores-provider';
 
 export type { Avatar, AvatarCategory };
@@ -10,8 +12,10 @@ export interface Avatars {
   drawn: readonly Avatar[];
   /** The uploaded avatars, newest first. */
   own: readonly Avatar[];
-  /** The fids of drawings bought with tokens; null while unknown. */
+  /** The fids of drawings bought with tokens; null if they could not be loaded. */
   bought: readonly string[] | null;
+  /** The reason why `bought` is unknown; empty otherwise. */
+  boughtFailure: string;
 }
 
 export const useAvatars = (uid: string) => {
@@ -20,14 +24,18 @@ export const useAvatars = (uid: string) => {
     ['avatars', uid],
     async () => {
       const client = createAvatarsClient(callProduct);
+      let boughtFailure = '';
       const [categories, drawn, own, bought] = await Promise.all([
         client.listCategories(),
         client.list(),
         client.listOwn(),
         // The free drawings can be chosen without the list of purchases.
-        client.listBought().catch(() => null),
+        client.listBought().catch((error: unknown) => {
+          boughtFailure = describeError(error, ACCOUNT_PAGE_MESSAGES.boughtUnknown);
+          return null;
+        }),
       ]);
-      return { categories, drawn, own: [...own].reverse(), bought };
+      return { categories, drawn, own: [...own].reverse(), bought, boughtFailure };
     },
     { revalidateOnFocus: false },
   );

@@ -5,6 +5,7 @@ import { createChallengesClient } from '@/api-clients/scores/challenges';
 import type { Challenge } from '@/lib/contract/challenges';
 import { describeError } from '@/lib/describe-error';
 import { useAuth, useClients } from '@/stores/stores-provider';
+import { useSingleFlight } from '@/stores/use-single-flight';
 
 const FAILED = 'Your result could not be compared. Please try again.';
 
@@ -14,7 +15,9 @@ interface ViewedChallenge {
   isOwn: boolean;
   error: string;
   /** Enters the player's earlier result of the same puzzle. */
-  enter(): void;
+  enter(): Promise<void>;
+  /** Whether the result is being entered. */
+  isEntering: boolean;
 }
 
 /** @param first the public data of the challenge, if the page has it */
@@ -22,18 +25,24 @@ export const useChallenge = (id: string, first?: Challenge): ViewedChallenge => 
   const { callScores } = useClients();
   const isReady = useAuth((state) => state.isReady);
   const [error, setError] = useState('');
+  const { isBusy, run } = useSingleFlight();
   const { data, mutate } = useSWR(isReady ? ['challenge', id] : null, () =>
     createChallengesClient(callScores).get(id),
   );
-  const enter = (): void => {
+  const enter = async (): Promise<void> => {
     setError('');
-    createChallengesClient(callScores)
-      .enter(id)
-      .then(
-        () => mutate(),
-        (cause: unknown) => setError(describeError(cause, FAILED)),
-      )
-      .catch(() => undefined);
+    try {
+      await createChallengesClient(callScores).enter(id);
+      await mutate();
+    } catch (cause) {
+      setError(describeError(cause, FAILED));
+    }
   };
-  return { challenge: data ?? first, isOwn: data !== undefined, error, enter };
+  return {
+    challenge: data ?? first,
+    isOwn: data !== undefined,
+    error,
+    enter: () => run(enter),
+    isEntering: isBusy,
+  };
 };

@@ -1,6 +1,8 @@
 /** Loads the comments on a game page by page. The member's own changes appear immediately. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createCommentsClient, type Comment, type CommentSort } from '@/api-clients/product/comments';
+import { describeError } from '@/lib/describe-error';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useAuth, useClients } from '../stores-provider';
 import { useSingleFlight } from '../use-single-flight';
 
@@ -15,8 +17,10 @@ interface Loaded {
 }
 export interface Comments {
   client: ReturnType<typeof createCommentsClient>;
-  /** The comments; undefined while loading, null if they could not be loaded. */
-  rows: readonly Comment[] | null | undefined;
+  /** The comments; undefined while loading, and if they could not be loaded. */
+  rows: readonly Comment[] | undefined;
+  /** The reason why the comments could not be loaded; null otherwise. */
+  failure: string | null;
   total: number;
   hasMore: boolean;
   isBusy: boolean;
@@ -24,7 +28,7 @@ export interface Comments {
   setSort(sort: CommentSort): void;
   /** @throws ApiError */
   showMore(): Promise<void>;
-  retry(): void;
+  retry(): Promise<void>;
   add(comment: Comment): void;
   change(cid: string, part: Partial<Comment>): void;
 }
@@ -35,26 +39,36 @@ export const useComments = (nid: string): Comments => {
   const isReady = useAuth((state) => state.isReady);
   const member = useAuth((state) => state.user?.uid);
   const [sort, setSort] = useState<CommentSort>('helpful');
-  const [loaded, setLoaded] = useState<Loaded | null | undefined>();
+  const [loaded, setLoaded] = useState<Loaded | undefined>();
+  const [failure, setFailure] = useState<string | null>(null);
   const { isBusy, run } = useSingleFlight();
-  const [tries, setTries] = useState(0);
 
+  /** The newest request for the first page; responses to earlier ones are ignored. */
+  const latest = useRef<object | null>(null);
+  const load = useCallback((): Promise<void> => {
+    const request = {};
+    latest.current = request;
+    return client.list(nid, sort, 0, COMMENTS_PER_PAGE).then(
+      ({ rows, pager }) => {
+        if (latest.current !== request) return;
+        setLoaded({ rows, total: pager.total_items, pages: 1 });
+        setFailure(null);
+      },
+      (error: unknown) => {
+        if (latest.current !== request) return;
+        setLoaded(undefined);
+        setFailure(describeError(error, SOCIAL_MESSAGES.listFailed));
+      },
+    );
+  }, [client, nid, sort]);
   // Reloads for another member, because hidden comments, blocked comments and votes differ between members.
   useEffect(() => {
     if (!isReady) return;
-    let isWanted = true;
-    client.list(nid, sort, 0, COMMENTS_PER_PAGE).then(
-      ({ rows, pager }) => {
-        if (isWanted) setLoaded({ rows, total: pager.total_items, pages: 1 });
-      },
-      () => {
-        if (isWanted) setLoaded(null);
-      },
-    );
+    void load();
     return () => {
-      isWanted = false;
+      latest.current = null;
     };
-  }, [client, nid, sort, isReady, member, tries]);
+  }, [load, isReady, member]);
 
   const edit = useCallback(
     (change: (before: Loaded) => Loaded) => setLoaded((before) => before && change(before)),
@@ -72,20 +86,20 @@ export const useComments = (nid: string): Comments => {
 
   return {
     client,
-    rows: loaded && loaded.rows,
+    rows: loaded?.rows,
+    failure,
     total: loaded?.total ?? 0,
     hasMore: Boolean(loaded && loaded.pages * COMMENTS_PER_PAGE < loaded.total),
     isBusy,
     sort,
     setSort: (next) => {
-      if (next !== sort) setLoaded(undefined);
+      if (next === sort) return;
+      setLoaded(undefined);
+      setFailure(null);
       setSort(next);
     },
     showMore: () => run(showMore),
-    retry: () => {
-      setLoaded(undefined);
-      setTries(tries + 1);
-    },
+    retry: load,
     add: (comment) =>
       edit((before) => ({ ...before, rows: [comment, ...before.rows], total: before.total + 1 })),
     change: useCallback(

@@ -72,12 +72,16 @@ export const useGameLists = () => {
   };
 };
 
-/** Returns the games of one list; undefined while unknown. */
+/** Returns the games of one list, which are undefined while unknown, and the error if they could not be loaded. */
 export const useListGames = (id: string | null) => {
   const owner = useOwner();
   const lists = useOwnLists(owner);
-  const { data } = useSWR(owner && id && [LISTS_KEY, owner, id], () => lists.getOwn(id ?? ''), {
-    revalidateOnFocus: false,
-  });
-  return data?.games;
+  const { data, error, mutate } = useSWR(
+    owner && id && [LISTS_KEY, owner, id],
+    () => lists.getOwn(id ?? ''),
+    {
+      revalidateOnFocus: false,
+    },
+  );
+  return { games: data?.games, error: data ? undefined : (error as unknown), retry: () => mutate() };
 };

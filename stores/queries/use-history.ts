@@ -33,14 +33,15 @@ export interface PlayerHistory {
 /**
  * Loads the player's results of a mode.
  * @param requested null requests the mode that was played last
- * @returns undefined while unknown; null if it cannot be loaded
+ * @returns the history, which is undefined while unknown, and the error if it could not be loaded
  */
 export const useHistory = (
   requested: { game: string; mode: string } | null,
-): PlayerHistory | null | undefined => {
+): { history: PlayerHistory | undefined; error: unknown; retry(): Promise<unknown> } => {
   const { callScores } = useClients();
-  const { data, error } = useSWR([DAILIES_KEY, 'history', requested?.game, requested?.mode] as const, () =>
-    createHistoryClient(callScores).listHistory(requested),
+  const { data, error, mutate } = useSWR(
+    [DAILIES_KEY, 'history', requested?.game, requested?.mode] as const,
+    () => createHistoryClient(callScores).listHistory(requested),
   );
-  return error ? null : data;
+  return { history: data, error: data ? undefined : (error as unknown), retry: () => mutate() };
 };

@@ -12,13 +12,13 @@ export interface DailyMonth {
   open: number;
 }
 
-/** @returns undefined while unknown; null if it cannot be loaded */
+/** Returns the months, which are undefined while unknown, and the error if they could not be loaded. */
 export const useMonthOfDailies = (
   keywords: readonly string[],
   month: string | null,
-): readonly DailyMonth[] | null | undefined => {
+): { months: readonly DailyMonth[] | undefined; error: unknown; retry(): Promise<unknown> } => {
   const { callScores, player } = useClients();
-  const { data, error } = useSWR(
+  const { data, error, mutate } = useSWR(
     month && keywords.length > 0 ? ([DAILIES_KEY, 'month', month, keywords.join()] as const) : null,
     async ([, , of]): Promise<readonly DailyMonth[]> => {
       if ((await player.peek()) === null) return [];
@@ -34,5 +34,5 @@ export const useMonthOfDailies = (
     },
     { keepPreviousData: true },
   );
-  return error ? null : data;
+  return { months: error ? undefined : data, error: error as unknown, retry: () => mutate() };
 };

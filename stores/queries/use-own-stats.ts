@@ -8,7 +8,8 @@ import { DAILIES_KEY } from './use-dailies';
 export interface OwnStats {
   /** The stats; undefined while unknown, null if this browser has no player. */
   stats: PlayerStats | null | undefined;
-  hasFailed: boolean;
+  /** The error of the last request; undefined if the stats are known. */
+  error: unknown;
   retry(): Promise<unknown>;
 }
 
@@ -17,5 +18,5 @@ export const useOwnStats = (): OwnStats => {
   const { data, error, mutate } = useSWR([DAILIES_KEY, 'own-stats'], async () =>
     (await player.peek()) === null ? null : createStatsClient(callScores).getOwn(),
   );
-  return { stats: data, hasFailed: data === undefined && error !== undefined, retry: () => mutate() };
+  return { stats: data, error: data === undefined ? (error as unknown) : undefined, retry: () => mutate() };
 };

@@ -2,20 +2,34 @@
 import useSWR from 'swr';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import type { ProfileData } from '@/lib/domain/members/profile-data';
+import { describeError } from '@/lib/describe-error';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useAuth, useClients } from '../stores-provider';
 
-export const useProfile = (first: ProfileData): { data: ProfileData; retry(): Promise<unknown> } => {
+interface LoadedProfile {
+  data: ProfileData;
+  /** The reason why the stats could not be loaded. */
+  statsFailure: string;
+  retry(): Promise<unknown>;
+}
+
+export const useProfile = (first: ProfileData): LoadedProfile => {
   const { callProduct } = useClients();
   const isReady = useAuth((state) => state.isReady);
   const { uid } = first.profile;
-  const { data, mutate } = useSWR(
+  const { data, error, mutate } = useSWR(
     isReady ? ['profile', uid] : null,
-    async (): Promise<ProfileData> => {
+    async (): Promise<{ parts: ProfileData; statsError: unknown }> => {
       const client = createProfilesClient(callProduct);
-      const [profile, parts] = await Promise.all([client.getProfile(uid), client.listParts(uid)]);
-      return { profile, ...parts };
+      let statsError: unknown;
+      const [profile, parts] = await Promise.all([
+        client.getProfile(uid),
+        client.listParts(uid, (cause) => (statsError = cause)),
+      ]);
+      return { parts: { profile, ...parts }, statsError };
     },
     { revalidateOnFocus: false },
   );
-  return { data: data ?? first, retry: () => mutate() };
+  const statsFailure = describeError(error ?? data?.statsError, SOCIAL_MESSAGES.statsFailed);
+  return { data: data?.parts ?? first, statsFailure, retry: () => mutate() };
 };

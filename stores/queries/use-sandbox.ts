@@ -26,7 +26,7 @@ export const useSandboxBooks = (uid: string) => {
   const { data, error, mutate } = useSWR(['sandbox-books', uid], () => sandbox.getPortal());
   return {
     books: data ?? null,
-    hasFailed: error !== undefined && !data,
+    error: data ? undefined : (error as unknown),
     retry: () => mutate(),
     /** Refunds a payment. @throws ApiError conflict if it has already been refunded */
     refund: async (id: string): Promise<void> => {

@@ -1,6 +1,7 @@
 /** Loads suggestions for a typed text. A response for an earlier text never replaces a later one. */
 import { useEffect, useState } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
+import { visibleLength } from '@/lib/visible-length';
 
 const PAUSE_MS = 90;
 const NONE: readonly string[] = [];
@@ -23,7 +24,7 @@ export const useSuggestions = (
   const [answer, setAnswer] = useState<Answer>({ text: '', suggestions: NONE });
 
   useEffect(() => {
-    if (text.length < MIN_TERM_LENGTH) return;
+    if (visibleLength(text) < MIN_TERM_LENGTH) return;
     let isCurrent = true;
     const accept = (suggestions: readonly string[]): void => {
       if (isCurrent) setAnswer({ text, suggestions });
@@ -35,7 +36,7 @@ export const useSuggestions = (
     };
   }, [text, query]);
 
-  if (text.length < MIN_TERM_LENGTH) return NONE;
+  if (visibleLength(text) < MIN_TERM_LENGTH) return NONE;
   // Keeps the list until the next response, so that it does not flicker.
   const isRelated = text.startsWith(answer.text) || answer.text.startsWith(text);
   return answer.text !== '' && isRelated ? answer.suggestions : NONE;

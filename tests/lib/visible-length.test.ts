@@ -1,7 +1,13 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { resolveError, resolveReport } from '@/lib/contract/admin';
+import { saveCollection } from '@/lib/contract/collections';
+import { gameSearch } from '@/lib/contract/game-search';
+import { listSuggestions } from '@/lib/contract/games';
 import { visibleText } from '@/lib/contract/visible-text';
+import { isQuestionTerm } from '@/lib/domain/search/found-questions';
 import { termRefusalOf } from '@/lib/domain/search/term-refusal';
+import { MAX_COLLECTION_LEDE, MAX_COLLECTION_TITLE } from '@/lib/domain/listing/collection-rules';
 import { validateField } from '@/lib/validation/validate-field';
 import { MAX_UNITS_PER_CHARACTER, visibleLength } from '@/lib/visible-length';
 
@@ -35,6 +41,30 @@ describe('the length of a text', () => {
     expect(parse(visibleText(10), FAMILY.repeat(10))).toHaveLength(10 * FAMILY.length);
     expect(safeParse(visibleText(10), FAMILY.repeat(11)).success).toBe(false);
     expect(safeParse(visibleText(10), `e${'\u0301'.repeat(1000)}`).success).toBe(false);
+  });
+
+  it.each(['ab', '👍👍', FAMILY.repeat(2)])('refuses the search term %s everywhere', (term) => {
+    expect(termRefusalOf(term)).toBe('short');
+    expect(isQuestionTerm(term)).toBe(false);
+    expect(safeParse(gameSearch.query, { title: term }).success).toBe(false);
+    expect(safeParse(listSuggestions.query, { q: term }).success).toBe(false);
+  });
+
+  it.each(['abc', '👍👍👍', FAMILY.repeat(3)])('accepts the search term %s everywhere', (term) => {
+    expect(termRefusalOf(term)).toBeNull();
+    expect(isQuestionTerm(term)).toBe(true);
+    expect(safeParse(gameSearch.query, { title: term }).success).toBe(true);
+    expect(safeParse(listSuggestions.query, { q: term }).success).toBe(true);
+  });
+
+  it.each([
+    ['the note of a settled report', 500, resolveReport.body.entries.note],
+    ['the note of a settled error', 500, resolveError.body.entries.note],
+    ['the title of a collection', MAX_COLLECTION_TITLE, saveCollection.body.entries.title],
+    ['the lede of a collection', MAX_COLLECTION_LEDE, saveCollection.body.entries.lede],
+  ])('limits %s to %i visible characters', (_name, max, schema) => {
+    expect(safeParse(schema, '👍'.repeat(max)).success).toBe(true);
+    expect(safeParse(schema, '👍'.repeat(max + 1)).success).toBe(false);
   });
 
   it.each([

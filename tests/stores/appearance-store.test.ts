@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAppearanceStore } from '@/stores/appearance-store';
 
 const setUp = () => {
-  const deps = { writeCookie: vi.fn(), showAppearance: vi.fn(), reload: vi.fn() };
+  const deps = { writeCookie: vi.fn(), showAppearance: vi.fn(), reload: vi.fn(), storeDrafts: vi.fn() };
   return { deps, store: createAppearanceStore({ layout: 'modern', theme: 'modern' }, deps) };
 };
 
@@ -28,6 +28,13 @@ describe('the appearance store', () => {
     store.getState().setLayout('classic', { reload: false });
     expect(deps.showAppearance).toHaveBeenCalledWith({ layout: 'classic', theme: 'default' });
     expect(deps.reload).not.toHaveBeenCalled();
+  });
+
+  it('stores the drafts of forms before the page is drawn in another layout', () => {
+    const { deps, store } = setUp();
+    deps.storeDrafts.mockImplementation(() => expect(deps.showAppearance).not.toHaveBeenCalled());
+    store.getState().setLayout('classic', { reload: false });
+    expect(deps.storeDrafts).toHaveBeenCalledOnce();
   });
 
   it('shows the loading panel and reloads when the page requests a reload', () => {

@@ -4,6 +4,7 @@ import type { FetchLike } from '@/api-clients/http';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
+import { DRAFTS_KEY } from '@/stores/drafts-key';
 import {
   createTestBrowser,
   createTestMember,
@@ -40,6 +41,7 @@ const openPage = (
   const requested: string[] = [];
   const applied: Appearance[] = [];
   let reloads = 0;
+  let storedDrafts = 0;
   const saved = new Map<string, unknown>();
   let isMarked = hasGuest;
   const transport: FetchLike = async (request) => {
@@ -70,6 +72,7 @@ const openPage = (
       reloads += 1;
       return canReload && reloads === 1;
     },
+    storeDrafts: () => void (storedDrafts += 1),
   });
   stores.appearance.subscribe((state) => applied.push({ layout: state.layout, theme: state.theme }));
   return {
@@ -79,6 +82,7 @@ const openPage = (
     saved,
     hasGuest: () => isMarked,
     reloads: () => reloads,
+    storedDrafts: () => storedDrafts,
     state: () => stores.auth.getState(),
     notices: () => stores.notification.getState().queue.map(({ message }) => message),
     login: async (name = 'Ada', pass = PASSWORD) =>
@@ -301,6 +305,37 @@ describe('verifying a session', () => {
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
   });
 
+  it.each([
+    ['/sw/api/user-session', 'Unable to verify your credentials. Please try again later.'],
+    ['/api/user/entity/', 'There was an error while fetching your profle. Please try again later.'],
+  ])('shows the specified message when %s cannot be reached', async (missing, message) => {
+    const page = openPage(await member(), {
+      canReload: false,
+      intercept: (path) => (path.startsWith(missing) ? away : null),
+    });
+    await page.state().start('/');
+    expect(page.notices()).toEqual([message]);
+  });
+
+  it.each([
+    ['the session has ended', '/sw/api/user-session', () => Response.json({ login_status: false })],
+    ['the session cannot be checked', '/sw/api/user-session', () => failure(500)],
+    ['the user is not found', '/api/user/entity/', () => failure(404)],
+    ['the profile cannot be loaded', '/api/user/entity/', () => failure(500)],
+  ])('stores the drafts of a signed-in member when %s', async (_reason, failing, response) => {
+    let isFailing = false;
+    const page = openPage(await member(), {
+      canReload: false,
+      intercept: (path) => (isFailing && path.startsWith(failing) ? response() : null),
+    });
+    await page.state().start('/');
+    expect(page.storedDrafts()).toBe(0);
+    isFailing = true;
+    await (await page.state().loadActions()).verify();
+    expect(page.state().user).toBeNull();
+    expect(page.storedDrafts()).toBe(1);
+  });
+
   it('continues without the favorites when they cannot be loaded', async () => {
     const page = openPage(await member(), {
       intercept: (path) => (path.includes('/favorite-games/') ? failure(500) : null),
@@ -368,6 +403,24 @@ describe('signing in', () => {
     const page = openPage(visitor(), { intercept: () => away });
     expect(await page.login()).toBe('There was an error while logging you in. Please try again later.');
   });
+
+  it('shows an error when the server fails', async () => {
+    const page = openPage(visitor(), { intercept: () => failure(500) });
+    expect(await page.login()).toBe('There was an error while logging you in. Please try again later.');
+  });
+
+  it('shows the server’s reason when it refuses to sign anybody in', async () => {
+    const page = openPage(visitor(), {
+      intercept: (path) =>
+        path === '/user/login'
+          ? Response.json(
+              { code: 'tooManyRequests', message: 'Wait ten minutes.', requestId: 'x' },
+              { status: 429 },
+            )
+          : null,
+    });
+    expect(await page.login()).toBe('Wait ten minutes.');
+  });
 });
 
 describe('signing out', () => {
@@ -382,6 +435,29 @@ describe('signing out', () => {
     expect([...page.saved.keys()]).toEqual([]);
     expect(page.notices()).toEqual([]);
     expect(browser.cookies.has('sw_session')).toBe(false);
+  });
+
+  it('removes the drafts of this tab', async () => {
+    const tab = new Map([[DRAFTS_KEY, '{}']]);
+    vi.stubGlobal('sessionStorage', { removeItem: (key: string) => void tab.delete(key) });
+    const page = openPage(await member());
+    await page.state().start('/');
+    await (await page.state().loadActions()).logout();
+    vi.unstubAllGlobals();
+    expect(tab.size).toBe(0);
+  });
+
+  it.each([
+    ['the server cannot be reached', () => away],
+    ['the server fails', () => failure(500)],
+  ])('clears the state and shows an error when %s', async (_reason, response) => {
+    const page = openPage(await member(), {
+      intercept: (path) => (path === '/user/logout' ? response() : null),
+    });
+    await page.state().start('/');
+    await (await page.state().loadActions()).logout();
+    expect(page.state()).toMatchObject({ isSignedIn: false, user: null });
+    expect(page.notices()).toEqual(['There was an error logging you out. Please try again later.']);
   });
 
   it('causes no reload at the next call', async () => {

@@ -18,12 +18,14 @@ interface Options {
   player: DayPlayer | null;
   /** Whether the scores server is unavailable. */
   isAway?: boolean;
+  /** Whether the scores server cannot be reached. */
+  isOffline?: boolean;
 }
 
 /** @returns the requested paths, and the element's container */
 export const renderAs = (
   services: TestServices,
-  { player, isAway = false }: Options,
+  { player, isAway = false, isOffline = false }: Options,
   element: ReactElement,
 ) => {
   const requested: string[] = [];
@@ -43,6 +45,7 @@ export const renderAs = (
         token: await player.token(),
         expiresAt: new Date(Date.now() + TOKEN_MS).toISOString(),
       });
+    if (isOffline && pathname.startsWith(SCORES)) throw new TypeError('the network is away');
     if (isAway && pathname.startsWith(SCORES))
       return Response.json({ code: 'internal', message: 'away', requestId: 'x' }, { status: 500 });
     return pass(request, pathname);

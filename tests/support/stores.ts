@@ -41,6 +41,7 @@ export interface TestStoreOptions {
   /** Whether the page has no timers, such as the countdown of notifications. */
   isStill?: boolean;
   reloadOnce?: () => boolean;
+  storeDrafts?: () => void;
   onInspect?: (appearance: Appearance) => void;
 }
 
@@ -50,6 +51,7 @@ export const createTestStores = ({
   storage = createMemoryStorage(),
   isStill = false,
   reloadOnce = () => false,
+  storeDrafts = () => undefined,
   onInspect: onAppearance = () => undefined,
 }: TestStoreOptions = {}): Stores => {
   const appearance = createAppearanceStore(shown, {
@@ -71,7 +73,7 @@ export const createTestStores = ({
       storage,
       readAppearance: () => shown,
       reloadOnce,
-      storeDrafts: () => undefined,
+      storeDrafts,
     }),
     consent: createConsentStore(),
     history: createHistoryStore(),

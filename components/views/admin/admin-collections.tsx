@@ -26,11 +26,12 @@ const Editor = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const closed = useRef<string | null>(null);
+  const isOpen = edited !== null;
   useEffect(() => {
-    if (edited !== null) heading.current?.focus();
+    if (isOpen) heading.current?.focus();
     else if (closed.current !== null)
       list.current?.querySelector<HTMLElement>(`[data-edit="${closed.current}"]`)?.focus();
-  }, [edited]);
+  }, [isOpen]);
 
   const handleClose = (): void => {
     closed.current = edited;
@@ -44,7 +45,7 @@ const Editor = () => {
         <h2 id="collection" ref={heading} tabIndex={-1}>
           {collection?.title ?? 'New collection'}
         </h2>
-        <CollectionForm collection={collection} onSave={save} onClose={handleClose} />
+        <CollectionForm collection={collection} onSave={save} onSaved={setEdited} onClose={handleClose} />
       </Panel>
     );
   }

@@ -1,4 +1,5 @@
 /** The form of a collection, with its texts, its order, its rule, and the games that the rule matches. */
+import { useState } from 'react';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { CheckboxListField } from '@/components/forms/checkbox-list-field';
 import { Form } from '@/components/forms/form';
@@ -17,6 +18,7 @@ import {
   MIN_TAG_MEMBERS,
 } from '@/lib/domain/listing/collection-rules';
 import { COLLECTION_FIELDS, formOfCollection, ruleOfForm } from '@/lib/validation/collection-fields';
+import { hasNewText } from '@/stores/form-store';
 import type { EditedCollection } from '@/stores/queries/use-collection-editor';
 import { RulePreview } from './rule-preview';
 
@@ -35,20 +37,28 @@ interface CollectionFormProps {
   collection: EditedCollection | null;
   /** @throws ApiError */
   onSave(edited: Omit<EditedCollection, 'games' | 'cards' | 'conditions' | 'updatedAt'>): Promise<void>;
+  /** Called after a save if the form stays open, because more was typed during the request. */
+  onSaved(keyword: string): void;
   onClose(): void;
 }
 
-export const CollectionForm = ({ collection, onSave, onClose }: CollectionFormProps) => {
+export const CollectionForm = ({ collection, onSave, onSaved, onClose }: CollectionFormProps) => {
   const form = useForm({
     schema: COLLECTION_FIELDS,
     initial: formOfCollection(collection ?? NEW_COLLECTION),
     describeFailure: (error) => describeError(error, COLLECTION_MESSAGES.saveFailed),
   });
+  // Does not change when a new collection is saved, so that the form stores one draft only.
+  const [draft] = useState(`collection ${collection?.keyword ?? ''}`);
+  const handleCancel = (): void => {
+    form.store.getState().reset();
+    onClose();
+  };
   return (
     <Form
       form={form}
       label={collection ? `Edit ${collection.title}` : 'New collection'}
-      draft={`collection ${collection?.keyword ?? ''}`}
+      draft={draft}
       onSubmit={async ({ keyword = '', title = '', lede, sort, isShown, isUnfinishedOnly }) => {
         await onSave({
           keyword,
@@ -60,7 +70,8 @@ export const CollectionForm = ({ collection, onSave, onClose }: CollectionFormPr
           rule: ruleOfForm(form.store.getState().data),
           revision: collection?.revision ?? 0,
         });
-        onClose();
+        if (hasNewText(form.store.getState())) onSaved(keyword);
+        else onClose();
       }}
     >
       <div className="collection-form">
@@ -124,7 +135,7 @@ export const CollectionForm = ({ collection, onSave, onClose }: CollectionFormPr
         <RulePreview store={form.store} />
       </div>
       <div className="form-pair">
-        <Button kind="line" onClick={onClose}>
+        <Button kind="line" onClick={handleCancel}>
           Cancel
         </Button>
         <SubmitButton>Save</SubmitButton>

@@ -50,11 +50,12 @@ const ledeOf = (challenge: Challenge): string => {
 interface StartProps extends ChallengeProps {
   /** The time when the day begins for the visitor; null if it has begun or is unknown. */
   opensAt: string | null;
-  onEnter(): void;
+  onEnter(): Promise<void>;
+  isEntering: boolean;
 }
 
 /** The only action until the player has finished the puzzle. */
-const Start = ({ challenge, game, opensAt, onEnter }: StartProps) => {
+const Start = ({ challenge, game, opensAt, onEnter, isEntering }: StartProps) => {
   if (opensAt) {
     const openingTime = new Date(opensAt);
     return (
@@ -66,7 +67,7 @@ const Start = ({ challenge, game, opensAt, onEnter }: StartProps) => {
   if (challenge.canEnter)
     return (
       <>
-        <Button kind="play" size="large" onClick={onEnter}>
+        <Button kind="play" size="large" isBusy={isEntering} onClick={() => void onEnter()}>
           Compare my result
         </Button>
         <p className="note">You have finished this puzzle before.</p>
@@ -84,7 +85,7 @@ const Start = ({ challenge, game, opensAt, onEnter }: StartProps) => {
 };
 
 export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
-  const { challenge = first, isOwn, error, enter } = useChallenge(first.id, first);
+  const { challenge = first, isOwn, error, enter, isEntering } = useChallenge(first.id, first);
   // Waits for the browser, because the server does not know the visitor's date format.
   const now = useClientNow();
   const { sender, own, columnType } = challenge;
@@ -107,6 +108,7 @@ export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
               // Ignores the server's value, because the server does not know the visitor's time zone.
               opensAt={isOwn ? challenge.opensAt : null}
               onEnter={enter}
+              isEntering={isEntering}
             />
           )}
           <p role="alert">{error}</p>

@@ -2,10 +2,12 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { addMonths, monthOf, monthTitle } from '@/lib/domain/days/archive-months';
 import { paths, slugOf } from '@/lib/paths';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useToday } from '@/stores/queries/use-dailies';
 import { useMonthOfDailies } from '@/stores/queries/use-month-of-dailies';
@@ -15,14 +17,18 @@ export const MonthOfDailies = ({ games }: { games: readonly GameSummary[] }) => 
   const [back, setBack] = useState(0);
   const newest = today && monthOf(today);
   const month = newest && addMonths(newest, -back);
-  const months = useMonthOfDailies(
+  const { months, error, retry } = useMonthOfDailies(
     games.map(({ keyword }) => keyword),
     month,
   );
   const archiveOf = (game: GameSummary): string =>
     back > 0 && month ? `${paths.archive(slugOf(game))}?month=${month}` : paths.archive(slugOf(game));
   return (
-    <Panel className="month-of-dailies" aria-labelledby="month-of-dailies" aria-busy={!months || undefined}>
+    <Panel
+      className="month-of-dailies"
+      aria-labelledby="month-of-dailies"
+      aria-busy={(!months && !error) || undefined}
+    >
       <div className="head">
         <h2 id="month-of-dailies">{month ? monthTitle(month) : 'This month'}</h2>
         <button type="button" aria-label="The month before" onClick={() => setBack(back + 1)}>
@@ -37,7 +43,12 @@ export const MonthOfDailies = ({ games }: { games: readonly GameSummary[] }) => 
           <Icon name="chevR" />
         </button>
       </div>
-      {months === null && <p role="alert">{SOCIAL_MESSAGES.statsFailed}</p>}
+      {error !== undefined && (
+        <div role="alert">
+          <p>{describeError(error, SOCIAL_MESSAGES.statsFailed)}</p>
+          <RetryButton size="small" onRetry={retry} />
+        </div>
+      )}
       <ul>
         {games.map((game) => {
           const { lit, open } = months?.find(({ keyword }) => keyword === game.keyword) ?? {

@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { LinePlot, type PlotPoint } from '@/components/ui/line-plot';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import type { PastResult, PlayedMode } from '@/lib/contract/history';
+import { describeError } from '@/lib/describe-error';
 import { counted, resultText } from '@/lib/domain/play/amounts';
 import { dateOfKey } from '@/lib/domain/days/calendar-days';
 import { dateText } from '@/lib/domain/days/date-text';
@@ -34,11 +36,17 @@ const idOf = ({ game, mode }: Pick<PlayedMode, 'game' | 'mode'>): string => `${g
 
 const History = () => {
   const [requested, setRequested] = useState<{ game: string; mode: string } | null>(null);
-  const loaded = useHistory(requested);
+  const { history: loaded, error, retry } = useHistory(requested);
   const [history, setHistory] = useState(loaded);
   // Keeps the previous history while another mode loads, so that the select does not lose the focus.
   if (loaded !== undefined && loaded !== history) setHistory(loaded);
-  if (history === null) return <p role="alert">{STATS_MESSAGES.historyFailed}</p>;
+  if (error !== undefined)
+    return (
+      <div role="alert">
+        <p>{describeError(error, STATS_MESSAGES.historyFailed)}</p>
+        <RetryButton size="small" onRetry={retry} />
+      </div>
+    );
   if (!history) return null;
   const { played, shown, results } = history;
   const mode = played.find((one) => shown && idOf(one) === idOf(shown));

@@ -7,7 +7,6 @@ import { RetryButton } from '@/components/ui/retry-button';
 import type { PublicStats } from '@/lib/contract/player-stats';
 import type { ProfileData, PublicProfile } from '@/lib/domain/members/profile-data';
 import { paths } from '@/lib/paths';
-import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { ProfileBests } from './profile-bests';
 import { ProfileStreaks } from './profile-streaks';
 
@@ -35,14 +34,16 @@ const Nothing = ({ stats, name }: { stats: PublicStats; name: string }) => (
 interface ProfileStatsProps {
   stats: Exclude<ProfileData['stats'], 'hidden'>;
   profile: PublicProfile;
+  /** The text to show if the stats could not be loaded. */
+  failure: string;
   onRetry(): Promise<unknown>;
 }
 
-export const ProfileStats = ({ stats, profile, onRetry }: ProfileStatsProps) => {
+export const ProfileStats = ({ stats, profile, failure, onRetry }: ProfileStatsProps) => {
   if (stats === 'failed')
     return (
       <Panel className="profile-unlit" aria-label="Streaks">
-        <Note status="error">{SOCIAL_MESSAGES.statsFailed}</Note>
+        <Note status="error">{failure}</Note>
         <RetryButton onRetry={onRetry} />
       </Panel>
     );

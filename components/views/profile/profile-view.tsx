@@ -18,7 +18,7 @@ import { ProfileTrophies } from './profile-trophies';
 const OwnPanels = lazyPart(async () => (await import('./own-panels')).OwnPanels);
 
 export const ProfileView = (first: ProfileData) => {
-  const { data, retry } = useProfile(first);
+  const { data, statsFailure, retry } = useProfile(first);
   const { profile, favorites, friends, recent } = data;
   const shows = (part: string): boolean => !profile.hiddenParts.includes(part);
   const stats = shows('streaks') ? data.stats : 'hidden';
@@ -30,7 +30,9 @@ export const ProfileView = (first: ProfileData) => {
         <ProfileHero profile={profile} />
         <div className="profile-columns">
           <div>
-            {stats !== 'hidden' && <ProfileStats stats={stats} profile={profile} onRetry={retry} />}
+            {stats !== 'hidden' && (
+              <ProfileStats stats={stats} failure={statsFailure} profile={profile} onRetry={retry} />
+            )}
             {shows('favorites') && favorites.total > 0 && (
               <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
             )}

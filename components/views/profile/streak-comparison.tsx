@@ -1,6 +1,8 @@
 /** Compares a member's streaks with the visitor's own, game by game, on request. */
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
+import { describeError } from '@/lib/describe-error';
 import type { StatsGame } from '@/lib/domain/play/shown-stats';
 import type { GameStreak } from '@/lib/contract/scores-entities';
 import type { PublicProfile } from '@/lib/domain/members/profile-data';
@@ -23,11 +25,18 @@ const Cell = ({ streak, rival }: { streak: GameStreak | undefined; rival: GameSt
 };
 
 const Comparison = ({ profile, games }: StreakComparisonProps) => {
-  const { data, error } = useStreakComparison(
+  const { data, error, mutate } = useStreakComparison(
     games.map(({ uid }) => uid),
     profile.memberId,
   );
-  if (!data) return <p role="status">{error ? SOCIAL_MESSAGES.statsFailed : 'Comparing…'}</p>;
+  if (!data && error)
+    return (
+      <div role="alert">
+        <p>{describeError(error, SOCIAL_MESSAGES.statsFailed)}</p>
+        <RetryButton size="small" onRetry={() => mutate()} />
+      </div>
+    );
+  if (!data) return <p role="status">Comparing…</p>;
   if (data === NOT_A_PLAYER)
     return (
       <div role="status">

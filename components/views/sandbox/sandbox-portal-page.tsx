@@ -2,10 +2,12 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { InvoiceList } from '@/components/views/account/subscription/invoice-list';
 import { dateLabel } from '@/components/views/account/subscription/subscription-text';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { describeError } from '@/lib/describe-error';
 import { moneyOf } from '@/lib/domain/billing/plans';
 import { accountPaths } from '@/lib/account-paths';
 import { useSandboxBooks } from '@/stores/queries/use-sandbox';
@@ -13,8 +15,18 @@ import { RefundButton } from './refund-button';
 import { SandboxFrame } from './sandbox-frame';
 
 const Books = ({ uid }: { uid: string }) => {
-  const { books, hasFailed, refund } = useSandboxBooks(uid);
-  if (hasFailed) return <Note status="error">{BILLING_MESSAGES.loadFailed}</Note>;
+  const { books, error, retry, refund } = useSandboxBooks(uid);
+  if (error !== undefined)
+    return (
+      <Panel>
+        <div className="fields">
+          <Note status="error">{describeError(error, BILLING_MESSAGES.loadFailed)}</Note>
+          <div className="row">
+            <RetryButton onRetry={retry} />
+          </div>
+        </div>
+      </Panel>
+    );
   if (!books)
     return (
       <Panel aria-busy>

@@ -1,4 +1,5 @@
 /** Finds the questions that contain every word of a search term, in the question or its answer. */
+import { visibleLength } from '../../visible-length';
 import { fold } from './fold';
 import { MIN_TERM_LENGTH } from './search-term';
 import type { FaqTopic } from '../site/texts';
@@ -6,7 +7,7 @@ import type { FaqTopic } from '../site/texts';
 const TAGS = /<[^<>]+>/g;
 
 /** Returns whether a term is long enough to search for (spec §5). */
-export const isQuestionTerm = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
+export const isQuestionTerm = (term: string): boolean => visibleLength(term.trim()) >= MIN_TERM_LENGTH;
 
 /** Returns the topics with their matching questions; topics without a match are omitted. */
 export const foundQuestions = (topics: readonly FaqTopic[], term: string): FaqTopic[] => {

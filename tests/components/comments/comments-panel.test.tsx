@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { CommentsPanel } from '@/components/comments/comments-panel';
 import { comment as commentSchema } from '@/lib/contract/comments';
 import { game as gameSchema } from '@/lib/contract/game';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import type { Stores } from '@/stores/stores-provider';
@@ -111,15 +112,19 @@ describe('the list of comments on a game', () => {
     expect(await screen.findByText(SOCIAL_MESSAGES.commentsEmpty)).toBeInTheDocument();
   });
 
-  it('offers to retry when it could not be loaded', async () => {
+  it.each([
+    ['without a network', () => HttpResponse.error(), NETWORK_FAILURE],
+    ['with the server’s reason', () => refusal(503, 'unavailable'), 'Links are not allowed here.'],
+    ['without a reason', () => refusal(500, 'internal'), SOCIAL_MESSAGES.listFailed],
+  ])('says why it could not be loaded %s, and offers to retry', async (_case, answer, message) => {
     stores.auth.setState({ isReady: true });
-    network.use(http.get(`${ORIGIN}/sw/api/comments/42`, () => refusal(500, 'internal')));
+    network.use(http.get(`${ORIGIN}/sw/api/comments/42`, answer));
     render(
       <InStores stores={stores}>
         <CommentsPanel game={GAME} />
       </InStores>,
     );
-    expect(await screen.findByText(SOCIAL_MESSAGES.listFailed)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     network.use(
       http.get(`${ORIGIN}/sw/api/comments/42`, () =>
         HttpResponse.json({
@@ -183,6 +188,20 @@ describe('writing a comment', () => {
     await userEvent.type(field, ' And another thing.');
     gate.open();
     expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(field).toHaveValue('A fine one. And another thing.');
+  });
+
+  it('keeps text that is typed while the session is being checked', async () => {
+    stores.auth.setState({ isReady: false });
+    show([], { reply: () => HttpResponse.json(commentOf('5', { body: 'A fine one.', isOwn: true })) });
+    const field = await screen.findByRole('textbox', { name: 'Add a comment' });
+    await userEvent.type(field, 'A fine one.');
+    await userEvent.click(button('Post'));
+    expect(button('Post')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(field, ' And another thing.');
+    act(() => signInStores(stores));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(sent.map(({ body }) => body)).toEqual([{ body: 'A fine one.' }]);
     expect(field).toHaveValue('A fine one. And another thing.');
   });
 

@@ -103,6 +103,12 @@ describe('leaving a page with an unsent form', () => {
     }
   });
 
+  it.each([/^terms/, /^privacy policy/])('opens the %s of the registration in a new tab', (name) => {
+    show(<RegisterForm onDone={nothing} signInHref="/" />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name })).toHaveAccessibleName(/opens in a new tab/);
+  });
+
   it('keeps a message that was extended while it was being sent, and confirms the part that was sent', async () => {
     let answer = (): void => undefined;
     contact.send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { SpamCheck } from '@/components/forms/spam-check';
 import { CAPTCHA_FAILED } from '@/lib/contract/captcha';
 import { ApiError } from '@/lib/errors';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { ORIGIN } from '../../support/page-stores';
 import { renderForm } from './render-form';
@@ -106,20 +107,28 @@ describe('the spam check', () => {
     expect(requested).toBe(1);
   });
 
-  it('sets the failed value after a failure, shows an error and allows a retry', async () => {
-    network.use(
-      http.get(CALL, () => HttpResponse.json({ code: 'internal' }, { status: 500 }), { once: true }),
-    );
-    const { form } = renderForm({ schema }, <SpamCheck />);
-    const check = await enabledBox();
-    await userEvent.click(check);
-    await waitFor(() => expect(check).toHaveAccessibleDescription(FORM_MESSAGES.captchaFailed), PATIENCE);
-    expect(form.store.getState().data.captcha).toBe(CAPTCHA_FAILED);
-    expect(check).not.toBeChecked();
-    await userEvent.click(check);
-    await done();
-    expect(check).not.toHaveAttribute('aria-invalid');
-  });
+  it.each([
+    [
+      'of the server',
+      () => HttpResponse.json({ code: 'internal' }, { status: 500 }),
+      FORM_MESSAGES.captchaFailed,
+    ],
+    ['of the network', () => HttpResponse.error(), NETWORK_FAILURE],
+  ])(
+    'sets the failed value after a failure %s, says why and allows a retry',
+    async (_of, response, message) => {
+      network.use(http.get(CALL, response, { once: true }));
+      const { form } = renderForm({ schema }, <SpamCheck />);
+      const check = await enabledBox();
+      await userEvent.click(check);
+      await waitFor(() => expect(check).toHaveAccessibleDescription(message), PATIENCE);
+      expect(form.store.getState().data.captcha).toBe(CAPTCHA_FAILED);
+      expect(check).not.toBeChecked();
+      await userEvent.click(check);
+      await done();
+      expect(check).not.toHaveAttribute('aria-invalid');
+    },
+  );
 
   it('solves a new challenge after a failed submission, because each solution is valid once', async () => {
     const refusal = new ApiError('internal', 'no', { callId: 'x' });

@@ -233,8 +233,8 @@ describe('a form that is submitted before the scripts have loaded', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('waits for the scripts if its search term is too short', () => {
-    (element('[name="q"]') as HTMLInputElement).value = ' ab ';
+  it.each([' ab ', '👍👍', '👨‍👩‍👧‍👦'])('waits for the scripts if its search term is too short: %s', (term) => {
+    (element('[name="q"]') as HTMLInputElement).value = term;
     expect(sendForm('search')).toBe(false);
     takeOver();
     expect(sent).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 /** Tests that the suggestions use the text in the field, even if it was typed before the listener was added. */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef, useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchSuggestions } from '@/components/search/search-suggestions';
@@ -17,6 +17,17 @@ vi.mock('@/stores/queries/use-title-suggestions', () => ({
 const request = vi.fn(async (text: string): Promise<readonly string[]> => [`${text} found`]);
 
 describe('the combobox of the search', () => {
+  it('requests no suggestions for fewer than three visible characters', async () => {
+    vi.useFakeTimers();
+    const input = document.body.appendChild(document.createElement('input'));
+    input.value = '👨‍👩‍👧‍👦';
+    render(<SearchSuggestions input={input} hasStart={false} field={createRef()} onPick={() => undefined} />);
+    await act(() => vi.runAllTimersAsync());
+    expect(request).not.toHaveBeenCalled();
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    vi.useRealTimers();
+  });
+
   it('includes letters that are typed between the first rendering and the start of its listener', async () => {
     const input = document.body.appendChild(document.createElement('input'));
     input.value = 'su';
@@ -36,5 +47,22 @@ describe('the combobox of the search', () => {
     );
     await act(() => vi.waitFor(() => expect(request).toHaveBeenCalledWith('sud')));
     expect(await screen.findByRole('option', { name: /sud found/ })).toBeTruthy();
+  });
+
+  it('leaves the key that ends a composition to the input method, also in the event order of Safari', async () => {
+    const input = document.body.appendChild(document.createElement('input'));
+    input.value = 'lamp';
+    const handlePick = vi.fn();
+    render(<SearchSuggestions input={input} hasStart={false} field={createRef()} onPick={handlePick} />);
+    await screen.findByRole('option', { name: /lamp found/ });
+    // The field listens to the list's keys once its effects have run, which the attribute shows.
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    // Safari ends the composition before this key, so only the key code marks it.
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: false });
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    expect(handlePick).not.toHaveBeenCalled();
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+    expect(handlePick).toHaveBeenCalledOnce();
   });
 });

@@ -14,10 +14,17 @@ const Counter = () => {
   );
 };
 
+/** Creates a button outside React, so that a test can remove it. */
+const createOpener = (): HTMLButtonElement =>
+  Object.assign(document.createElement('button'), { textContent: 'Open' });
+
 const setUp = () => {
   const stores = createPageStores();
   render(
     <InStores stores={stores}>
+      <main>
+        <div ref={(root) => void (root?.firstChild ?? root?.append(createOpener()))} />
+      </main>
       <Dialog name="count" label="Count">
         <Counter />
       </Dialog>
@@ -39,6 +46,27 @@ describe('a dialog', () => {
     expect(dialog).not.toHaveAttribute('open');
     expect(dialog).toHaveAttribute('inert');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('returns the focus to its opener when it closes', () => {
+    const { open, close } = setUp();
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    open();
+    screen.getByRole('button', { name: 'Pressed 0 times' }).focus();
+    close();
+    expect(opener).toHaveFocus();
+  });
+
+  it('moves the focus to the main element when its opener is gone', () => {
+    const { open, close } = setUp();
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    open();
+    screen.getByRole('button', { name: 'Pressed 0 times' }).focus();
+    opener.remove();
+    close();
+    expect(screen.getByRole('main', { hidden: true })).toHaveFocus();
   });
 
   it('keeps its previous state when it reopens while it fades out', async () => {

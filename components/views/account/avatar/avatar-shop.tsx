@@ -54,7 +54,7 @@ interface BuyImagesProps {
   onBought: () => Promise<unknown>;
 }
 
-export const BuyImages = ({ user, avatars: { drawn, bought }, onBought }: BuyImagesProps) => {
+export const BuyImages = ({ user, avatars: { drawn, bought, boughtFailure }, onBought }: BuyImagesProps) => {
   const { buyAvatar } = useOwnAccount(user);
   const balance = useTokenBalance(user.uid);
   const { mutate } = useSWRConfig();
@@ -85,7 +85,7 @@ export const BuyImages = ({ user, avatars: { drawn, bought }, onBought }: BuyIma
         You have <TokenCount uid={user.uid} />. What you buy is yours for good.
       </p>
       {bought === null ? (
-        <Note status="error">{ACCOUNT_PAGE_MESSAGES.boughtUnknown}</Note>
+        <Note status="error">{boughtFailure}</Note>
       ) : (
         <Rows>
           {priced.map((avatar) => {

@@ -8,6 +8,7 @@ import type { User } from '@/lib/domain/members/user';
 import { describeError } from '@/lib/describe-error';
 import { accountPaths } from '@/lib/account-paths';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
+import { isSecondClick } from '@/stores/double-press';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
 
@@ -91,6 +92,7 @@ export const ReminderSwitch = ({ user }: { user: User }) => {
           aria-describedby={hint}
           aria-busy={isBusy || undefined}
           checked={wanted ?? user.hasReminders}
+          onClick={(event) => isSecondClick(event) && event.preventDefault()}
           onChange={(event) => void handleChange(event.target.checked)}
         />
         <span>{REMINDER_MESSAGES.label}</span>

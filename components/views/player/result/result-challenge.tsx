@@ -22,7 +22,7 @@ interface ResultChallengeProps {
 export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
   const user = useAuth((state) => state.user);
   const [hidesName, setHidesName] = useState(false);
-  const { url, error, retry } = useCreateChallenge(runId, hidesName);
+  const { url, error, retry, isBusy } = useCreateChallenge(runId, hidesName);
   const [shared, setShared] = useState('');
   const section = useRef<HTMLElement>(null);
   // Scrolls to the section. On a phone, it would open below the visible part of the sheet, which grows after this part
@@ -56,7 +56,7 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
           <span>Hide my name</span>
         </label>
       )}
-      <Button kind="play" size="small" isBusy={!url} onClick={error ? retry : share}>
+      <Button kind="play" size="small" isBusy={isBusy} onClick={error ? () => void retry() : share}>
         {error ? 'Try again' : 'Send the link'}
       </Button>
       <p role="status">{error || shared}</p>

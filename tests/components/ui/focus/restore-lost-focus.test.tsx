@@ -29,6 +29,7 @@ describe('the focus when its element disappears', () => {
     ['is removed', () => element('#two').remove()],
     ['is hidden', () => (element('#two').hidden = true)],
     ['is disabled', () => element('#two').setAttribute('disabled', '')],
+    ['becomes inert', () => element('#two').setAttribute('inert', '')],
   ])('returns to the previous element when the focused one %s', async (_how, act) => {
     element('#one').focus();
     element('#two').focus();

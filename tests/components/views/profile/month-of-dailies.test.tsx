@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MonthOfDailies } from '@/components/views/profile/month-of-dailies';
 import type { GameSummary } from '@/lib/contract/game';
-import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { addDaysOnTime, createDayMember, type DayPlayer } from '../../../support/day-players';
 import { renderAs } from '../../../support/player-stores';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -56,8 +56,9 @@ describe("a member's month of dailies", () => {
     );
   });
 
-  it('shows an error when the month could not be loaded', async () => {
-    renderAs(services, { player, isAway: true }, <MonthOfDailies games={games} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.statsFailed);
+  it('says why the month could not be loaded, and offers a retry', async () => {
+    renderAs(services, { player, isOffline: true }, <MonthOfDailies games={games} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(NETWORK_FAILURE);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

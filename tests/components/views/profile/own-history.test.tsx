@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { OwnHistory } from '@/components/views/profile/own-history';
+import { ApiError } from '@/lib/errors';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { STATS_MESSAGES } from '@/lib/messages/stats';
 import { createPageStores, InStores } from '../../../support/page-stores';
 
@@ -62,8 +64,15 @@ describe('the history of a member’s results', () => {
     expect(await screen.findByText(STATS_MESSAGES.noHistory)).toBeVisible();
   });
 
-  it('reports a failure', async () => {
-    show(() => Promise.reject(new Error('no network')));
-    expect(await screen.findByRole('alert')).toHaveTextContent(STATS_MESSAGES.historyFailed);
+  it.each([
+    ['network', NETWORK_FAILURE],
+    ['internal', STATS_MESSAGES.historyFailed],
+  ] as const)('says why it could not be loaded (%s), and loads on a retry', async (code, message) => {
+    let isAway = true;
+    show(() => (isAway ? Promise.reject(new ApiError(code, 'no', { callId: 'history' })) : SUDOKU));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img')).toBeVisible();
   });
 });

@@ -134,6 +134,8 @@ describe('a statistics panel of a profile', () => {
     });
     const panel = region('Streaks');
     expect(panel.getByText(SOCIAL_MESSAGES.statsFailed)).toBeVisible();
+    // The server gives its reason when the visitor's own request fails, too.
+    expect(await panel.findByText('no')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Trophies' })).not.toBeInTheDocument();
     isAway = false;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StreakComparison } from '@/components/views/profile/streak-comparison';
 import type { PublicProfile } from '@/lib/domain/members/profile-data';
 import type { GameSummary } from '@/lib/contract/game';
-import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { addDaysOnTime, createDayMember, type DayPlayer } from '../../../support/day-players';
 import type { TestMember } from '../../../support/members';
 import { renderAs } from '../../../support/player-stores';
@@ -34,10 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const open = async (player: DayPlayer | null, isAway = false) => {
+const open = async (player: DayPlayer | null, isOffline = false) => {
   const rendered = renderAs(
     services,
-    { player, isAway },
+    { player, isOffline },
     <StreakComparison profile={profile} games={games} />,
   );
   expect(rendered.requested).toEqual([]);
@@ -67,8 +67,9 @@ describe('comparing streaks with a member', () => {
     expect(requested).toEqual([]);
   });
 
-  it('shows an error when the streaks could not be loaded', async () => {
+  it('says why the streaks could not be loaded, and offers a retry', async () => {
     await open(ben, true);
-    expect(await screen.findByText(SOCIAL_MESSAGES.statsFailed)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(NETWORK_FAILURE);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

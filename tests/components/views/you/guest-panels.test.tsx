@@ -6,6 +6,8 @@ import { GuestPanels } from '@/components/views/you/guest-panels';
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/play/recent-key';
+import { ApiError } from '@/lib/errors';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { YOU_MESSAGES } from '@/lib/you-messages';
 import { storeGuestFavorite } from '@/stores/guest-favorites';
@@ -55,8 +57,8 @@ const STATS: PlayerStats = {
 
 const retry = vi.fn(async () => undefined);
 
-const show = (stats: PlayerStats | null, hasFailed = false) => {
-  vi.mocked(useOwnStats).mockReturnValue({ stats, hasFailed, retry });
+const show = (stats: PlayerStats | null, error?: unknown) => {
+  vi.mocked(useOwnStats).mockReturnValue({ stats, error, retry });
   render(
     <InStores stores={createPageStores()}>
       <GuestPanels />
@@ -117,9 +119,13 @@ describe('the page of a guest', () => {
     expect(region('Best places')).toHaveTextContent('2nd');
   });
 
-  it('offers a retry when the streaks cannot be loaded', async () => {
-    show(null, true);
-    expect(screen.getByText(SOCIAL_MESSAGES.statsFailed)).toBeInTheDocument();
+  it.each([
+    ['network', NETWORK_FAILURE],
+    ['unavailable', 'The streaks are being counted.'],
+    ['internal', SOCIAL_MESSAGES.statsFailed],
+  ] as const)('says why the streaks cannot be loaded (%s), and offers a retry', async (code, message) => {
+    show(null, new ApiError(code, 'The streaks are being counted.', { callId: 'stats' }));
+    expect(screen.getByText(message)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });

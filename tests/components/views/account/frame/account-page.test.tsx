@@ -1,5 +1,5 @@
 /** Tests the content of the account pages, and their messages when no member is signed in. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataPage } from '@/components/views/account/settings/data-page';
@@ -116,7 +116,7 @@ describe('the avatar page', () => {
     const drawn = (await (
       await services.product.request(`/sw/api/user-avatars?avatar_category=${category?.id}`)
     ).json()) as unknown[];
-    const { requested } = openAccount(await createTestMember(services, 'Ulf'), <ImagePage />);
+    const { requested } = openAccount(await createTestMember(services, 'Ursula'), <ImagePage />);
     const all = (await screen.findAllByRole('radio')).length;
     const before = requested.filter((call) => call === 'GET /sw/api/user-avatars').length;
     await userEvent.click(screen.getByRole('button', { name: category?.name }));
@@ -179,11 +179,14 @@ describe('the avatar page', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 
-  it('offers the free avatars when the purchases could not be loaded', async () => {
-    openAccount(await createTestMember(services, 'Ute'), <ImagePage />, {
-      intercept: (path) => (path.endsWith('/bought') ? failure(503, 'unavailable') : null),
+  it.each([
+    ['Ute', 'internal', ACCOUNT_PAGE_MESSAGES.boughtUnknown],
+    ['Ulrike', 'unavailable', 'no'],
+  ])('offers %s the free avatars when the purchases could not be loaded (%s)', async (name, code, text) => {
+    openAccount(await createTestMember(services, name), <ImagePage />, {
+      intercept: (path) => (path.endsWith('/bought') ? failure(503, code) : null),
     });
-    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.boughtUnknown)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Fox' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   });
@@ -219,7 +222,7 @@ describe('the appearance page', () => {
 
 describe('the privacy settings page', () => {
   it('saves who sees what, and which emails are sent', async () => {
-    const page = openAccount(await createTestMember(services, 'Vic'), <PrivacyPage />);
+    const page = openAccount(await createTestMember(services, 'Vesna'), <PrivacyPage />);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'My friends' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /new games and offers/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Remind me/ }));
@@ -254,6 +257,16 @@ describe('the privacy settings page', () => {
     await userEvent.click(toggle);
     await saved(REMINDER_MESSAGES.off);
     expect(toggle).not.toBeChecked();
+  });
+
+  it('changes the reminders once on a double press', async () => {
+    const page = openAccount(await createTestMember(services, 'Vic'), <TokensPage />);
+    const toggle = await screen.findByRole('switch', { name: REMINDER_MESSAGES.label });
+    fireEvent.click(toggle, { detail: 1 });
+    await saved(REMINDER_MESSAGES.on);
+    fireEvent.click(toggle, { detail: 2 });
+    expect(page.requested.filter((call) => call === 'PUT /sw/api/user/reminders')).toHaveLength(1);
+    expect(toggle).toBeChecked();
   });
 
   it('lists blocked members, and can unblock them', async () => {

@@ -8,7 +8,7 @@ import { createPageStores, InStores } from '../../../../support/page-stores';
 
 const URL_OF_LINK = 'https://starwick.example/challenge/one';
 vi.mock('@/stores/queries/use-create-challenge', () => ({
-  useCreateChallenge: () => ({ url: URL_OF_LINK, error: '', retry: () => undefined }),
+  useCreateChallenge: () => ({ url: URL_OF_LINK, error: '', retry: async () => undefined, isBusy: false }),
 }));
 vi.mock('@/stores/share', () => ({
   browserShareDeps: (show: (text: string) => void) => ({ show }),
