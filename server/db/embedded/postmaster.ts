@@ -130,10 +130,10 @@ export async function launch(
       child = await spawnPostmaster(placement, binaries);
     }
     if (child && hasEnded(child)) {
-      const said = await readFrom(placement.logFile, logOffset);
+      const logText = await readFrom(placement.logFile, logOffset);
       // When a server is killed, its worker processes hold the shared memory for a moment longer.
-      const isPassing = /is still in use|lock file ".*" already exists/.test(said);
-      if (!isPassing || Date.now() - began > orphanExitTimeoutMs)
+      const isTemporary = /is still in use|lock file ".*" already exists/.test(logText);
+      if (!isTemporary || Date.now() - began > orphanExitTimeoutMs)
         throw await fail('PostgreSQL did not start:');
       child = undefined;
       await wait(200);

@@ -19,7 +19,7 @@ export type AccountRequest =
   | { kind: 'lostPassword'; payload: { email: string; path: string; origin: string } };
 
 /** Stores a request. The caller must wake the worker once the row is committed. */
-export const noteRequest = async (
+export const queueRequest = async (
   db: Pick<NodePgDatabase, 'insert'>,
   request: AccountRequest,
   now: Date,

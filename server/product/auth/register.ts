@@ -14,7 +14,7 @@ import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
-import { noteRequest } from './account-requests';
+import { queueRequest } from './account-requests';
 import { requireAge } from './age-gate';
 import { checkFields } from './check-fields';
 import { limitEnteredMail } from './limit-entered-mail';
@@ -78,7 +78,7 @@ export const register = async (
     if (!made) throw nameTaken();
     await limitEnteredMail(tx, email, now);
     const payload = { memberUid: String(made.uid), origin: originOf(service, context) };
-    await noteRequest(tx, { kind: 'verify', payload }, now);
+    await queueRequest(tx, { kind: 'verify', payload }, now);
   });
   service.accountRequests.wake();
 };

@@ -59,7 +59,7 @@ const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id:
 };
 
 /** Ends a subscription that the provider no longer has, because it is no longer charged. */
-const endLost = async (
+const endMissing = async (
   { clock, log }: Service,
   tx: Transaction,
   provider: PaymentProvider,
@@ -111,7 +111,7 @@ export const readSubscription = async (
   const found = await provider.getSubscription(id, isOurs);
   if (!found) {
     await requireOwnAccount(tx, provider, id);
-    return () => endLost(service, tx, provider, id);
+    return () => endMissing(service, tx, provider, id);
   }
   const uid = found === 'foreign' ? null : await ownerOf(found.customerId);
   if (found === 'foreign' || uid === null) {

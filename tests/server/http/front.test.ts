@@ -25,7 +25,7 @@ const start = async (trust = '0'): Promise<void> => {
     scores: echo(),
     scoresBase: '/scores',
     ingest: echo(),
-    quickAnswers: () => false,
+    sendQuickResponse: () => false,
     apiCache: never,
     pages: async (_request, response, pathname) => {
       reached.push(pathname);

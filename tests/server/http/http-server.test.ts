@@ -19,7 +19,7 @@ const start = async (): Promise<void> => {
       scores: new Hono(),
       scoresBase: '/scores',
       ingest: new Hono(),
-      quickAnswers: () => false,
+      sendQuickResponse: () => false,
       apiCache: never,
       pages: async (request, response) => {
         response.writeHead(200, { 'content-type': 'text/plain' });

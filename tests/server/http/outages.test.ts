@@ -50,7 +50,7 @@ beforeAll(async () => {
       scores: new Hono(),
       scoresBase: '/scores',
       ingest: new Hono(),
-      quickAnswers: () => false,
+      sendQuickResponse: () => false,
       apiCache: never,
       pages,
       documents: async (_request, _response, pathname) => {

@@ -65,7 +65,7 @@ const search = async (keyword: string, more = '') =>
 const slugsOf = (rows: readonly { href: string }[]) => rows.map(({ href }) => href.split('/').at(-1));
 
 describe('the list of collections on a new site', () => {
-  it('includes those that have games, in order', async () => {
+  it('includes only the collections that have games, in order', async () => {
     expect(await shown()).toEqual(['tonight', 'quick', 'relaxing', 'one-handed', 'keyboard', 'new']);
   });
 

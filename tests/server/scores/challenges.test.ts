@@ -122,7 +122,7 @@ describe('the quarters of both results', () => {
     expect(challenge.sender.quarters).toEqual(quarters);
     expect(challenge.players.map(({ quarters }) => quarters)).toEqual([quarters, [9_375, 30_000, 81_000]]);
 
-    // Without a report of each quarter, they are unknown.
+    // The quarter times of the third player are unknown, because the quarters were not reported.
     await answer(third, id, { mode: 'daily', ms: 100_000 });
     expect((await read(third, id)).players.map(({ quarters }) => quarters !== null)).toEqual([
       true,

@@ -36,7 +36,7 @@ describe('a streak', () => {
     expect(on('2026-01-23')).toMatchObject({ streak: 20, freezes: 0 });
     expect(on('2026-01-24')).toMatchObject({ streak: 0, maxStreak: 20, freezes: 0 });
     expect(on('2027-06-01').frozenDays).toEqual(['2026-01-21', '2026-01-22']);
-    expect(on('2027-06-01').facts.at(-1)).toEqual({ event: 'ended', day: '2026-01-23' });
+    expect(on('2027-06-01').dayEvents.at(-1)).toEqual({ event: 'ended', day: '2026-01-23' });
   });
 
   it('stays at its length on a day that a freeze covers', () => {

@@ -78,7 +78,7 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
     expect(await isEmbeddedRunning(dataDir)).toBe(true);
     expect(await server.stop()).toBe('stopped');
 
-    const next = await startEmbedded({ ...options, shelters: [join(folder.path, 'another')] });
+    const next = await startEmbedded({ ...options, fallbackFolders: [join(folder.path, 'another')] });
     expect(next.home).toBe(server.home);
     expect(await request(next.config, 'select one from kept')).toEqual([{ one: 1 }]);
     await next.stop();

@@ -32,7 +32,7 @@ const wordsOf = (found: { id: number; edits: number }[], edits: number) =>
 describe('a lexicon', () => {
   it('finds exactly the words with the typed prefix', () => {
     for (const start of ['', 'a', 'ab', 'ced', 'eeeeeeee', 'zz']) {
-      const [from, to] = lexicon.beginningWith(start);
+      const [from, to] = lexicon.rangeOfPrefix(start);
       expect(lexicon.words.slice(from, to)).toEqual(WORDS.filter((word) => word.startsWith(start)).sort());
     }
   });
