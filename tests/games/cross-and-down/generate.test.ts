@@ -126,7 +126,7 @@ describe('the week of dailies', () => {
     }
   });
 
-  it('uses plain clues on Monday, and on Sunday the tricky clue of each answer that has two', () => {
+  it('uses plain clues on Monday, and the trickier clue on Sunday when an answer has two clues', () => {
     const monday = levelOn('2026-11-16');
     const sunday = levelOn('2026-11-22');
     const bank = new Map(SHELVES.flat().map(({ text, clues }) => [text, clues]));

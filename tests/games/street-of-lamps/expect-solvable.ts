@@ -8,7 +8,7 @@ import type { Level, ModeKey } from '@/games/street-of-lamps/types';
  * Checks that deduction by the rules, with one-step refutation where it is allowed, reaches the solution; this makes
  * the solution unique.
  */
-export function expectSound(level: Level, mode: ModeKey): void {
+export function expectSolvableByDeduction(level: Level, mode: ModeKey): void {
   const { plan, rules, solution } = level;
   const known = givenOf(level);
   expect(createSolver(rules, solution.length).solve(known, mayAssume(plan, mode))).not.toBeNull();
