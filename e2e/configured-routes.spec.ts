@@ -85,7 +85,7 @@ test.describe('a site with configured routes', () => {
     await expect(layouts.getByRole('button', { name: 'Classic' })).toBeDisabled();
   });
 
-  test('states at most the existing number of games in the site’s description', async ({ request }) => {
+  test('never claims more games in the site’s description than exist', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
     const { pager } = (await (

@@ -61,7 +61,7 @@ const openPage = (
       productTransport: transport,
       scoresTransport: transport,
       reload: () => void (reloads += 1),
-      guestMark: { has: () => isMarked, set: (isThere) => void (isMarked = isThere) },
+      guestFlag: { has: () => isMarked, set: (isThere) => void (isMarked = isThere) },
     }),
     appearance,
     storage: createMemoryStorage(saved),

@@ -15,7 +15,7 @@ import { ArchiveList } from './archive-list';
 import { EarlierMonths, MonthFigures, MonthKey } from './archive-panels';
 import { ArchivePicker } from './archive-picker';
 import { MonthHouse } from './month-house';
-import { countLit, dayOf, PERIODS } from './day-state';
+import { countCompleted, dayOf, PERIODS } from './day-state';
 import { daysBetween, shownMonths } from './shown-months';
 
 const ArchiveLazyPanels = lazyPart(async () => (await import('./archive-lazy-panels')).ArchiveLazyPanels);
@@ -129,7 +129,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
                   const ofMonth = days.filter(({ levelKey }) => monthOf(levelKey) === key);
                   return {
                     month: key,
-                    lit: countLit(ofMonth),
+                    lit: countCompleted(ofMonth),
                     all: ofMonth.filter(({ state }) => state !== 'future').length,
                   };
                 })}

@@ -23,7 +23,7 @@ describe('advancing the clock of a run', () => {
     expect(after([15_000, 0], [15_000, 0], [15_000, 0], [100, 100])).toMatchObject({ unseenMoves: 25 });
   });
 
-  it('counts thirty seconds of a gap, and tolerates up to twenty seconds of moves in gaps', () => {
+  it('counts at most thirty seconds of each gap, and accepts up to twenty seconds of moves made in gaps', () => {
     const late = after([50_000, 20]);
     expect(late).toMatchObject({ activeMs: 30_000, gapMs: 20_000, movedGapMs: 20_000, unseenMoves: 0 });
     expect(after([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('changing the route with unsaved changes', () => {
-  it('never starts when the visitor stays, and notifies its listeners that it has ended', () => {
+  it('gets canceled when the visitor stays, and notifies route-change listeners of the cancellation', () => {
     open();
     const ended = vi.fn();
     events.on('routeChangeError', ended);
