@@ -35,7 +35,7 @@ const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sw_result_layout')?.value;
 
 test.describe('a site with configured routes', () => {
-  test('serves the search at its configured path by a link, for a term, and by its URL', async ({ page }) => {
+  test('serves the search at its configured path from a link, with a term, and by URL', async ({ page }) => {
     // Before hydration, Enter submits the form and loads a document; this is about navigations after it.
     await page.goto('/online/all-games', { waitUntil: 'networkidle' });
     const document = await page.evaluateHandle(() => window.document);

@@ -128,7 +128,7 @@ test.describe('a form with unsaved changes', () => {
     });
   });
 
-  test('restores a visitor’s form after its terms, a link, Back and a reload, except for passwords', async ({
+  test('restores a visitor’s form, except for passwords, after the terms, a link, Back and a reload', async ({
     page,
     context,
   }) => {

@@ -142,7 +142,7 @@ test.describe('every page', () => {
       expect(page.headers['set-cookie']).toBeUndefined();
     });
 
-    test(`responds to HEAD of ${path} as to GET, but without the body`, async () => {
+    test(`responds to HEAD of ${path} like to GET, but without the body`, async () => {
       const [got, head] = [await request(path), await request(path, { method: 'HEAD' })];
       expect(head.status).toBe(status);
       expect(head.bytes).toHaveLength(0);

@@ -149,7 +149,7 @@ test.describe('playing offline', () => {
     expect(ends).toHaveLength(1);
   });
 
-  test('sends the result when the site is opened later, and shows a message until it is read', async ({
+  test('sends the result when the site is opened later, and shows a message until the player has read it', async ({
     page,
     context,
     watch,

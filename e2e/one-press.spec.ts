@@ -76,7 +76,7 @@ test.describe('opening a game with one press', () => {
     await expectBoard(page);
   });
 
-  test('keeps a press for the page it opens when the scripts of the page with the press load meanwhile', async ({
+  test('keeps a press for the next page when the scripts of the pressed page load in the meantime', async ({
     page,
   }) => {
     const release = await holdScripts(page);

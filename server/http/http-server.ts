@@ -33,7 +33,7 @@ const refusalOf = (code: string): string => {
   return `${[`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines].join('\r\n')}\r\n\r\n`;
 };
 
-/** Creates a server that passes every request that can be parsed to `front`, also those without a Host header. */
+/** Creates a server that passes every parsable request to `front`, even a request without a Host header. */
 export const createHttpServer = (front: RequestListener): Server => {
   const latestResponses = new WeakMap<Duplex, ServerResponse>();
   const handle = (request: IncomingMessage, response: ServerResponse): void => {

@@ -198,8 +198,8 @@ export const createResponseCache = ({
   };
 
   /**
-   * Returns a new response. If that fails, returns the stored one, and extends its life so that callers get it
-   * immediately for a while.
+   * Returns a new response. If that fails, returns the stored response and extends its life, so that further callers
+   * get it immediately for a while.
    */
   const refreshOrReuse = async (
     stored: StoredResponse,

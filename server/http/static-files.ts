@@ -68,7 +68,7 @@ interface StaticOptions {
   root: string;
   isDev: boolean;
   isSecure(request: IncomingMessage): boolean;
-  /** The site's origin, whose pages may embed games that are served from a separate host. */
+  /** The site's origin. Its pages may embed games from a separate host. */
   site: string | null;
 }
 

@@ -91,7 +91,7 @@ const conditionsOf = (selector: string) => {
 const NO_MATCH: Checked = { match: false, pseudoElement: null };
 const MATCH: Checked = { match: true, pseudoElement: null };
 
-/** Returns a check that asks the selector engine only about selectors that an element may match. */
+/** Returns a check that calls the selector engine only for selectors that an element may match. */
 export const createFastCheck = (check: Selectors['check']): Selectors['check'] => {
   const known = new Map<string, ReturnType<typeof conditionsOf>>();
   return (selector, element) => {

@@ -67,7 +67,7 @@ export async function readPassword(home: string): Promise<string | undefined> {
   return isWindows ? readFile(join(home, 'password'), 'utf8') : undefined;
 }
 
-/** Returns initdb's arguments that set who may connect. */
+/** Returns the arguments for initdb that restrict who may connect. */
 export async function authArguments(home: string): Promise<string[]> {
   if (!isWindows) return ['--auth-local=trust', '--auth-host=reject'];
   const file = join(home, 'password');

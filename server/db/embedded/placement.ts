@@ -22,7 +22,7 @@ export interface Placement {
   account?: Account;
 }
 
-/** Folders that every account of the system can reach and that survive a reboot. */
+/** Folders outside the data folder that every account can reach. They survive a reboot. */
 const defaultFallbackFolders = ['/var/lib/starwick', '/var/tmp'];
 
 /** Returns the path of the file in which `dataDir` records a home outside it. */
@@ -58,7 +58,7 @@ async function createReachableHome(dataDir: string, fallbackFolders: string[]): 
   for (const parent of fallbackFolders) {
     try {
       await mkdir(parent, { recursive: true, mode: 0o755 });
-      // Uses a new name each time, so that a checkout that is deleted and cloned again does not use the old checkout's
+      // Uses a new name each time. Otherwise, a checkout that is deleted and cloned again would use the old checkout's
       // data.
       const folder = await mkdtemp(join(await realpath(parent), `starwick-${label}-`));
       const account = await giveToUnprivilegedAccount(folder);
@@ -86,8 +86,8 @@ async function placeAsRoot(
   const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
   const owner = await stat(home);
-  // As root, uses the account that already owns the database's folder, so that an ordinary user's database continues
-  // to belong to that user.
+  // As root, uses the account that already owns the database's folder, because an ordinary user's database must
+  // continue to belong to that user.
   const account =
     owner.uid === 0 ? await giveToUnprivilegedAccount(home) : { uid: owner.uid, gid: owner.gid };
   if (await canReach(account, home)) return { home, account };

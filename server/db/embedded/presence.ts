@@ -1,6 +1,6 @@
 /**
- * Holds one idle connection per process. It shows other processes that this one uses the server, and its end shows
- * this process that the server has stopped.
+ * Holds one idle connection per process. Other processes see that this process uses the server. When the connection
+ * ends, this process knows that the server has stopped.
  */
 import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';

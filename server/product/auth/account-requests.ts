@@ -1,6 +1,6 @@
 /**
- * Requests about an email address. They are stored in the same way whether or not the address has an account, and
- * processed after the response, so that neither the response nor its timing reveals whether an account exists.
+ * Requests about an email address. They are stored in the same way for every address and processed after the response.
+ * The response and its timing therefore never reveal whether an account exists.
  */
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

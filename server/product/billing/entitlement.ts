@@ -65,8 +65,8 @@ type AccessColumns = Pick<
 >;
 
 /**
- * Returns the subscription that determines a member's status: one that grants access now, then one that renews, then
- * the one with the longest access.
+ * Returns the subscription that determines a member's status. Prefers a subscription that grants access now, then a
+ * renewing one, then the one with the longest access.
  */
 export const currentOf = <Row extends AccessColumns>(rows: readonly Row[], now: Date): Row | null => {
   const known = rows.filter(({ accessUntil }) => accessUntil !== null);

@@ -1,7 +1,7 @@
 /**
  * Reads an object from its provider and stores its current state; nothing else grants access. Reading and storing are
- * separate steps, because storing locks the member's row, and the holder of that lock must not wait for a provider or
- * another connection.
+ * separate steps, because storing locks the member's row, and a transaction with that lock must not wait for a provider
+ * or another connection.
  */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { customer, payment, subscription } from '../../db/schema/billing';

@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 import type { GameRow } from '../games/present-game';
 
-/** Columns that identify a game, or that only operators and players change after the first import. */
+/** Columns that identify a game, and columns that only operators and players change after the first import. */
 const OTHER_COLUMNS = [
   'uid',
   'slug',

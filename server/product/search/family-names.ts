@@ -3,7 +3,7 @@ import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import { createLexicon, type Lexicon } from './lexicon';
 import { parseTerm, wordsOf } from './words';
 
-/** Aliases of the families. A name that people use for only one kind belongs to that game instead. */
+/** Aliases of the families. A name for only one kind belongs to that game instead. */
 const ALIASES: Partial<Record<FamilySlug, readonly string[]>> = {
   archery: ['bow and arrow', 'archer'],
   'brain-training': ['brain trainer', 'brain quiz'],

@@ -66,7 +66,7 @@ const findAny = ({ games }: GameIndex, nowMs: number): Answer => {
   return { games: shown, scores, searchedWords: new Set() };
 };
 
-/** Appends games that contain some of the words to the few that contain all of them. */
+/** Appends games with some of the words to the few games with all of them. */
 const withPartial = (
   index: GameIndex,
   fullMatches: Answer,
@@ -136,7 +136,10 @@ const matchesOf = (games: readonly FoundGame[], searchedWords: ReadonlySet<strin
   return [...matches];
 };
 
-/** Returns the families with visible games that a term names or whose names it begins, fully named ones first. */
+/**
+ * Returns the families with visible games whose names the term contains or begins. Families that are fully named come
+ * first.
+ */
 const familiesOf = (
   index: GameIndex,
   term: string,

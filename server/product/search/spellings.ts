@@ -1,6 +1,6 @@
 /**
- * Finds the catalog's words that a typed word may mean: the word itself, its completions, words that differ by a typo,
- * and words that sound like it.
+ * Finds the catalog's words for a typed word: the word itself, its completions, words with a typo, and words that sound
+ * the same.
  */
 import { type Lexicon, SWAP_DISTANCES } from './lexicon';
 
@@ -89,8 +89,8 @@ export const addExact = (
 };
 
 /**
- * Adds words that begin with a variant of the word with two letters swapped; skips variants that begin no word, which
- * are most.
+ * Adds words that begin with a variant of the word in which two letters are swapped. Skips the many variants that begin
+ * no word.
  */
 export const addSwapped = (
   spellings: Spellings,

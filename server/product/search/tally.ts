@@ -53,8 +53,8 @@ const countBestMatches = (
 };
 
 /**
- * Creates a function that finds and scores the games that match a query, among `size` games. The scores of a result
- * are overwritten by the next query, because allocating new arrays would cost more than the calculation.
+ * Creates a function that finds and scores the matches of a query among `size` games. The next query overwrites the
+ * scores of a result, because allocating new arrays would cost more than the calculation.
  */
 export const createTally = (size: number): ((question: Question) => Tally) => {
   const scores = new Float64Array(size);

@@ -45,8 +45,8 @@ export interface ParsedTerm {
 }
 
 /**
- * Parses a search term. Words are reduced to stems. The last word may be unfinished, so that its stem may lack a letter
- * that only looks like a plural ending.
+ * Parses a search term and reduces its words to stems. The last word may be unfinished, so its stem may lack a final
+ * letter that only looks like a plural ending.
  */
 export const parseTerm = (term: string): ParsedTerm => {
   const words = wordsOf(term);

@@ -12,7 +12,7 @@ import { freezeNextDay } from './freeze-day';
 const FOLD_EVERY_MS = 1_000;
 /** The pause between two folds while results arrive. */
 const FOLD_PAUSE_MS = 50;
-/** Deleted rows leave dead tuples, which slow down reads until a vacuum, which takes about 2 ms. */
+/** Deleted rows leave dead tuples, which slow down reads until the next vacuum. A vacuum takes about 2 ms. */
 const VACUUM_AFTER_ROWS = 2_000;
 const FREEZE_EVERY_MS = 30_000;
 

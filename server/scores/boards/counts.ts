@@ -1,4 +1,4 @@
-/** SQL that computes ranks from counts, with a cost that does not depend on the board's size and values. */
+/** SQL that computes ranks from counts. The cost does not depend on the size and values of the board. */
 
 // Each bucket is divided into 32 smaller ones on 7 levels, so a rank is the sum of at most 7 × 31 rows.
 const LEVELS_SQL = '(values (0), (5), (10), (15), (20), (25), (30)) level (shift)';

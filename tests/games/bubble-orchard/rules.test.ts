@@ -27,7 +27,7 @@ describe('the rule set', () => {
     expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
   });
 
-  it('reports a run that stops early as unfinished, and as finished if the player ended it', () => {
+  it('reports a run that stops early as unfinished, and a run that the player ended as finished', () => {
     const part = whole.moves.slice(0, 9);
     expect(rules.replay(spec, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
     expect(rules.replay(spec, [...part, ['end']]).outcome).toBe('finished');

@@ -71,7 +71,7 @@ describe('a geared piece', () => {
     expect(new Set(geared.map((cell) => gearName(trainOf(level, cell)!))).size).toBe(geared.length);
   });
 
-  it('turns the pieces after it in its train, and none before it', () => {
+  it('turns only the pieces that follow in its train', () => {
     const [first, second, third] = turnedBy(level, heads[0]!) as [number, number, number];
     const play = createPlay(level);
     applyMove(play, [second]);

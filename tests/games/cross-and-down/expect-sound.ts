@@ -53,7 +53,7 @@ export function fitsOf(level: Level, isGiven: boolean): number {
 /** Checks that the listed words fit the grid in exactly one way. */
 export const expectOneFit = (level: Level): void => expect(fitsOf(level, true)).toBe(1);
 
-/** Checks that disguised clues, taken together, have only one solution among all English words that they could mean. */
+/** Checks that the disguised clues together have only one solution among all possible English words. */
 export function expectOneReading(level: Level): void {
   const clues = level.entries.map(({ clue }) => clue);
   const known = level.answers.map((letter, cell) => (level.givens.includes(cell) ? letter : ''));

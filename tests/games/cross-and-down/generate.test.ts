@@ -43,7 +43,7 @@ describe('a level', () => {
   });
 
   it.each(code.modes)(
-    'has only one solution as a code at %s for sixty seeds, with three to five given letters',
+    'has exactly one solution as a coded puzzle at %s for sixty seeds, with three to five given letters',
     (mode) => {
       for (let i = 0; i < 60; i++) {
         const level = levelFor(code, { seed: `test-${i}`, mode })!;

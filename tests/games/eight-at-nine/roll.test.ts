@@ -133,7 +133,7 @@ describe('a cut shot', () => {
 
 describe('a pocket', () => {
   it.each(POCKETS.map((pocket, i) => [pocket.name, pocket, i] as const))(
-    'accepts a ball that rolls straight into it: %s',
+    'accepts a ball that rolls straight in: %s',
     (_, { aim, out }, number) => {
       const at = (far: number): [number, number] => [aim[0] + out[0] * far, aim[1] + out[1] * far];
       const lies = layOut([0, ...at(6)], [3, ...at(3)]);
@@ -143,7 +143,7 @@ describe('a pocket', () => {
     },
   );
 
-  it('rejects a ball that rolls past it along the cushion', () => {
+  it('rejects a ball that rolls past along the cushion', () => {
     const { ballPositions, potted } = rollOut(layOut([0, 0.52, 22]), [0, 20, 0]);
     expect(potted).toEqual([]);
     expect(ballPositions[0]![1]).toBeLessThan(LENGTH / 2 - 2);

@@ -58,7 +58,7 @@ describe('a lost animal', () => {
     expect(WOOD.move(wood, LEFT)).toBeNull();
   });
 
-  it('prevents the end of the level until it has reached the den', () => {
+  it('keeps the level from ending until the animal has reached the den', () => {
     expect(WOOD.isWon(walk(['F.Da'], [RIGHT, RIGHT]))).toBe(false);
     expect(WOOD.isWon(walk(['FaD'], [RIGHT, RIGHT]))).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('the oil', () => {
     expect(WOOD.move(empty, SHUTTER)).toBeNull();
   });
 
-  it('allows finishing the level only if it lasts until the door', () => {
+  it('allows finishing the level only if the oil lasts until the door', () => {
     expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 1))).toBe(false);
     expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 2))).toBe(true);
   });

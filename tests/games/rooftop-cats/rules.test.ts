@@ -27,7 +27,7 @@ describe('the rule set', () => {
     expect(golden.map(({ mode }) => mode).sort()).toEqual([...EDITIONS[0]!.modes].sort());
   });
 
-  it('reports a run that stops early as unfinished, and as finished if the player ended it', () => {
+  it('reports a run that stops early as unfinished, and a run that the player ended as finished', () => {
     expect(begun.play.ending).toBeNull();
     expect(rules.replay(spec, begun.moves)).toMatchObject({
       outcome: 'unfinished',

@@ -166,7 +166,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
     numbers.forEach((number, cell) => {
       if (number === null) return;
       const ring = around.map(([x, y]) => at((cell % size) + x, Math.floor(cell / size) + y));
-      // Starts at an unlit cell, so that no group of lit cells is split where the ring begins.
+      // Starts at an unlit cell, so that the start of the ring splits no group of lit cells.
       const gap = ring.indexOf(false);
       const text = gap < 0 ? '11111111' : textOf([...ring, ...ring].slice(gap, gap + 8));
       const lengths = (text.match(/1+/g) ?? []).map(({ length }) => length).sort();

@@ -1,6 +1,6 @@
 /**
- * An automatic player that tries strokes. Takes one that holes out, or else the one that leaves the shortest route
- * around the walls. @param effort the number of directions and powers to try
+ * An automatic player that tries strokes. Takes a stroke that holes out, or else the one with the shortest remaining
+ * route around the walls.
  */
 import { BALL, CIRCLE, HEIGHT, MAX_STROKES, WIDTH } from '@/games/windmill-nine/config';
 import { rollFrom } from '@/games/windmill-nine/roll';

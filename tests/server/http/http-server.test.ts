@@ -1,4 +1,4 @@
-/** Tests that requests that cannot be parsed, or name no host, get the security headers. */
+/** Tests that invalid requests and requests without a host get the security headers. */
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-/** Tests that values that the database cannot store are refused with their field names, before any handler runs. */
+/** Tests that values that the database cannot store are refused before any handler runs, with their field names. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUnstorable } from '@/server/http/storable';
 import { request, createTestGuest, createTestServices, type TestServices } from '../../support/services';

@@ -149,7 +149,7 @@ describe('creating a challenge', () => {
     expect((await create(sender, started.run.id)).body.id).toBe(id);
   });
 
-  it('uses the first result on the level when it was solved again', async () => {
+  it('uses the first result when the level was solved again', async () => {
     const { id, sender } = await challengeOf({ ms: 110_000 });
     const { started } = await playToEnd(services, sender, { ms: 60_000 });
     expect((await create(sender, started.run.id)).body.id).toBe(id);

@@ -62,7 +62,7 @@ describe('reading a player’s stats', () => {
     });
   });
 
-  it('returns the best rank in each game, before and after counts are folded', async () => {
+  it('returns the best rank in each game, both before and after pending counts are added', async () => {
     const pia = await createDayMember(services, 'Pia');
     const id = await pia.id();
     const rivals = [];

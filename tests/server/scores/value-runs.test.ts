@@ -1,6 +1,6 @@
 /**
- * Tests runs that formerly submitted a value, which was checked only for plausible limits: their moves are now
- * replayed, and a value is ignored.
+ * Tests runs that formerly submitted a value with only plausibility checks. Their moves are now replayed, and a value
+ * is ignored.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';

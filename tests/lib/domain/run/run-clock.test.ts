@@ -73,7 +73,7 @@ describe('advancing the clock of a run', () => {
     });
   });
 
-  it('does not limit the pace of moves that contain their time', () => {
+  it('does not limit the pace of moves that record their own time', () => {
     const clock = advanceClock(started, START + 1_000, { moveCount: 900, msPerMove: 0 });
     expect(clock).toMatchObject({ unseenMoves: 0, spareMs: 1_000 });
   });

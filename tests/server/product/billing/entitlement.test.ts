@@ -1,6 +1,6 @@
 /**
- * Tests the access that a subscription grants, when it ends, and the status that the member sees: each state, before
- * and after each date.
+ * Tests the access from a subscription, its end, and the status that the member sees: each state, before and after each
+ * date.
  */
 import { describe, expect, it } from 'vitest';
 import { accessUntilOf, currentOf, GRACE_MS, statusOf } from '@/server/product/billing/entitlement';

@@ -156,7 +156,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(eve)).toHaveLength(1);
   });
 
-  it('grants the tier immediately when its member returns, and the events change nothing afterwards', async () => {
+  it('grants the tier immediately when the member returns, and later events change nothing', async () => {
     const fay = await createTestMember(services, 'Fay');
     const page = await openPage(fay.request);
     await fay.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });

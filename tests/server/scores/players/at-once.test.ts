@@ -226,7 +226,7 @@ describe('an action in progress while its player is merged or deleted', () => {
 });
 
 describe('repairing ledgers', () => {
-  it('restores nothing for a deleted player, even for one who is deleted at the same time', async () => {
+  it('restores nothing for a player who is deleted earlier or at the same time', async () => {
     const member = await createDayMember(services, 'repairquit');
     await playToEnd(services, member);
     const id = await member.id();

@@ -108,7 +108,7 @@ describe('repairing ledgers', () => {
     const days = inEveryScope('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
     expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
-    // Simulates a day that was granted and whose end was reverted.
+    // Simulates a day that was granted, with an end that was reverted.
     await addRow(guest, '2026-11-20', 12);
     expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended +1', 'tokens  2026-11-20  -12']);
     expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
