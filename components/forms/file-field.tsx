@@ -52,7 +52,7 @@ export const FileField = (props: FileFieldProps) => {
     }
   };
   const choose = (files: readonly File[]): void => {
-    const { taken, refusal } = pickFiles(files, rules, selected);
+    const { accepted: taken, refusal } = pickFiles(files, rules, selected);
     void hold(taken, refusal && refusals[refusal]());
   };
   const remove = (file: File): void => {

@@ -136,9 +136,9 @@ export const GamePlayer = (props: GamePlayerProps) => {
   const arch = useRef<HTMLButtonElement>(null);
   const isLeft = useRef(false);
   const state = isBroken ? 'error' : player.state;
-  const leaveBy = (way: () => void): void => {
+  const leaveBy = (closeGame: () => void): void => {
     isLeft.current = true;
-    way();
+    closeGame();
   };
   // Spec §4: leaving the browser's full screen exits the game, like the × button.
   const fullscreen = useFullscreen(frame, () => leaveBy(player.exit));

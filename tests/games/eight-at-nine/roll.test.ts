@@ -135,7 +135,10 @@ describe('a pocket', () => {
   it.each(POCKETS.map((pocket, i) => [pocket.name, pocket, i] as const))(
     'accepts a ball that rolls straight in: %s',
     (_, { aim, out }, number) => {
-      const at = (far: number): [number, number] => [aim[0] + out[0] * far, aim[1] + out[1] * far];
+      const at = (distance: number): [number, number] => [
+        aim[0] + out[0] * distance,
+        aim[1] + out[1] * distance,
+      ];
       const lies = layOut([0, ...at(6)], [3, ...at(3)]);
       const angle = Math.round((Math.atan2(-out[0], out[1]) / (2 * Math.PI)) * CIRCLE);
       const { potted } = rollOut(lies, [(angle + CIRCLE) % CIRCLE, 22, -1]);

@@ -216,11 +216,11 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
   },
   fleet({ size, fleet, rows, columns, at }) {
     const runsOf = (line: readonly boolean[]) => line.map(Number).join('').match(/1+/g) ?? [];
-    const long = [...rows, ...columns]
+    const longRuns = [...rows, ...columns]
       .flatMap(runsOf)
       .map(({ length }) => length)
       .filter((length) => length > 1);
-    expect(long.sort((a, b) => b - a)).toEqual(fleet!.filter((length) => length > 1));
+    expect(longRuns.sort((a, b) => b - a)).toEqual(fleet!.filter((length) => length > 1));
     expect(rows.flat().filter(Boolean)).toHaveLength(fleet!.reduce((sum, length) => sum + length));
     for (let y = 0; y < size; y++)
       for (let x = 0; x < size; x++) if (at(x, y)) expect(at(x - 1, y + 1) || at(x + 1, y + 1)).toBe(false);

@@ -120,12 +120,12 @@ describe('a collection’s rule', () => {
 
   it('requires either every condition or at least one of them', async () => {
     const [daily, word] = [await preview({ isDaily: true }), await preview({ genres: ['12'] })];
-    const both = await preview({ isDaily: true, genres: ['12'] });
+    const bothConditions = await preview({ isDaily: true, genres: ['12'] });
     const either = await preview({ match: 'any', isDaily: true, genres: ['12'] });
-    expect(both.games).toBeGreaterThan(0);
-    expect(both.games).toBeLessThan(Math.min(daily.games, word.games) + 1);
-    expect(either.games).toBe(daily.games + word.games - both.games);
-    expect(both.conditions).toEqual([
+    expect(bothConditions.games).toBeGreaterThan(0);
+    expect(bothConditions.games).toBeLessThan(Math.min(daily.games, word.games) + 1);
+    expect(either.games).toBe(daily.games + word.games - bothConditions.games);
+    expect(bothConditions.conditions).toEqual([
       { key: 'genres', games: word.games },
       { key: 'isDaily', games: daily.games },
     ]);

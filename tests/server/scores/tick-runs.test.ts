@@ -175,8 +175,8 @@ describe('a race', () => {
   });
 
   it('gets quarantined in a slowed browser that reloads and claims more time', async () => {
-    const lost = { lostAtMs: 22_000, claimedMs: 44_000, awayMs: 2_000, stretch: 2 };
-    const { result } = await raceOverLostPage(lost);
+    const lostReload = { lostAtMs: 22_000, claimedMs: 44_000, awayMs: 2_000, stretch: 2 };
+    const { result } = await raceOverLostPage(lostReload);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined' });
   });
 

@@ -24,8 +24,8 @@ describe('advancing the clock of a run', () => {
   });
 
   it('counts at most thirty seconds of each gap, and accepts up to twenty seconds of moves made in gaps', () => {
-    const late = after([50_000, 20]);
-    expect(late).toMatchObject({ activeMs: 30_000, gapMs: 20_000, movedGapMs: 20_000, unseenMoves: 0 });
+    const lateClock = after([50_000, 20]);
+    expect(lateClock).toMatchObject({ activeMs: 30_000, gapMs: 20_000, movedGapMs: 20_000, unseenMoves: 0 });
     expect(after([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });
   });
 
@@ -64,8 +64,8 @@ describe('advancing the clock of a run', () => {
 
     it('ends with the first report', () => {
       const clock = firstReport(9_000, 0);
-      const later = advanceClock(clock, START + 18_000, { moveCount: 0, msPerMove: 200, claimedMs: 0 });
-      expect(later.activeMs).toBe(9_000);
+      const laterClock = advanceClock(clock, START + 18_000, { moveCount: 0, msPerMove: 200, claimedMs: 0 });
+      expect(laterClock.activeMs).toBe(9_000);
     });
 
     it('has no effect if the first report contains moves', () => {

@@ -9,7 +9,7 @@ import type { Level } from '@/games/cross-and-down/types';
  * Checks that the grid is symmetric and connected, that every word crosses others at least twice, that 40 % of the
  * squares belong to two words, that no word repeats, and that the answers spell the entries.
  */
-export function expectSound({ kind, columns, rows, keys, answers, entries }: Level): void {
+export function expectValidLevel({ kind, columns, rows, keys, answers, entries }: Level): void {
   expect(keys).toHaveLength(columns * rows);
   const isOpen = keys.map((key) => key >= 0);
   expect([...isOpen].reverse()).toEqual(isOpen);
