@@ -53,7 +53,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
   let stage: Stage = stageOf({ width: 1, height: 1 });
   let buttons: (HTMLButtonElement | null)[] = [];
   let chosenSpot = -1;
-  let previewedStep: number | null = null;
+  let previewedRange: number | null = null;
   let isContrast = false;
   let isReduced = false;
   let drawnMs = 0;
@@ -93,7 +93,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
     open(opened) {
       night = opened;
       chosenSpot = -1;
-      previewedStep = null;
+      previewedRange = null;
       before.clear();
       const { ground } = opened;
       const isSea = ground.world === 'sea';
@@ -131,8 +131,8 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       const sway = isReduced ? 0 : nowMs / 1000;
       const live: Live = { pen, stage, sprites, night, before, part, sway, isPlain: isContrast };
       const at = night.ground.spots[chosenSpot];
-      const range = previewedStep ?? night.built[chosenSpot]?.stats.range ?? 0;
-      const isBeam = previewedStep === null && night.built[chosenSpot]?.stats.manner === 'beam';
+      const range = previewedRange ?? night.built[chosenSpot]?.stats.range ?? 0;
+      const isBeam = previewedRange === null && night.built[chosenSpot]?.stats.manner === 'beam';
       if (at && range && !isBeam) paintReach(live, at[0], at[1], range);
       if (at) paintChosen(live, at[0], at[1]);
       paintLive(live);
@@ -141,7 +141,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
     choose(spot) {
       buttons[chosenSpot]?.classList.remove('is-chosen');
       chosenSpot = spot;
-      previewedStep = null;
+      previewedRange = null;
       const focusedSpot = spot >= 0 ? spot : buttons.findIndex((button) => button !== null);
       buttons.forEach(
         (button, index) => button && setAttribute(button, 'tabindex', index === focusedSpot ? '0' : '-1'),
@@ -149,7 +149,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       buttons[spot]?.classList.add('is-chosen');
     },
     tryOut(range) {
-      previewedStep = range;
+      previewedRange = range;
     },
     name(spot, label) {
       const button = buttons[spot];

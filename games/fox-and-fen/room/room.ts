@@ -41,13 +41,13 @@ function candlesOf(signs: readonly string[]): { candle: Candle; isLit: boolean }
 
 function groupsOf(candles: readonly Candle[]): readonly number[][] {
   const groups: number[][] = [];
-  const candleOrders = new Map<CandleKind, number[]>();
+  const groupsByKind = new Map<CandleKind, number[]>();
   for (const [i, { kind }] of candles.entries()) {
-    const group = candleOrders.get(kind);
+    const group = groupsByKind.get(kind);
     if (group) group.push(i);
     else {
       groups.push([i]);
-      if (kind === 'red' || kind === 'blue') candleOrders.set(kind, groups.at(-1)!);
+      if (kind === 'red' || kind === 'blue') groupsByKind.set(kind, groups.at(-1)!);
     }
   }
   return groups;

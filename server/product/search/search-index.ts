@@ -203,9 +203,9 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Sear
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, max: number): string[] => {
   const parsed = parseTerm(term);
   // A user who has typed "free" may want to type "freecell".
-  const completedTerm = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
+  const typedTerm = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
   const genres = genresNamedBy(term);
-  const titleMatches = request(index, completedTerm, genres, 'titles', nowMs);
+  const titleMatches = request(index, typedTerm, genres, 'titles', nowMs);
   // No game has this name, but a genre or a tag may match.
   const answer =
     titleMatches.games.length > 0 ? titleMatches : request(index, parsed, genres, 'everything', nowMs);

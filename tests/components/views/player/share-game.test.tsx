@@ -29,8 +29,8 @@ const share = async (): Promise<{ outcome: string; shown: string[] }> => {
 
 describe('sharing from a running game', () => {
   it('shows the text and does not write to the clipboard without a user gesture', async () => {
-    const { outcome: way, shown } = await share();
-    expect(way).toBe('shown');
+    const { outcome, shown } = await share();
+    expect(outcome).toBe('shown');
     expect(shown).toEqual([expect.stringContaining('Solved in 3:21')]);
     expect(copiedTexts).toEqual([]);
   });

@@ -47,10 +47,10 @@ describe('the time of a reminder', () => {
     const name = `${zone.replace(/\W/g, '')}${today.slice(5, 7)}`;
     const earlyMember = await createReminded(services, `Early${name}`, { zone, today });
     const last = await createReminded(services, `Last${name}`, { zone, today });
-    const lateMember = await createReminded(services, `Late${name}`, { zone, today });
+    const laterMember = await createReminded(services, `Late${name}`, { zone, today });
     await checkAt(second(from, -1));
     expect(await countOf(earlyMember)).toBe(0);
-    for (const player of [last, lateMember])
+    for (const player of [last, laterMember])
       await services.database.pool.query(
         "update product.streak_reminder set next_check_at = '2030-01-01' where member_uid = $1",
         [player.member.uid],
@@ -65,10 +65,10 @@ describe('the time of a reminder', () => {
     await due(last);
     await checkAt(second(until, -1));
     expect(await countOf(last)).toBe(1);
-    await due(lateMember);
+    await due(laterMember);
     await due(earlyMember);
     await checkAt(until);
-    expect(await countOf(lateMember)).toBe(0);
+    expect(await countOf(laterMember)).toBe(0);
     expect(await countOf(earlyMember)).toBe(1);
   });
 });

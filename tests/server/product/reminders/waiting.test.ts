@@ -99,7 +99,7 @@ describe('a queued reminder', () => {
 
   it('disappears with the account, even if it is addressed to a previous email address', async () => {
     const player = await createWaiting('Emma');
-    const earlierAddress = emailAddressOf(player.member);
+    const earlierEmail = emailAddressOf(player.member);
     // Simulates a sender that held the row's lock while the email address changed.
     await services.database.db
       .update(memberTable)
@@ -111,7 +111,7 @@ describe('a queued reminder', () => {
     expect(deletion.status).toBe(200);
     expect(await remindersTo(services, player)).toEqual([]);
     await sendLater();
-    expect(remindersSentTo(earlierAddress)).toEqual([]);
+    expect(remindersSentTo(earlierEmail)).toEqual([]);
   });
 });
 
