@@ -25,7 +25,12 @@ describe('advancing the clock of a run', () => {
 
   it('counts at most thirty seconds of each gap, and accepts up to twenty seconds of moves made in gaps', () => {
     const delayedClock = after([50_000, 20]);
-    expect(delayedClock).toMatchObject({ activeMs: 30_000, gapMs: 20_000, movedGapMs: 20_000, unseenMoves: 0 });
+    expect(delayedClock).toMatchObject({
+      activeMs: 30_000,
+      gapMs: 20_000,
+      movedGapMs: 20_000,
+      unseenMoves: 0,
+    });
     expect(after([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });
   });
 
