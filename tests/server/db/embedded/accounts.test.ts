@@ -71,7 +71,12 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
     const dataDir = join(root, '.data');
     await mkdir(root, { mode: 0o700 });
     await copyPackage(root);
-    const options = { dataDir, projectRoot: root, shelters: [join(folder.path, 'shelter')], log: quietLog };
+    const options = {
+      dataDir,
+      projectRoot: root,
+      fallbackFolders: [join(folder.path, 'shelter')],
+      log: quietLog,
+    };
     const server = await startEmbedded(options);
     expect(server.home.startsWith(join(folder.path, 'shelter'))).toBe(true);
     await request(server.config, 'create table kept as select 1 as one');
