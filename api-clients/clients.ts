@@ -7,7 +7,7 @@ import { createLazyClient } from './lazy-client';
 import { createReporter } from './product/reports';
 import { createSessionsClient } from './product/sessions';
 import { createSessionMonitor } from './session-monitor';
-import { createPlayerTokenHolder, type GuestMark } from './scores/player-token';
+import { createPlayerTokenHolder, type GuestFlag } from './scores/player-token';
 
 export interface ClientsOptions {
   config: Pick<PublicConfig, 'scoresApiUrl' | 'reportLogLevels'>;
@@ -16,7 +16,7 @@ export interface ClientsOptions {
   /** The origin for in-process transports, which need absolute URLs. */
   origin?: string;
   zone: () => string;
-  guestMark: GuestMark;
+  guestFlag: GuestFlag;
   /** Reloads the page when a session has ended (spec §4). */
   reload: () => void;
   now: () => number;
@@ -71,7 +71,7 @@ export const createClients = (options: ClientsOptions) => {
   const guests = createLazyClient('guests', async () =>
     (await import('./scores/guests')).createGuestsClient(scoresWithoutToken),
   );
-  const player = createPlayerTokenHolder(guests.create, options.guestMark, options.now);
+  const player = createPlayerTokenHolder(guests.create, options.guestFlag, options.now);
   const scores = createCaller({
     baseUrl: scoresBase,
     transport: options.scoresTransport,

@@ -27,14 +27,14 @@ export const createSessionMonitor = ({
 
   const verify = async (): Promise<void> => {
     // Ignores a failed check for visitors, because their request does not depend on it.
-    const still = await isStillSignedIn().catch((error: unknown) => {
+    const isStillValid = await isStillSignedIn().catch((error: unknown) => {
       if (isSignedIn) throw error;
       return false;
     });
     verifiedAt = now();
     isForgotten = false;
     // Does not reload if the member has signed out during the check.
-    if (!still && isSignedIn) {
+    if (!isStillValid && isSignedIn) {
       isSignedIn = false;
       reload();
     }

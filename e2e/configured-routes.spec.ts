@@ -35,7 +35,7 @@ const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sw_result_layout')?.value;
 
 test.describe('a site with configured routes', () => {
-  test('serves the search at its configured path by a link, for a term, and by its URL', async ({ page }) => {
+  test('serves the search at its configured path from a link, with a term, and by URL', async ({ page }) => {
     // Before hydration, Enter submits the form and loads a document; this is about navigations after it.
     await page.goto('/online/all-games', { waitUntil: 'networkidle' });
     const document = await page.evaluateHandle(() => window.document);
@@ -85,7 +85,7 @@ test.describe('a site with configured routes', () => {
     await expect(layouts.getByRole('button', { name: 'Classic' })).toBeDisabled();
   });
 
-  test('states at most the existing number of games in the site’s description', async ({ request }) => {
+  test('never claims more games in the site’s description than exist', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
     const { pager } = (await (

@@ -161,10 +161,12 @@ test.describe('playing a daily', () => {
       { times: 1 },
     );
     // The browser reports the failure a little after the response is lost.
-    const lost = page.waitForEvent('console', (message) => message.text().includes('ERR_CONNECTION_FAILED'));
+    const connectionFailure = page.waitForEvent('console', (message) =>
+      message.text().includes('ERR_CONNECTION_FAILED'),
+    );
     await context.setOffline(false);
     await expect.poll(() => arrived).toBe(200);
-    await lost;
+    await connectionFailure;
     watch.isOffline = false;
 
     await byMouse.press(table, table.result.getByRole('button', { name: 'Try again' }));

@@ -67,7 +67,7 @@ test.describe('a form with unsaved changes', () => {
   }) => {
     const { name } = await typeAsMember(page, base);
     const answers = answerWith(page);
-    const ways = [
+    const waysToLeave = [
       () => page.evaluate(() => history.back()),
       async () => {
         const box = page.getByRole('search', { name: 'Site' }).getByRole('combobox');
@@ -81,7 +81,7 @@ test.describe('a form with unsaved changes', () => {
         await page.keyboard.press('Escape');
       },
     ];
-    for (const [index, leave] of ways.entries()) {
+    for (const [index, leave] of waysToLeave.entries()) {
       await leave();
       await expect.poll(() => answers.count).toBe(index + 1);
       await expect(page).toHaveURL(PERSONAL);
@@ -90,7 +90,7 @@ test.describe('a form with unsaved changes', () => {
     answers.isLeaving = true;
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(paths.account());
-    expect(answers.count).toBe(ways.length + 1);
+    expect(answers.count).toBe(waysToLeave.length + 1);
   });
 
   test('retains text when the session or the network is lost', async ({
@@ -128,7 +128,7 @@ test.describe('a form with unsaved changes', () => {
     });
   });
 
-  test('restores a visitor’s form after its terms, a link, Back and a reload, except for passwords', async ({
+  test('restores a visitor’s form, except for passwords, after the terms, a link, Back and a reload', async ({
     page,
     context,
   }) => {

@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Turning on JavaScript' })).toBeVisible();
     });
 
-  test('explains what a link in an email and a member’s page need', async ({
+  test('explains the requirements of a link in an email and of a member’s page', async ({
     page,
     context,
     baseURL: base = '',

@@ -111,7 +111,7 @@ test.describe('a site with hidden games', () => {
   });
 
   for (const layout of ['modern', 'classic'] as const)
-    test(`does not repeat games that fill hidden positions of the page before in the ${layout} layout`, async ({
+    test(`does not repeat games that filled hidden positions on the previous page in the ${layout} layout`, async ({
       page,
       context,
       baseURL,
@@ -199,7 +199,7 @@ test.describe('a site with hidden games', () => {
       await expect(menu).toBeFocused();
     });
 
-  test('leaves no gap in the street where a hidden daily was', async ({ page }) => {
+  test('leaves no gap in the street in place of a hidden daily', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const houses = page.locator('.home-houses .house:visible');
     const count = await houses.count();

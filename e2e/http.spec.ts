@@ -30,9 +30,9 @@ test.describe('a malformed call', () => {
       fields: { body: expect.any(String) as unknown },
     });
 
-    const wrong = await post('/scores/runs', JSON.stringify({ game: 'Not A Keyword', mode: 'daily' }));
-    expect(wrong.status).toBe(400);
-    expect(Object.keys(wrong.json().fields as object)).toEqual(['game']);
+    const response = await post('/scores/runs', JSON.stringify({ game: 'Not A Keyword', mode: 'daily' }));
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.json().fields as object)).toEqual(['game']);
 
     const missing = await post('/scores/runs', JSON.stringify({ game: 'quiet-sudoku' }));
     expect(missing.status).toBe(400);
@@ -142,7 +142,7 @@ test.describe('every page', () => {
       expect(page.headers['set-cookie']).toBeUndefined();
     });
 
-    test(`responds to HEAD of ${path} as to GET, but without the body`, async () => {
+    test(`responds to HEAD of ${path} like to GET, but without the body`, async () => {
       const [got, head] = [await request(path), await request(path, { method: 'HEAD' })];
       expect(head.status).toBe(status);
       expect(head.bytes).toHaveLength(0);
@@ -152,14 +152,14 @@ test.describe('every page', () => {
 
     test(`sends ${path} with brotli, with gzip and uncompressed`, async () => {
       const as = (encoding: string) => request(path, { headers: { 'accept-encoding': encoding } });
-      const plain = await as('identity');
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      expect(plain.headers.vary).toContain('Accept-Encoding');
+      const uncompressed = await as('identity');
+      expect(uncompressed.headers['content-encoding']).toBeUndefined();
+      expect(uncompressed.headers.vary).toContain('Accept-Encoding');
       const [br, gzip] = [await as('br, gzip'), await as('gzip')];
       expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
-      expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
-      expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
-      expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+      expect(brotliDecompressSync(br.bytes).equals(uncompressed.bytes)).toBe(true);
+      expect(gunzipSync(gzip.bytes).equals(uncompressed.bytes)).toBe(true);
+      expect(new Set([uncompressed, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
       expect((await as('br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
     });
   }
@@ -213,12 +213,12 @@ test.describe('every page', () => {
   test('varies only by the appearance cookies', async () => {
     const tagOf = async (path: string, cookie = '') =>
       (await request(path, { headers: cookie ? { cookie } : {} })).headers.etag;
-    const plain = await tagOf('/gamelanding/quiet-sudoku');
-    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=modernDark')).not.toBe(plain);
-    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=nonsense')).toBe(plain);
-    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_guest=abcdefghijklmnopqrstuv')).toBe(plain);
+    const plainTag = await tagOf('/gamelanding/quiet-sudoku');
+    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=modernDark')).not.toBe(plainTag);
+    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=nonsense')).toBe(plainTag);
+    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_guest=abcdefghijklmnopqrstuv')).toBe(plainTag);
     for (const query of ['?utm_source=x', '?a=1&b=2', `?${'x'.repeat(2_000)}`]) {
-      expect(await tagOf(`/gamelanding/quiet-sudoku${query}`)).toBe(plain);
+      expect(await tagOf(`/gamelanding/quiet-sudoku${query}`)).toBe(plainTag);
     }
     expect((await request('/')).headers.vary).toContain('Cookie');
   });

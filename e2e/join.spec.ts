@@ -42,7 +42,7 @@ test.describe('joining while playing', () => {
     baseURL: url = '',
     watch,
   }) => {
-    const taken = await register(url);
+    const takenName = await register(url);
     const member = newMember();
     await play(page);
     const table = await solveInPage(page);
@@ -60,7 +60,7 @@ test.describe('joining while playing', () => {
     expect(await findingsInTheme(page, 'modernDark')).toEqual([]);
 
     watch.expectStatus(/\/user\/register$/, 422);
-    await fillRegistration(page, { name: taken.name, mail: member.mail });
+    await fillRegistration(page, { name: takenName.name, mail: member.mail });
     await page.getByRole('button', { name: 'Create account' }).press('Enter');
     await expect(page.getByText(ACCOUNT_MESSAGES.nameTaken)).toBeVisible();
     await expect(page.getByLabel('Username')).toBeFocused();

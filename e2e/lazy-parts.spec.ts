@@ -8,15 +8,15 @@ const CHUNKS = /\/_next\/static\/chunks\/[^?#]+\.js/;
 
 /** Blocks every script that contains this text. */
 const loseScriptWith = async (page: Page, words: string) => {
-  let lost = 0;
+  let lostRequests = 0;
   await page.route(CHUNKS, async (route) => {
     const answer = await route.fetch();
     if (!(await answer.text()).includes(words)) return route.fulfill({ response: answer });
-    lost += 1;
+    lostRequests += 1;
     return route.abort();
   });
   return {
-    lost: () => lost,
+    lost: () => lostRequests,
     bringBack: async () => {
       // A retry may be running at this moment.
       await page.unrouteAll({ behavior: 'wait' });

@@ -23,14 +23,14 @@ const listCollisions = (node: HTMLElement, parts: string): string[] => {
   const cut = boxes
     .filter(({ box }) => box.top < 0 || box.left < 0 || box.right > clientWidth || box.bottom > clientHeight)
     .map(({ name }) => `${name} is cut`);
-  const over = boxes.flatMap((a, i) =>
+  const overlaps = boxes.flatMap((a, i) =>
     boxes
       .slice(i + 1)
       .filter(({ box }) => a.box.left < box.right - 0.5 && box.left < a.box.right - 0.5)
       .filter(({ box }) => a.box.top < box.bottom - 0.5 && box.top < a.box.bottom - 0.5)
       .map((b) => `${a.name} and ${b.name}`),
   );
-  return [...cut, ...over];
+  return [...cut, ...overlaps];
 };
 
 /** Returns the shorter side of the smallest key. */

@@ -149,7 +149,7 @@ test.describe('playing offline', () => {
     expect(ends).toHaveLength(1);
   });
 
-  test('sends the result when the site is opened later, and shows a message until it is read', async ({
+  test('sends the result when the site is opened later, and shows a message until the player has read it', async ({
     page,
     context,
     watch,
@@ -171,15 +171,17 @@ test.describe('playing offline', () => {
     await page.close();
     await waitForHonestTime(startedAt);
 
-    const later = await context.newPage();
-    await later.setViewportSize({ width: 375, height: 667 });
-    await observe(later);
+    const laterPage = await context.newPage();
+    await laterPage.setViewportSize({ width: 375, height: 667 });
+    await observe(laterPage);
     await setOffline(context, watch, false);
-    await later.goto('/help');
-    const reported = later.getByRole('status').filter({ hasText: 'Your result of Lantern Words was sent.' });
+    await laterPage.goto('/help');
+    const reported = laterPage
+      .getByRole('status')
+      .filter({ hasText: 'Your result of Lantern Words was sent.' });
     await expect(reported).toBeVisible();
-    await expectStill(later);
-    await later.reload();
+    await expectStill(laterPage);
+    await laterPage.reload();
     await expect(reported).toBeVisible();
     await reported.getByRole('button', { name: 'Dismiss' }).click();
     await expect(reported).toHaveCount(0);

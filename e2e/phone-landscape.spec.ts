@@ -40,10 +40,10 @@ test.describe('on a short phone', () => {
     // The way on and sharing stay in view; the other ways follow below.
     await expect(result.getByRole('link', { name: /^(Next|Resume): / })).toBeInViewport({ ratio: 1 });
     await expect(result.getByRole('button', { name: 'Share the result' })).toBeInViewport({ ratio: 1 });
-    const ways = result.locator('.ways').locator('a:visible, button:visible');
-    for (const way of await ways.all()) {
-      await way.scrollIntoViewIfNeeded();
-      const { x, width } = (await way.boundingBox())!;
+    const modeLinks = result.locator('.ways').locator('a:visible, button:visible');
+    for (const link of await modeLinks.all()) {
+      await link.scrollIntoViewIfNeeded();
+      const { x, width } = (await link.boundingBox())!;
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(360);
     }

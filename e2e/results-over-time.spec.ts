@@ -25,7 +25,7 @@ test('shows a daily’s result among friends, in the statistics and in the histo
   const { table } = await finishLanternWords(page);
   const friends = table.result.getByRole('region', { name: 'Friends today' });
   await expect(friends.getByRole('listitem')).toHaveText([/^You\d+:\d\d$/, `${friend.name}Not yet`]);
-  const written = (await friends.getByRole('listitem').first().textContent())?.replace('You', '') ?? '';
+  const ownText = (await friends.getByRole('listitem').first().textContent())?.replace('You', '') ?? '';
   expect(await findingsOf(page)).toEqual([]);
   for (const theme of ['modernDark', 'contrast']) expect(await findingsInTheme(page, theme)).toEqual([]);
 
@@ -35,7 +35,7 @@ test('shows a daily’s result among friends, in the statistics and in the histo
   await page.locator('.archive-late').scrollIntoViewIfNeeded();
   await expect(stats.getByText(/^half finish by$/)).toBeVisible();
   await stats.getByText('Show as a table').click();
-  await expect(stats.getByRole('row').nth(1)).toContainText(written);
+  await expect(stats.getByRole('row').nth(1)).toContainText(ownText);
   expect(await findingsOf(page)).toEqual([]);
 
   await page.goto(`/profile/${uid}`, { waitUntil: 'networkidle' });
@@ -43,6 +43,6 @@ test('shows a daily’s result among friends, in the statistics and in the histo
   await expect(history.getByRole('img', { name: /^Lantern Words, Daily: from / })).toBeVisible();
   await expect(history.getByRole('combobox', { name: 'Game' })).toContainText('Lantern Words, Daily (1)');
   await history.getByText('Show as a table').click();
-  await expect(history.getByRole('row').nth(1)).toContainText(written);
+  await expect(history.getByRole('row').nth(1)).toContainText(ownText);
   expect(await findingsOf(page)).toEqual([]);
 });

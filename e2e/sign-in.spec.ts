@@ -125,8 +125,8 @@ test.describe('the sign-in', () => {
     await page.goto('/account/login?returnTo=%2Fsearch%2Fmoth');
     await signIn(page, name, PASSWORD);
     await expect(page).toHaveURL('/search/moth');
-    for (const away of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-      await page.goto(`/account/login?returnTo=${encodeURIComponent(away)}`);
+    for (const foreignUrl of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+      await page.goto(`/account/login?returnTo=${encodeURIComponent(foreignUrl)}`);
       await expect(page).toHaveURL('/');
     }
     await page.goto('/account/oauth/redirect?returnTo=%2Fsearch%2Fmoth');

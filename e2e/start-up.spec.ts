@@ -99,8 +99,10 @@ test.describe('the server process', () => {
     expect(pair).toMatch(/^__Host-sw_guest=[\w-]{22}$/);
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Lax', 'Secure']);
 
-    const many = await Promise.all(Array.from({ length: 61 }, () => report(site, forwarded('203.0.113.1'))));
-    expect(many).toContain(429);
+    const responses = await Promise.all(
+      Array.from({ length: 61 }, () => report(site, forwarded('203.0.113.1'))),
+    );
+    expect(responses).toContain(429);
     expect(await report(site, forwarded('203.0.113.2'))).toBe(200);
   });
 

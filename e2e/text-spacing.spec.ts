@@ -67,13 +67,13 @@ for (const layout of ['modern', 'classic'])
       await page.goto(path, { waitUntil: 'networkidle' });
       await widenText(page);
       expect.soft(await findTruncated(page), path).toEqual([]);
-      const wide = await page.evaluate(() => {
+      const overflowing = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         if (scrollWidth <= clientWidth) return [];
         return [...document.querySelectorAll('body *')]
           .filter((each) => each.getBoundingClientRect().right > clientWidth + 1)
           .map((each) => `${each.localName}.${each.className}`);
       });
-      expect.soft(wide, `${path} scrolls sideways`).toEqual([]);
+      expect.soft(overflowing, `${path} scrolls sideways`).toEqual([]);
     }
   });

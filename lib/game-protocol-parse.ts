@@ -65,7 +65,7 @@ const isJson = (v: unknown, depth = 0): boolean => {
 };
 const json: Check = (v) => isJson(v);
 
-const short = text(200);
+const shortText = text(200);
 const isMoves: Check = (v) => Array.isArray(v) && v.length <= 20000 && json(v);
 
 /** The longest progress text that fits below the title on a card. */
@@ -76,19 +76,19 @@ const callArgs: Record<CallName, Check> = {
   'run.start': shape({
     mode: text(40),
     levelKey: orNull(text(40)),
-    resumeRunId: orNull(short),
+    resumeRunId: orNull(shortText),
     resumeActiveMs: orAbsent(isCount),
     hasTimedMoves: orAbsent(isBoolean),
   }),
   'run.checkpoint': shape({
-    runId: short,
+    runId: shortText,
     activeMs: isCount,
     moveCount: isCount,
     progress: (v) => v === undefined || v === null || isShare(v),
     event: oneOf(CHECKPOINT_EVENTS),
   }),
   'run.submit': (v) =>
-    shape({ runId: short, activeMs: isCount, moves: orNull(isMoves), value: orNull(isNumber) })(v) &&
+    shape({ runId: shortText, activeMs: isCount, moves: orNull(isMoves), value: orNull(isNumber) })(v) &&
     ((v as { moves: unknown }).moves === null) !== ((v as { value: unknown }).value === null),
   'progress.save': shape({ state: json }),
   'progress.load': isNull,
@@ -133,19 +133,19 @@ const listOf =
   (v) =>
     Array.isArray(v) && v.length <= MAX_PARTS && v.every((item) => check(item));
 
-const isShareGrid = shape({ rows: listOf(text(80)), signs: listOf(text(8)), text: short });
+const isShareGrid = shape({ rows: listOf(text(80)), signs: listOf(text(8)), text: shortText });
 
 const isReport = shape({
-  runId: short,
+  runId: shortText,
   mode: text(40),
   levelKey: orNull(text(40)),
-  title: short,
-  label: short,
-  went: short,
+  title: shortText,
+  label: shortText,
+  went: shortText,
   written: text(40),
   noun: text(40),
   best: orNull(shape({ written: text(40), difference: text(40), isBeaten: isBoolean })),
-  parts: listOf(shape({ name: short, written: text(40) })),
+  parts: listOf(shape({ name: shortText, written: text(40) })),
   isWon: isBoolean,
   status: oneOf(RESULT_STATUSES),
   refusal: text(1000),
@@ -157,20 +157,20 @@ const isReport = shape({
 
 const results: Record<CallName, Check> = {
   init: shape({
-    keyword: short,
-    player: shape({ name: orNull(short), isGuest: isBoolean, avatarUrl: orNull(text(2000)) }),
-    locale: short,
+    keyword: shortText,
+    player: shape({ name: orNull(shortText), isGuest: isBoolean, avatarUrl: orNull(text(2000)) }),
+    locale: shortText,
     levelKey: orNull(text(40)),
     mode: orNull(text(40)),
-    seed: orNull(short),
+    seed: orNull(shortText),
     settings: isSettings,
     isPlayPressed: orAbsent(isBoolean),
     hasResultPanel: orAbsent(isBoolean),
     savedState: json,
   }),
   'run.start': shape({
-    runId: short,
-    seed: short,
+    runId: shortText,
+    seed: shortText,
     levelKey: orNull(text(40)),
     mode: text(40),
     startedAt: text(40),
@@ -187,8 +187,8 @@ const events: Record<string, Check> = {
   settings: isSettings,
   pause: isNull,
   resume: isNull,
-  settled: shape({ runId: short, result: orNull(isResult) }),
-  resultAction: shape({ runId: short, action: oneOf(RESULT_ACTIONS) }),
+  settled: shape({ runId: shortText, result: orNull(isResult) }),
+  resultAction: shape({ runId: shortText, action: oneOf(RESULT_ACTIONS) }),
 };
 
 const own = (table: Record<string, Check>, name: unknown): Check | undefined =>

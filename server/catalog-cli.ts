@@ -14,18 +14,18 @@ import { parseCommand, USAGE, UsageError } from './product/catalog/cli/arguments
 import { runCommand } from './product/catalog/cli/run-command';
 import { seedCatalog } from './product/games/seed';
 
-const WRONG_USE = 2;
-const STOPPED = 130;
+const USAGE_ERROR = 2;
+const INTERRUPTED_EXIT_CODE = 130;
 
 /**
  * The abort reason when the operator stops the command. The current batch is finished and the embedded database shuts
  * down cleanly.
  */
-class Stopped extends Error {}
+class InterruptedError extends Error {}
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () =>
-    stop.abort(new Stopped('Stopped. Run the import with the same file to continue from here.')),
+    stop.abort(new InterruptedError('Stopped. Run the import with the same file to continue from here.')),
   );
 
 const root = process.cwd();
@@ -92,12 +92,12 @@ const messageOf = (error: unknown): string => {
 
 const codeOf = (error: unknown): number => {
   if (stop.signal.aborted) {
-    writeLine((stop.signal.reason as Stopped).message);
-    return STOPPED;
+    writeLine((stop.signal.reason as InterruptedError).message);
+    return INTERRUPTED_EXIT_CODE;
   }
   if (error instanceof UsageError) {
     writeLine(error.message);
-    return WRONG_USE;
+    return USAGE_ERROR;
   }
   // A reader that closes the pipe early, such as `head`, is not an error.
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;

@@ -43,7 +43,7 @@ const start = async (): Promise<void> => {
   // The process that reads the log may exit before the site. Without a listener, the broken pipe would cause an uncaught
   // exception, which would be logged to the same pipe in an endless loop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // A signal that arrives before the site is ready takes effect once it is, so that the database shuts down properly.
+  // Delays a signal until the site is ready, because only then can the database shut down properly.
   let early: string | null = null;
   let handleSignal = (signal: string): void => void (early = signal);
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => handleSignal(signal));

@@ -14,7 +14,7 @@ const USAGE = `npm run member -- <command>
   revoke <name> administrator       removes the role and signs the member out
   verify <name>                     marks the member's email address as confirmed
 `;
-const WRONG_USE = 2;
+const USAGE_ERROR = 2;
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -24,7 +24,7 @@ const main = async (): Promise<number> => {
   const isRoleCommand = command === 'grant' || command === 'revoke';
   if (!isKnown || (command !== 'list' && !name) || (isRoleCommand && role !== ADMINISTRATOR_ROLE)) {
     (command === '--help' ? print : writeLine)(USAGE.trimEnd());
-    return command === '--help' ? 0 : WRONG_USE;
+    return command === '--help' ? 0 : USAGE_ERROR;
   }
   const database = await openOperatorDatabase(process.cwd(), 'starwick member', writeLine);
   const { db } = database;

@@ -29,7 +29,7 @@ npm run scores -- refuse <run>
   refuses the result: it becomes practice and does not count for its day
 `;
 const WRONG_USE = 2;
-const ALL_TIME_ALONE = ', only on the all-time board: its day is frozen';
+const ALL_TIME_ONLY_NOTE = ', only on the all-time board: its day is frozen';
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -85,7 +85,7 @@ const decide =
       return 1;
     }
     const { verdict, rank, entrants, isRanked } = decided;
-    const place = rank === null ? (isRanked ? ALL_TIME_ALONE : '') : `, rank ${rank} of ${entrants}`;
+    const place = rank === null ? (isRanked ? ALL_TIME_ONLY_NOTE : '') : `, rank ${rank} of ${entrants}`;
     print(`${verdict}${place}`);
     return 0;
   };

@@ -113,7 +113,7 @@ const termOf = ({ params, req }: GetServerSidePropsContext): string => {
 };
 
 /** Returns the search term from a form that was submitted without scripts; empty when there is none. */
-const sentTermOf = ({ query }: GetServerSidePropsContext): string => {
+const submittedTermOf = ({ query }: GetServerSidePropsContext): string => {
   const [sent = ''] = [query[TERM_KEY]].flat();
   return sent.trim();
 };
@@ -124,7 +124,7 @@ export const searchProps = async (context: GetServerSidePropsContext): Answer<Se
   const appearance = appearanceOf(context);
   if (params.length > 1) return MISSING;
   const pathTerm = termOf(context);
-  const term = pathTerm || sentTermOf(context);
+  const term = pathTerm || submittedTermOf(context);
   const refusal = termRefusalOf(term);
   if (term && !pathTerm && !refusal)
     return { redirect: { destination: paths.search(term), permanent: false } };

@@ -30,14 +30,14 @@ const clients = () => {
     productTransport: productFetch,
     scoresTransport: scoresFetch,
     zone: () => DEFAULT_ZONE,
-    guestMark: { has: () => false, set: () => undefined },
+    guestFlag: { has: () => false, set: () => undefined },
     reload: () => undefined,
     now: Date.now,
   });
 };
 
 /** The error codes of a call that an operator's own product API does not implement. */
-const UNSERVED: ReadonlySet<ErrorCode> = new Set(['notFound', 'notImplemented']);
+const UNIMPLEMENTED_CODES: ReadonlySet<ErrorCode> = new Set(['notFound', 'notImplemented']);
 
 const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
   try {
@@ -73,7 +73,7 @@ export const ssrClients = () => {
       try {
         return await createCollectionsClient(callProduct).list();
       } catch (error) {
-        if (error instanceof ApiError && UNSERVED.has(error.code)) return [];
+        if (error instanceof ApiError && UNIMPLEMENTED_CODES.has(error.code)) return [];
         throw error;
       }
     },

@@ -33,7 +33,7 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
   createClients({
     config,
     zone: localZone,
-    guestMark,
+    guestFlag: guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
     // Spec §8: errors are printed to the console. Firefox and WebKit report the calls that leaving a page cancels as

@@ -75,10 +75,10 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
     isReporting = true;
     try {
       for (let choice = unsavedOf(uid); choice; choice = unsavedOf(uid)) {
-        const sent = JSON.stringify(readOwn());
+        const sentChoice = JSON.stringify(readOwn());
         await parts.save(choice);
-        if (sent !== JSON.stringify(readOwn())) continue;
-        const { unsavedFor: _reported, ...record } = JSON.parse(sent) as StoredRecord;
+        if (sentChoice !== JSON.stringify(readOwn())) continue;
+        const { unsavedFor: _reported, ...record } = JSON.parse(sentChoice) as StoredRecord;
         write(CONSENT_KEY, record);
         const { user } = auth.getState();
         if (user?.uid === uid) auth.setState({ user: { ...user, consent: choice } });

@@ -101,7 +101,7 @@ export const createFormStore = <const Schema extends FormSchema>(
   const { schema, serverNames = {} } = options;
   const initial = options.initial ?? {};
   /** The time of the last successful submit, and the values after it. */
-  let sent: { at: number; data: RawValues } | null = null;
+  let submission: { at: number; data: RawValues } | null = null;
   let isWaiting = false;
 
   // The server's path for the field `mail` is `mail.0.value`.
@@ -164,7 +164,7 @@ export const createFormStore = <const Schema extends FormSchema>(
       },
       submit: async (send) => {
         const at = Date.now();
-        const isDoublePress = sent?.data === get().data && at - sent.at < DOUBLE_PRESS_MS;
+        const isDoublePress = submission?.data === get().data && at - submission.at < DOUBLE_PRESS_MS;
         if (get().isSubmitting || isDoublePress || isWaiting) return false;
         const { computing } = get();
         if (computing) {
@@ -178,7 +178,7 @@ export const createFormStore = <const Schema extends FormSchema>(
         try {
           if ((await send(data)) === NOT_SENT) return false;
           set(({ saved, sending }) => ({ saved: sending ?? saved }));
-          sent = { at, data: get().data };
+          submission = { at, data: get().data };
           return true;
         } catch (error) {
           takeFailure(error);

@@ -103,8 +103,8 @@ export const createNotificationStore = ({ every = everyInterval, storage }: Deps
       missed: [],
       notify: (message, status, isInPlace = false, action) => {
         const { queue } = get();
-        const plain = queue.length > 0 ? QUEUED_LIFESPAN_MS : LIFESPAN_MS;
-        const lifespan = action ? ACTION_LIFESPAN_MS : plain;
+        const lifespanMs = queue.length > 0 ? QUEUED_LIFESPAN_MS : LIFESPAN_MS;
+        const lifespan = action ? ACTION_LIFESPAN_MS : lifespanMs;
         apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan, isInPlace, action }]);
       },
       dismiss: (id) => {

@@ -26,13 +26,13 @@ export const createOptimisticUpdate = <Value>({
   const resolve = async (): Promise<void> => {
     isUnderWay = true;
     while (wanted !== saved) {
-      const sent = wanted;
+      const sentValue = wanted;
       try {
-        await send(sent);
-        saved = sent;
+        await send(sentValue);
+        saved = sentValue;
       } catch (error) {
         // A newer change is sent next.
-        if (wanted !== sent) continue;
+        if (wanted !== sentValue) continue;
         wanted = saved;
         show(saved);
         fail(error);

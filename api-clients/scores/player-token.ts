@@ -21,14 +21,14 @@ export interface PlayerTokenHolder {
 }
 
 /** Stores whether this browser has a guest. The guest's secret itself is in an HttpOnly cookie. */
-export interface GuestMark {
+export interface GuestFlag {
   has(): boolean;
   set(isThere: boolean): void;
 }
 
 export const createPlayerTokenHolder = (
   createGuest: GuestsClient['create'],
-  mark: GuestMark,
+  guestFlag: GuestFlag,
   now: () => number,
 ): PlayerTokenHolder => {
   let current: { token: string; expiresAt: number } | null = null;
@@ -37,7 +37,7 @@ export const createPlayerTokenHolder = (
 
   const fetchGuest = async () => {
     const { token, expiresAt } = await createGuest();
-    mark.set(true);
+    guestFlag.set(true);
     return { token, expiresAt: Date.parse(expiresAt) };
   };
   const fetchToken = async (): Promise<string> => {
@@ -58,10 +58,10 @@ export const createPlayerTokenHolder = (
   };
   return {
     require,
-    peek: async () => (fetchMemberToken || mark.has() ? require() : null),
-    hasGuest: mark.has,
-    peekGuest: async () => (mark.has() ? (await fetchGuest()).token : null),
-    forgetGuest: () => mark.set(false),
+    peek: async () => (fetchMemberToken || guestFlag.has() ? require() : null),
+    hasGuest: guestFlag.has,
+    peekGuest: async () => (guestFlag.has() ? (await fetchGuest()).token : null),
+    forgetGuest: () => guestFlag.set(false),
     useMember: (fetchToken) => {
       fetchMemberToken = fetchToken;
       current = pending = null;

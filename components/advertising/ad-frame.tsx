@@ -36,11 +36,11 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
   const { sandbox, origin } = adFrameSandbox(adsOrigin);
 
   useEffect(() => {
-    const heard = new Set<AdEvent>();
+    const receivedEvents = new Set<AdEvent>();
     const stop = new AbortController();
     const hear = (event: AdEvent): void => {
-      if (stop.signal.aborted || heard.has(event)) return;
-      heard.add(event);
+      if (stop.signal.aborted || receivedEvents.has(event)) return;
+      receivedEvents.add(event);
       if (event === 'rampTimeout' || event === 'boltTimeout')
         void reports.error(REPORT_LABEL, new Error(ADVERTISING_MESSAGES[event]));
       if (event === 'filled' || event === 'started') setState('shown');
@@ -50,14 +50,14 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
       }
       latest.current?.(event);
     };
-    const missed = (): AdEvent => (heard.has('ready') ? 'boltTimeout' : 'rampTimeout');
+    const missed = (): AdEvent => (receivedEvents.has('ready') ? 'boltTimeout' : 'rampTimeout');
     const handleMessage = ({ source, origin: from, data }: MessageEvent): void => {
       if (!frame.current || source !== frame.current.contentWindow || from !== origin) return;
       const event = adEventOf(data);
       if (event) hear(event);
     };
     window.addEventListener('message', handleMessage, { signal: stop.signal });
-    waitFor(() => heard.has(awaited), missed, stop.signal).catch(() => hear(missed()));
+    waitFor(() => receivedEvents.has(awaited), missed, stop.signal).catch(() => hear(missed()));
     return () => stop.abort();
   }, [reports, origin, awaited, unit]);
 

@@ -52,8 +52,8 @@ export const FileField = (props: FileFieldProps) => {
     }
   };
   const choose = (files: readonly File[]): void => {
-    const { taken, refusal } = pickFiles(files, rules, selected);
-    void hold(taken, refusal && refusals[refusal]());
+    const { accepted, refusal } = pickFiles(files, rules, selected);
+    void hold(accepted, refusal && refusals[refusal]());
   };
   const remove = (file: File): void => {
     void hold(

@@ -11,13 +11,13 @@ export const FormNote = () => {
   const { store } = useFormScope();
   const formError = useStore(store, (state) => state.formError);
   const count = useStore(store, (state) => Object.keys(state.errors).length);
-  const many = FORM_MESSAGES.manyErrors(count);
+  const manyErrorsText = FORM_MESSAGES.manyErrors(count);
   return (
     <div role="alert">
       {formError !== null && <Note status="error">{formError}</Note>}
       {count > 1 && (
         <Note status="error">
-          <b>{many.title}</b> {many.rest}
+          <b>{manyErrorsText.title}</b> {manyErrorsText.rest}
         </Note>
       )}
     </div>

@@ -136,9 +136,9 @@ export const GamePlayer = (props: GamePlayerProps) => {
   const arch = useRef<HTMLButtonElement>(null);
   const isLeft = useRef(false);
   const state = isBroken ? 'error' : player.state;
-  const leaveBy = (way: () => void): void => {
+  const leaveBy = (closeGame: () => void): void => {
     isLeft.current = true;
-    way();
+    closeGame();
   };
   // Spec §4: leaving the browser's full screen exits the game, like the × button.
   const fullscreen = useFullscreen(frame, () => leaveBy(player.exit));
@@ -150,7 +150,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     if (state === 'waiting' && isLeft.current) arch.current?.focus();
     isLeft.current = false;
   }, [state]);
-  const isFramed = state === 'loading' || state === 'hidden';
+  const hasFrame = state === 'loading' || state === 'hidden';
   const isFull = fullscreen.kind !== 'none';
   const overlay = useLingering(state !== 'hidden', overlayMs);
   const isLeaving = overlay === 'leaving';
@@ -197,9 +197,9 @@ export const GamePlayer = (props: GamePlayerProps) => {
     <div
       className="game-theatre"
       // A new key skips the transition from an earlier state when the game starts by autoplay.
-      key={autoPlay && isFramed ? 'by-itself' : 'pressed'}
+      key={autoPlay && hasFrame ? 'by-itself' : 'pressed'}
       data-state={state}
-      data-stage={isFramed || undefined}
+      data-stage={hasFrame || undefined}
       data-full={isFull || undefined}
       style={
         {
@@ -211,7 +211,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
       }
     >
       <div className="frame" ref={frame}>
-        {(isFramed || (isPreload && state === 'waiting' && !isBroken)) && (
+        {(hasFrame || (isPreload && state === 'waiting' && !isBroken)) && (
           <iframe
             key={`${attempt} ${gameDocument ? 'cached' : gameSrc}`}
             ref={onFrame}
@@ -219,7 +219,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
             {...(gameDocument ? { srcDoc: gameDocument } : { src: gameSrc })}
             sandbox={isForeign ? FOREIGN_SANDBOX : GAME_SANDBOX}
             allow={allowFullscreen ? 'fullscreen; autoplay; gamepad' : 'autoplay; gamepad'}
-            inert={!isFramed}
+            inert={!hasFrame}
             data-flash={isFlash || undefined}
             onLoad={isReadyOnLoad ? player.markLoaded : undefined}
             onError={player.markFailed}

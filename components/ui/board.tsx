@@ -21,7 +21,7 @@ interface BoardProps {
   caption: string;
   hasTimes?: boolean;
   /** Arranges the entries in groups. */
-  arrange?: (board: Leaderboard, mine: LeaderboardEntry | null) => BoardGroup[];
+  arrange?: (board: Leaderboard, ownEntry: LeaderboardEntry | null) => BoardGroup[];
   emptyLine?: string;
   /** The maximum number of rows to show. */
   limit?: number;
@@ -66,10 +66,10 @@ export const Board = ({
       </div>
     );
 
-  const mine = board.own ?? board.entries.find(({ isYou }) => isYou) ?? null;
-  const listed = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
+  const ownEntry = board.own ?? board.entries.find(({ isYou }) => isYou) ?? null;
+  const listed = arrange(board, ownEntry).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
   const rows = listed.flatMap((group) => group.rows);
-  const isListed = !mine || rows.includes(mine);
+  const isListed = !ownEntry || rows.includes(ownEntry);
   // Points are never in reverse order: more is always better.
   const sign = modeShown?.reverse && column.columnLabel === modeShown.columnLabel ? 1 : -1;
   // Boards do not list guests, and may end before the visitor's row. If the visitor is a guest, the ranks below that
@@ -81,9 +81,9 @@ export const Board = ({
           head: null,
           rows: [
             ...rows.map((row) =>
-              sign * (row.value - mine.value) > 0 ? { ...row, rank: row.rank + 1 } : row,
+              sign * (row.value - ownEntry.value) > 0 ? { ...row, rank: row.rank + 1 } : row,
             ),
-            mine,
+            ownEntry,
           ].sort((a, b) => a.rank - b.rank),
         },
       ];
@@ -100,7 +100,7 @@ export const Board = ({
       ) : (
         <BoardTable caption={caption} mode={column} groups={groups} hasTimes={hasTimes} />
       )}
-      {mine && board.percentile !== null && board.percentile <= ANNOUNCED_SHARE && (
+      {ownEntry && board.percentile !== null && board.percentile <= ANNOUNCED_SHARE && (
         <p className="board-remark">
           {BOARD_MESSAGES.boardTop} <b>{Math.ceil(board.percentile * 100)}%</b> {BOARD_MESSAGES.boardTopOf}
         </p>

@@ -1,4 +1,4 @@
-/** A box on the classic sheet: a bar with a heading and a link, then the content. */
+/** A box on a page of the classic layout: a bar with a heading and a link, then the content. */
 import { useId, type ReactNode } from 'react';
 import { SiteLink } from './site-link';
 

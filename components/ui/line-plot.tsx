@@ -5,7 +5,7 @@ export interface PlotPoint {
   at: string;
   value: number;
   /** The value as text. */
-  written: string;
+  valueText: string;
 }
 
 const WIDTH = 320;
@@ -39,18 +39,18 @@ export const LinePlot = ({ title, column, points, isReverse = false, hasTable = 
     <figure className="line-plot">
       <figcaption>{title}</figcaption>
       <div className="axis" aria-hidden="true">
-        <span>{best.written}</span>
-        {span !== 0 && <span>{worst.written}</span>}
+        <span>{best.valueText}</span>
+        {span !== 0 && <span>{worst.valueText}</span>}
       </div>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${title}: from ${first.written} on ${first.at} to ${last.written} on ${last.at}. Best ${best.written}.`}
+        aria-label={`${title}: from ${first.valueText} on ${first.at} to ${last.valueText} on ${last.at}. Best ${best.valueText}.`}
       >
         <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {spots.map(({ x, y }, i) => (
           <circle key={points[i]?.at} cx={x} cy={y} r={i === spots.length - 1 ? 4 : 2.2}>
-            <title>{`${points[i]?.at ?? ''}: ${points[i]?.written ?? ''}`}</title>
+            <title>{`${points[i]?.at ?? ''}: ${points[i]?.valueText ?? ''}`}</title>
           </circle>
         ))}
       </svg>
@@ -70,10 +70,10 @@ export const LinePlot = ({ title, column, points, isReverse = false, hasTable = 
               </tr>
             </thead>
             <tbody>
-              {points.toReversed().map(({ at, written }) => (
+              {points.toReversed().map(({ at, valueText }) => (
                 <tr key={at}>
                   <th scope="row">{at}</th>
-                  <td>{written}</td>
+                  <td>{valueText}</td>
                 </tr>
               ))}
             </tbody>

@@ -16,9 +16,9 @@ export interface Exchange {
 const pointOf = async (table: GameTable, cell: number): Promise<Point> => {
   const box = await table.frame.getByRole('application').boundingBox();
   if (!box) throw new Error('The board is not on the page.');
-  const along = (start: number, length: number, index: number) =>
+  const cellCenter = (start: number, length: number, index: number) =>
     start + length * (0.5 + (index + 0.5 - SIZE / 2) / ACROSS);
-  return { x: along(box.x, box.width, columnOf(cell)), y: along(box.y, box.height, rowOf(cell)) };
+  return { x: cellCenter(box.x, box.width, columnOf(cell)), y: cellCenter(box.y, box.height, rowOf(cell)) };
 };
 
 /** Returns the cell of the keyboard cursor, which the game announces after an arrow key. */

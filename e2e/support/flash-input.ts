@@ -56,7 +56,7 @@ const byMouse: FlashInputMethods = {
     await pressStart(frame, 'click');
     await page.waitForTimeout(FADE_MS);
     const { x, y, width, height } = await stageOf(frame);
-    // Before the first game, presses “Got it” under the five rows of HowTo.hx; later, this is a pulse.
+    // Before the first game, this clicks “Got it” below the five rows of HowTo.hx. In later games, it fires a pulse.
     const [top, foot, rows] = [82, 84, 5 * 58];
     const gaps = Math.min(5 * 22, height - top - foot - rows - 16);
     const done = (height - top - foot - rows - gaps) / 2 + top + rows + gaps;

@@ -50,9 +50,9 @@ const numbersLeft = async (page: Page): Promise<number[] | null> => {
       numbers.push(bytes.readDoubleBE(at + 1));
       at += 9;
     } else {
-      const whole = readWhole(bytes, at + 1);
-      numbers.push(whole.value);
-      at = whole.next;
+      const wholeNumber = readWhole(bytes, at + 1);
+      numbers.push(wholeNumber.value);
+      at = wholeNumber.next;
     }
   }
   return numbers;

@@ -1,4 +1,4 @@
-/** Decides which input methods play a game to its end, and which play its opening only. */
+/** Decides which input methods play a game to its end, and which input methods play only its opening. */
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { PLAYERS } from './players';
 import type { Player } from './players/player';

@@ -54,9 +54,9 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
       const { play } = game;
       const { stars } = rate(play);
       const isLast = play.at === play.levels.length - 1;
-      const onward = isLast ? 'To the end' : stars ? 'Next level' : 'Leave it for now';
+      const nextLabel = isLast ? 'To the end' : stars ? 'Next level' : 'Leave it for now';
       const againButton = button('Again', stars ? 'cream' : 'play', onAgain);
-      const next = button(onward, stars ? 'play' : 'cream', onNext);
+      const next = button(nextLabel, stars ? 'play' : 'cream', onNext);
       const lines = stars
         ? wonLines(game)
         : [

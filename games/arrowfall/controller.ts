@@ -25,8 +25,8 @@ const value = inPoints(({ play }: Game) => pointsOf(play), {
   isRestarted: false,
   another: 'Another chapter',
   format: (points) => String(points),
-  paused: (written) => `${written} points so far. The range waits as it is.`,
-  clause: (title, written) => `${title}: ${written} points`,
+  paused: (valueText) => `${valueText} points so far. The range waits as it is.`,
+  clause: (title, valueText) => `${title}: ${valueText} points`,
 });
 
 /** Creates the screen of an edition. Its controls act on the open chapter. */
@@ -49,7 +49,7 @@ export const createFace =
       else playLost(sound);
       view.card.show(game);
     };
-    const landed = (game: Game, before: Scene, shot: Shot) => {
+    const describeLanding = (game: Game, before: Scene, shot: Shot) => {
       if (open !== game) return;
       const level = levelOf(game.play);
       if (!isLevelOver(game.play)) {
@@ -73,7 +73,7 @@ export const createFace =
         playRelease(sound, game.power);
         const flown = range.fly(shot, before, (event) => playEvent(sound, event, items[event.item]));
         view.waitFor(flown);
-        void flown.then(() => landed(game, before, shot));
+        void flown.then(() => describeLanding(game, before, shot));
         return '';
       });
     };
@@ -87,12 +87,12 @@ export const createFace =
       view.showAim(open);
       range.setDrawing(true);
     };
-    const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
+    const turn = (direction: 1 | -1) => (event: KeyboardEvent) =>
       aim((game) =>
-        game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : AIM_STEP)),
+        game.aimAt(game.angle + direction * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : AIM_STEP)),
       );
-    const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
-      aim((game) => game.setPower(game.power + way * (event.shiftKey ? 1 : 2)));
+    const changePower = (direction: 1 | -1) => (event: KeyboardEvent) =>
+      aim((game) => game.setPower(game.power + direction * (event.shiftKey ? 1 : 2)));
     const charge = createCharge(
       (heldMs) => Math.min(1, heldMs / FULL_MS),
       (share) => aim((game) => game.setPower(1 + share * (POWERS - 1))),
@@ -201,8 +201,8 @@ export const createFace =
       keys: {
         ArrowUp: turn(1),
         ArrowDown: turn(-1),
-        ArrowLeft: firm(-1),
-        ArrowRight: firm(1),
+        ArrowLeft: changePower(-1),
+        ArrowRight: changePower(1),
         ' ': pressSpace,
         Enter: pressEnter,
         Backspace: stopDrawing,

@@ -62,10 +62,10 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
 
   const emit: Effects['emit'] = (kind, item, step, x, y, points = 0, ring = 0) =>
     void events.push({ step, kind, item, x: x / SUBUNITS, y: y / SUBUNITS, points: points, ring });
-  const strike: Effects['strike'] = (index, step, x, y, worth, ring) => {
+  const strike: Effects['strike'] = (index, step, x, y, basePoints, ring) => {
     if (struck[index]) return;
     struck[index] = true;
-    const all = (worth ?? POINTS[items[index]!.kind] ?? 0) + (hits ? CHAIN_POINTS : 0);
+    const all = (basePoints ?? POINTS[items[index]!.kind] ?? 0) + (hits ? CHAIN_POINTS : 0);
     hits += 1;
     points += all;
     emit('hit', index, step, x, y, all, ring);

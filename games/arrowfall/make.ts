@@ -23,13 +23,13 @@ export const brazier = round('brazier', 32);
 export const rocket = round('rocket', 20);
 
 const upright =
-  (kind: ItemKind, thick: number) =>
+  (kind: ItemKind, thickness: number) =>
   (x: number, top: number, bottom: number, motion: Motion | null = null): Item =>
-    item(kind, x, (top + bottom) / 2, thick / 2, (bottom - top) / 2, { motion });
+    item(kind, x, (top + bottom) / 2, thickness / 2, (bottom - top) / 2, { motion });
 const level =
-  (kind: ItemKind, thick: number) =>
+  (kind: ItemKind, thickness: number) =>
   (y: number, left: number, right: number, motion: Motion | null = null): Item =>
-    item(kind, (left + right) / 2, y, (right - left) / 2, thick / 2, { motion });
+    item(kind, (left + right) / 2, y, (right - left) / 2, thickness / 2, { motion });
 
 export const wall = upright('board', 18);
 /** Returns a wall that stands on the ground. */
@@ -66,11 +66,11 @@ export const onWheel = (count: number, period: number, make: (start: number) => 
   Array.from({ length: count }, (_, i) => make(Math.floor((i * period) / count)));
 
 /** Ties a tarred rope between consecutive objects of each list of indexes. Fire spreads along it in both directions. */
-export const tieRopes = (items: readonly Item[], ...ways: readonly (readonly number[])[]): Item[] =>
+export const tieRopes = (items: readonly Item[], ...chains: readonly (readonly number[])[]): Item[] =>
   items.map((one, index) => {
-    const fuses = ways.flatMap((way) =>
-      way.flatMap((at, i) =>
-        at === index ? [way[i - 1], way[i + 1]].filter((to): to is number => to !== undefined) : [],
+    const fuses = chains.flatMap((chain) =>
+      chain.flatMap((at, i) =>
+        at === index ? [chain[i - 1], chain[i + 1]].filter((to): to is number => to !== undefined) : [],
       ),
     );
     return fuses.length ? { ...one, fuses } : one;

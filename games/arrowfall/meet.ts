@@ -42,15 +42,18 @@ function stop({ arrow, effects, index, step }: Touch, isReported: boolean): void
 
 function meetFace(touch: Touch): void {
   const { arrow, effects, item, index, step, x, y } = touch;
-  const off = crossing(touch);
+  const offset = crossing(touch);
   const reach = item.h * SUBUNITS;
-  if (off === null || Math.abs(off) > reach) return;
+  if (offset === null || Math.abs(offset) > reach) return;
   arrow.x = x;
-  arrow.y = y + off;
+  arrow.y = y + offset;
   const isFront = arrow.vx > 0;
   const isFresh = !effects.struck[index] && isFront;
   if (isFresh) {
-    const ring = Math.min(RING_POINTS.length - 1, Math.floor((Math.abs(off) * RING_POINTS.length) / reach));
+    const ring = Math.min(
+      RING_POINTS.length - 1,
+      Math.floor((Math.abs(offset) * RING_POINTS.length) / reach),
+    );
     effects.strike(index, step, arrow.x, arrow.y, RING_POINTS[ring], ring + 1);
   }
   stop(touch, !isFresh);
@@ -69,8 +72,8 @@ function meetHung(touch: Touch): void {
   const { effects, item, index, step, x, y } = touch;
   if (isInBox(touch)) return stop(touch, true);
   if (effects.struck[index]) return;
-  const off = crossing({ ...touch, x, y: y - item.h * SUBUNITS });
-  if (off !== null && off < 0 && off > -item.rope * SUBUNITS) effects.cut(index, step);
+  const offset = crossing({ ...touch, x, y: y - item.h * SUBUNITS });
+  if (offset !== null && offset < 0 && offset > -item.rope * SUBUNITS) effects.cut(index, step);
 }
 
 function meetFire(touch: Touch): void {

@@ -96,17 +96,17 @@ function paintBoat(pen: Pen, x: number, y: number, tide: number): void {
 
 function paintHanging(pen: Pen, level: Level, paintedItems: readonly Shown[]): void {
   level.items.forEach(({ motion, x, y, h, kind }, index) => {
-    const here = paintedItems[index]!;
-    if (motion?.kind === 'swing') line(pen, [x, y - motion.length, here.x, here.y - h], '#C9A06A', 4);
+    const painted = paintedItems[index]!;
+    if (motion?.kind === 'swing') line(pen, [x, y - motion.length, painted.x, painted.y - h], '#C9A06A', 4);
     if (motion?.kind === 'wheel') {
-      line(pen, [x, y, here.x, here.y], INK, 8);
-      line(pen, [x, y, here.x, here.y], '#9A6B3E', 4);
+      line(pen, [x, y, painted.x, painted.y], INK, 8);
+      line(pen, [x, y, painted.x, painted.y], '#9A6B3E', 4);
       disc(pen, x, y, 13, INK);
       disc(pen, x, y, 9, '#F6B23E');
     }
     if (motion?.kind === 'peek')
-      line(pen, [here.x, here.y + h, here.x, Math.min(GROUND, here.y + h + 130)], '#4A2C1C', 9);
-    if (motion?.kind === 'slide' && kind === 'lantern') paintBoat(pen, here.x, here.y, here.y - y);
+      line(pen, [painted.x, painted.y + h, painted.x, Math.min(GROUND, painted.y + h + 130)], '#4A2C1C', 9);
+    if (motion?.kind === 'slide' && kind === 'lantern') paintBoat(pen, painted.x, painted.y, painted.y - y);
   });
 }
 

@@ -79,13 +79,13 @@ export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, str
   if (!cachedGlow) {
     cachedGlow = document.createElement('canvas');
     cachedGlow.width = cachedGlow.height = GLOW;
-    const own = cachedGlow.getContext('2d')!;
-    const light = own.createRadialGradient(GLOW / 2, GLOW / 2, 0, GLOW / 2, GLOW / 2, GLOW / 2);
+    const context = cachedGlow.getContext('2d')!;
+    const light = context.createRadialGradient(GLOW / 2, GLOW / 2, 0, GLOW / 2, GLOW / 2, GLOW / 2);
     light.addColorStop(0, `rgba(${rgb},.85)`);
     light.addColorStop(0.3, `rgba(${rgb},.36)`);
     light.addColorStop(1, `rgba(${rgb},0)`);
-    own.fillStyle = light;
-    own.fillRect(0, 0, GLOW, GLOW);
+    context.fillStyle = light;
+    context.fillRect(0, 0, GLOW, GLOW);
     glows.set(rgb, cachedGlow);
   }
   pen.globalAlpha = Math.max(0, Math.min(1, strength));

@@ -146,14 +146,14 @@ function harbour(frame: ImageFrame): string {
   ];
   const s = size / 230;
   const flame = `<g transform="translate(${tenths(cx + size * 0.86)} ${tenths(cy + size * 0.06)}) rotate(7) scale(${s.toFixed(3)})">${glow(-20, 0, 110)}<path d="M-190 0H-10" stroke="#E8C690" stroke-width="8" stroke-linecap="round"/><path d="M-160 0L-176 -18H-214L-200 0L-214 18H-176Z" fill="#F6E6C4"/><path d="M24 0Q14 -34 -24 -30Q-54 -34 -96 -10Q-66 -6 -84 12Q-46 16 -26 28Q12 34 24 0Z" fill="#E2503A"/><path d="M18 0Q8 -20 -18 -17Q-42 -18 -58 -2Q-38 14 -16 17Q10 18 18 0Z" fill="#FFC65A"/><path d="M12 0Q4 -10 -12 -8Q-26 -4 -12 8Q6 9 12 0Z" fill="#FFF6CE"/></g>`;
-  const way = `<path d="M${tenths(cx - size * 2.4)} ${tenths(cy + size * 0.75)}Q${tenths(cx - size * 0.9)} ${tenths(cy - size * 0.12)} ${tenths(cx + size * 0.1)} ${tenths(cy - size * 0.03)}" fill="none" stroke="#FFF0C8" stroke-width="${tenths(7 * s)}" stroke-linecap="round" stroke-dasharray="1 ${tenths(22 * s)}" opacity=".9"/>`;
+  const pathMarkup = `<path d="M${tenths(cx - size * 2.4)} ${tenths(cy + size * 0.75)}Q${tenths(cx - size * 0.9)} ${tenths(cy - size * 0.12)} ${tenths(cx + size * 0.1)} ${tenths(cy - size * 0.03)}" fill="none" stroke="#FFF0C8" stroke-width="${tenths(7 * s)}" stroke-linecap="round" stroke-dasharray="1 ${tenths(22 * s)}" opacity=".9"/>`;
   return [
     sky,
     glow(cx, g, size * 1.6, 0.5),
     houses(random, frame, g),
     `<rect x="0" y="${tenths(g)}" width="${width}" height="${tenths(height - g)}" fill="#10224E"/><rect x="0" y="${tenths(g)}" width="${width}" height="${tenths((height - g) * 0.35)}" fill="#1D3C78" opacity=".7"/>`,
     sea,
-    way,
+    pathMarkup,
     ...lamps,
     flame,
   ].join('');

@@ -87,7 +87,7 @@ const windOf = (random: Random): number => random.pick([-3, -2, 2, 3]);
 const limits = { from: 500, to: 900, top: 170, bottom: 700, angles: [30, 190], wind: 0 } as const;
 
 /** Returns a vertical motion that crosses the arc at the moment when the arrow arrives. */
-const passing = (random: Random, arc: Arc, x: number) => {
+const passingTarget = (random: Random, arc: Arc, x: number) => {
   const { y, step } = arc.at(x);
   const period = random.pick([480, 600, 720]);
   const reach = y > 440 ? -between(random, 140, 240) : between(random, 140, 240);
@@ -101,8 +101,8 @@ function fairStands(random: Random): Stand[] {
   const gap = between(random, 500, 620);
   const window = third.at(gap).y;
   const fourth = drawArc(random, limits);
-  const far = between(random, 620, 880);
-  const mover = passing(random, fourth, far);
+  const targetX = between(random, 620, 880);
+  const mover = passingTarget(random, fourth, targetX);
   const fifth = drawArc(random, {
     ...limits,
     from: 400,
@@ -126,9 +126,15 @@ function fairStands(random: Random): Stand[] {
       fence(gap, Math.min(780, window + 62)),
       face(...on(third, between(random, 780, 900)), 44),
     ]),
-    stand(fourth, 'Up and down', 'Loose a little before it comes.', [face(far, mover.y, 46, mover.motion)], {
-      tick: mover.tick,
-    }),
+    stand(
+      fourth,
+      'Up and down',
+      'Loose a little before it comes.',
+      [face(targetX, mover.y, 46, mover.motion)],
+      {
+        tick: mover.tick,
+      },
+    ),
     stand(fifth, 'Flour over the bell', 'The rope is the way to the bell.', [
       balloon(...on(fifth, between(random, 400, 460))),
       sack(rope, y + 88, 120),
@@ -144,11 +150,11 @@ function harbourStands(random: Random): Stand[] {
   const second = drawArc(random, { ...limits, from: 320, to: 940, angles: [80, 190] });
   const third = drawArc(random, { ...limits, top: 240, bottom: 560 });
   const knot = between(random, 420, 520);
-  const low = drawArc(random, { ...limits, from: 400, to: 560, top: 600, bottom: 730, angles: [-50, 10] });
+  const lowArc = drawArc(random, { ...limits, from: 400, to: 560, top: 600, bottom: 730, angles: [-50, 10] });
   const start = between(random, 440, 540);
   const fifth = drawArc(random, { ...limits, from: 320, to: 880, angles: [60, 170], wind: windOf(random) });
-  const far = between(random, 720, 880);
-  const mover = passing(random, fifth, far);
+  const targetX = between(random, 720, 880);
+  const mover = passingTarget(random, fifth, targetX);
   const top = third.at(760).y;
   return [
     stand(first, 'Two lamps', 'One arrow flies through both.', [
@@ -172,8 +178,8 @@ function harbourStands(random: Random): Stand[] {
         [0, 1, 2],
       ),
     ),
-    stand(low, 'Rocket', 'Light the rocket, and look up.', [
-      rocket(...on(low, start)),
+    stand(lowArc, 'Rocket', 'Light the rocket, and look up.', [
+      rocket(...on(lowArc, start)),
       lantern(start + between(random, -30, 30), between(random, 460, 520)),
       lantern(start + between(random, -30, 30), between(random, 330, 380)),
       lantern(start + between(random, -30, 30), between(random, 180, 240)),
@@ -184,7 +190,7 @@ function harbourStands(random: Random): Stand[] {
       'Through the fire, then through the lamp.',
       [
         brazier(...on(fifth, between(random, 330, 430))),
-        lantern(far, mover.y, mover.motion),
+        lantern(targetX, mover.y, mover.motion),
         spout(between(random, 200, 240), 640, 800),
         lantern(...on(fifth, between(random, 540, 640))),
       ],

@@ -23,8 +23,8 @@ const burst =
     pen.globalAlpha = 1 - share;
     for (let i = 0; i < count; i++) {
       const angle = (i / count) * 2 * Math.PI + (i % 3) * 0.7;
-      const far = reach * Math.sqrt(share) * (0.5 + (i % 4) * 0.17);
-      const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far + fall * share * share];
+      const distance = reach * Math.sqrt(share) * (0.5 + (i % 4) * 0.17);
+      const [dx, dy] = [Math.cos(angle) * distance, Math.sin(angle) * distance + fall * share * share];
       disc(pen, x + dx, y + dy, 5.5 * (1.2 - share), colors[i % colors.length]!);
     }
     pen.globalAlpha = 1;

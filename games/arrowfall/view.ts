@@ -46,7 +46,7 @@ export interface View extends PuzzleView<Game> {
 const KEYS =
   'Up and down aim, Shift finely. Hold Space to draw, let go to loose; or left and right, then Enter. R again, L levels.';
 
-const fact = (path: string, name: string) => {
+const createCounter = (path: string, name: string) => {
   const text = el('span');
   const node = el(
     'li',
@@ -84,9 +84,9 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
   const againButton = toolButton(ICONS.again, 'Again', handlers.onAgain);
   const levels = toolButton(ICONS.levels, 'Levels', handlers.onLevels);
   const skip = toolButton(ICONS.skip, 'Skip', handlers.onSkip);
-  const arrows = fact(ICONS.arrow, 'Arrows');
-  const goals = fact(ICONS.target, 'Still to hit');
-  const wind = fact(ICONS.wind, 'Wind');
+  const arrows = createCounter(ICONS.arrow, 'Arrows');
+  const goals = createCounter(ICONS.target, 'Still to hit');
+  const wind = createCounter(ICONS.wind, 'Wind');
   const hint = el('p', { class: 'af-hint' });
   const aim = el('p', { class: 'af-aim' });
   const frame = createFrame({
@@ -125,8 +125,8 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       settle();
     },
     focusBoard() {
-      const over = [card, levelMenuNode].find((one) => one.isShown());
-      const button = over?.node.querySelector<HTMLElement>('.is-play, [aria-current], button');
+      const openPanel = [card, levelMenuNode].find((one) => one.isShown());
+      const button = openPanel?.node.querySelector<HTMLElement>('.is-play, [aria-current], button');
       (button ?? range.node).focus({ preventScroll: true });
     },
     shine: () => last,

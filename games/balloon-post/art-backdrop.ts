@@ -37,10 +37,10 @@ function drawSky(id: string): string {
   return `<defs><linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1">${sky}</linearGradient><radialGradient id="${id}-sun"><stop offset="0" stop-color="#FFF0C8" stop-opacity=".95"/><stop offset="1" stop-color="#FFF0C8" stop-opacity="0"/></radialGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${id}-sky)"/><circle cx="250" cy="560" r="330" fill="url(#${id}-sun)"/>${cloud(190, 150, 150, 0.7)}${cloud(960, 110, 170, 0.6)}${cloud(620, 300, 130, 0.45)}${cloud(1080, 430, 150, 0.55)}${cloud(90, 460, 140, 0.6)}${hills}${distantTown()}`;
 }
 
-const weed = (x: number, tall: number): string =>
-  `<path d="M${x} 800C${x - 22} ${800 - tall * 0.4} ${x + 24} ${800 - tall * 0.6} ${x - 4} ${800 - tall}" fill="none" stroke="#1F7A5C" stroke-width="13" stroke-linecap="round"/>`;
-const coral = (x: number, tall: number, color: string): string =>
-  `<path d="M${x} 800Q${x - 8} ${800 - tall * 0.5} ${x - 34} ${800 - tall}M${x} 800V${800 - tall * 1.1}M${x} 800Q${x + 12} ${800 - tall * 0.5} ${x + 36} ${800 - tall * 0.9}" fill="none" stroke="${color}" stroke-width="18" stroke-linecap="round"/>`;
+const weed = (x: number, height: number): string =>
+  `<path d="M${x} 800C${x - 22} ${800 - height * 0.4} ${x + 24} ${800 - height * 0.6} ${x - 4} ${800 - height}" fill="none" stroke="#1F7A5C" stroke-width="13" stroke-linecap="round"/>`;
+const coral = (x: number, height: number, color: string): string =>
+  `<path d="M${x} 800Q${x - 8} ${800 - height * 0.5} ${x - 34} ${800 - height}M${x} 800V${800 - height * 1.1}M${x} 800Q${x + 12} ${800 - height * 0.5} ${x + 36} ${800 - height * 0.9}" fill="none" stroke="${color}" stroke-width="18" stroke-linecap="round"/>`;
 
 function drawSea(id: string): string {
   const water = stops([

@@ -52,9 +52,9 @@ const OFFICE =
 const CLOUD =
   '<g stroke="#8090B8" stroke-width="4"><path d="M16 76Q2 72 6 56Q10 44 24 46Q28 22 50 24Q66 24 70 40Q92 38 95 58Q96 74 82 77Z" fill="#F4F1F8"/></g><path d="M18 70Q50 80 84 70Q92 66 93 58Q96 74 82 75H16Q8 73 7 64Q10 70 18 70Z" fill="#B9C0DA"/><path d="M36 54q5 5 10 0M58 54q5 5 10 0" fill="none" stroke="#5A6690" stroke-width="4" stroke-linecap="round"/>';
 
-const chevrons = (way: 1 | -1): string =>
+const chevrons = (direction: 1 | -1): string =>
   [26, 60]
-    .map((y) => `M30 ${y + 8 * way + 6}L50 ${y - 10 * way + 6}L70 ${y + 8 * way + 6}`)
+    .map((y) => `M30 ${y + 8 * direction + 6}L50 ${y - 10 * direction + 6}L70 ${y + 8 * direction + 6}`)
     .map(
       (d) =>
         `<path d="${d}" fill="none" stroke="#3A1E0A" stroke-width="15" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#FFF6E2" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>`,

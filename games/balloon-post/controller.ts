@@ -29,8 +29,8 @@ const value: PuzzleValue<Game> = {
   another: 'Another chapter',
   of: ({ play }) => starsOf(play),
   format: (stars) => String(stars),
-  paused: (written) => `${countStars(Number(written))} so far. Everything waits for you, just as it is.`,
-  clause: (title, written) => `${title}: ${countStars(Number(written))}`,
+  paused: (valueText) => `${countStars(Number(valueText))} so far. Everything waits for you, just as it is.`,
+  clause: (title, valueText) => `${title}: ${countStars(Number(valueText))}`,
 };
 
 /** Creates the screen of a world. Its controls act on the open chapter. */
@@ -41,7 +41,7 @@ export const faceOf =
     const ring = (name: keyof typeof SOUNDS) => sound.play(SOUNDS[name].notes, SOUNDS[name]);
 
     const isCovered = () => view.card.isShown() || view.levelMenu.isShown();
-    const landed = (game: Game, flight: Flight) => {
+    const describeLanding = (game: Game, flight: Flight) => {
       if (open !== game) return;
       if (flight.met) ring('friend');
       if (flight.loaded) ring('load');
@@ -59,18 +59,18 @@ export const faceOf =
       if (loaded) return 'On board!';
       return met ? `A ${FRIEND_NAMES[edition.world]} comes along!` : '';
     };
-    const steer = (way: Steer) => {
+    const steer = (direction: Steer) => {
       if (isCovered()) return;
       act((game) => {
         const { craft } = game;
-        const flight = game.fly(way);
+        const flight = game.fly(direction);
         if (!flight) {
           ring('refuse');
           view.board.refuse(craft);
           return isLevelDone(game.play) ? undefined : 'That way is shut.';
         }
         ring('fly');
-        void view.board.fly(craft, flight).then(() => landed(game, flight));
+        void view.board.fly(craft, flight).then(() => describeLanding(game, flight));
         view.whisper(nameCraft(levelOf(game.play), sceneOf(game.play), craft));
         return describe(game, flight);
       });
@@ -137,7 +137,7 @@ export const faceOf =
       onGo: go,
       onCloseLevels: closeLevels,
     });
-    const to = (way: Steer) => () => steer(way);
+    const to = (direction: Steer) => () => steer(direction);
     const isAir = edition.world === 'air';
     return {
       view,

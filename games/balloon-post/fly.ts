@@ -17,7 +17,7 @@ export const isDelivered = ({ wants }: Scene): boolean => countAll(wants) === 0;
 export const hasAllFriends = ({ met }: Scene): boolean => met.every(Boolean);
 
 /** Returns the cell at an offset from another one, or -1 beyond an edge. */
-export function beside({ columns, rows }: Level, cell: number, offset: number): number {
+export function neighborOf({ columns, rows }: Level, cell: number, offset: number): number {
   const to = cell + offset;
   if (to < 0 || to >= columns * rows) return -1;
   const isLevel = Math.abs(offset) === 1;
@@ -44,12 +44,12 @@ function pathOf(
   const path = [from];
   let isWhirled = false;
   if (steer !== 1) {
-    const layer = beside(level, from, steerOffset(level, steer));
+    const layer = neighborOf(level, from, steerOffset(level, steer));
     if (!isOpen(level, scene, layer)) return null;
     path.push(layer);
   }
   const layer = path.at(-1)!;
-  const on = level.flow[layer]! === 0 ? layer : beside(level, layer, level.flow[layer]!);
+  const on = level.flow[layer]! === 0 ? layer : neighborOf(level, layer, level.flow[layer]!);
   if (on !== layer && isOpen(level, scene, on)) path.push(on);
   if (path.length === 1) return null;
   const end = level.whirls.indexOf(path.at(-1)!);
@@ -102,12 +102,12 @@ export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Fl
   const flightPath = pathOf(level, scene, craft, steer);
   if (!flightPath) return null;
   const { path } = flightPath;
-  const moved: Scene = {
+  const movedScene: Scene = {
     ...scene,
     cells: replaced(scene.cells, craft, path.at(-1)!),
-    met: scene.met.map((was, index) => was || path.includes(level.friends[index]!)),
+    met: scene.met.map((wasMet, index) => wasMet || path.includes(level.friends[index]!)),
   };
-  const after = loadParcels(level, unload(level, moved, craft), craft);
+  const after = loadParcels(level, unload(level, movedScene, craft), craft);
   const countMetFriends = (one: Scene) => one.met.filter(Boolean).length;
   return {
     ...flightPath,

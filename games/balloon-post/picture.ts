@@ -34,7 +34,7 @@ const put = (x: number, y: number, size: number, drawing: string, turn = 0): str
 const ENVELOPE =
   '<rect x="4" y="20" width="92" height="62" rx="6" fill="#FFF9E8" stroke="#3A2415" stroke-width="4"/><path d="M6 24L50 58L94 24" fill="none" stroke="#B99A66" stroke-width="5" stroke-linejoin="round"/><circle cx="50" cy="58" r="10" fill="#D5402F"/>';
 
-const hung = (y: number, drawing: string): string =>
+const hangAt = (y: number, drawing: string): string =>
   `<path d="M44 ${y - 8}L41 ${y + 5}M56 ${y - 8}L59 ${y + 5}" stroke="#3A1A12" stroke-width="1.600"/>${put(50, y + 12, 23, drawing)}`;
 
 const STAR =
@@ -46,9 +46,9 @@ const CAT =
 function drawHero(world: WorldKey): string {
   const craft = drawCraft(world, 0, [0, 0, 0, 0]);
   if (world === 'air')
-    return `${craft}<path d="${STAR}" fill="#F6B23E" stroke="#7A4A00" stroke-width="1.500"/>${hung(104, drawParcel(0))}`;
+    return `${craft}<path d="${STAR}" fill="#F6B23E" stroke="#7A4A00" stroke-width="1.500"/>${hangAt(104, drawParcel(0))}`;
   const beam = '<path d="M79 48L150 22V84Z" fill="url(#pic-beam)"/>';
-  return `${beam}${craft}${CAT}${hung(82, drawParcel(0))}`;
+  return `${beam}${craft}${CAT}${hangAt(82, drawParcel(0))}`;
 }
 
 /** Draws a street of fourteen houses along the lower edge. */

@@ -56,7 +56,7 @@ export function createGame(
     game.hinted = -1;
     return true;
   };
-  const look = (steer: Steer, craft: number) => fly(levelOf(play), sceneOf(play), craft, steer);
+  const previewFlight = (steer: Steer, craft: number) => fly(levelOf(play), sceneOf(play), craft, steer);
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     edition,
     mode,
@@ -70,9 +70,9 @@ export function createGame(
     choose(craft) {
       if (craft < levelOf(play).crafts.length) game.craft = craft;
     },
-    flights: () => ALL_STEERS.map((steer) => (isLevelDone(play) ? null : look(steer, game.craft))),
+    flights: () => ALL_STEERS.map((steer) => (isLevelDone(play) ? null : previewFlight(steer, game.craft))),
     fly(steer) {
-      const flight = isLevelDone(play) ? null : look(steer, game.craft);
+      const flight = isLevelDone(play) ? null : previewFlight(steer, game.craft);
       if (flight) perform([game.craft * STEER_COUNT + steer]);
       return flight;
     },

@@ -163,12 +163,12 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
       const whirls = level.whirls.map((cell) => pieceAt('bp-whirl', cell));
       for (const piece of whirls) show(piece, 'whirl', () => WHIRL);
       for (const piece of friends) show(piece, world, () => drawFriend(level!.world));
-      const still = svgOf(drawStatic(level), 'bp-static', `0 0 ${columns * 100} ${rows * 100}`);
+      const staticArt = svgOf(drawStatic(level), 'bp-static', `0 0 ${columns * 100} ${rows * 100}`);
       const nodes = [...whirls, ...gates, ...homes, ...posts, ...friends].map((piece) => piece.node);
       setAttribute(field, 'aria-label', `Streams: ${describeStreams(level)}`);
       field.replaceChildren(
         el('div', { class: 'bp-streams' }, ...makeStreams(level)),
-        still,
+        staticArt,
         ...nodes,
         ...targets.nodes,
         ...crafts.map((piece) => piece.node),

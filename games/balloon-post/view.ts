@@ -118,8 +118,8 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
     },
     setTime: () => undefined,
     focusBoard() {
-      const over = [card, levelMenu].find((one) => one.isShown());
-      if (over) over.node.querySelector<HTMLElement>('.is-play, [aria-current]')?.focus();
+      const openPanel = [card, levelMenu].find((one) => one.isShown());
+      if (openPanel) openPanel.node.querySelector<HTMLElement>('.is-play, [aria-current]')?.focus();
       else board.focus();
     },
     shine: () => undefined,

@@ -24,7 +24,7 @@ export function showCleared(floor: FloorView, cleared: readonly Cleared[], from:
   if (isStill()) return;
   const size = `${floor.cellSize()}px`;
   for (const { cell, tint, hasLantern } of cleared) {
-    const far =
+    const distance =
       Math.abs(Math.floor(cell / width) - Math.floor(from / width)) +
       Math.abs((cell % width) - (from % width));
     const node = el('span', {
@@ -32,7 +32,7 @@ export function showCleared(floor: FloorView, cleared: readonly Cleared[], from:
       'aria-hidden': 'true',
     });
     node.style.setProperty('--cell', size);
-    show(floor, node, cell, far * STEP_MS);
+    show(floor, node, cell, distance * STEP_MS);
   }
 }
 

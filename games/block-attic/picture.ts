@@ -137,7 +137,7 @@ const MISSING_CELLS: readonly Point[] = [
 ];
 
 /** Draws connected pieces without seams between their blocks. */
-const whole = (drawing: readonly string[], x: number, y: number): string =>
+const drawBlocks = (drawing: readonly string[], x: number, y: number): string =>
   rows(drawing, x, y, (px, py, key) => {
     const [column, row]: Point = [Math.round((px - x) / SIDE), Math.round((py - y) / SIDE)];
     const [body, light, dark] = TINTS[key]!;
@@ -183,7 +183,7 @@ export function drawPacking(frame: ImageFormat): string {
     rect(left - 10, top - 34, inside.width + 20, inside.height + 44, '#1A0F16', ' rx="6"'),
     glow(left + inside.width / 2, top - 4, 300, 0.75),
     rect(left + inside.width / 2 - 30, top - 32, 60, 12, '#FFE3A0', ' rx="5"'),
-    whole(PACKED, left, top),
+    drawBlocks(PACKED, left, top),
     ...MISSING_CELLS.map(([column, row]) =>
       rect(
         left + column * SIDE + 6,
@@ -198,7 +198,7 @@ export function drawPacking(frame: ImageFormat): string {
     `<circle cx="${left + inside.width - 20}" cy="${top + inside.height + 62}" r="34" fill="#0A0F16"/><circle cx="${left + inside.width - 20}" cy="${top + inside.height + 62}" r="14" fill="#7E92A2"/>`,
     rect(left - 30, top + inside.height + 20, 26, 14, '#D5573A', ' rx="4"'),
     rect(left + inside.width + 4, top + inside.height + 20, 26, 14, '#D5573A', ' rx="4"'),
-    `<g transform="translate(${left + inside.width + 58} ${top + 18}) rotate(9) scale(.86)">${whole(['a.', 'aa', '.a'], 0, 0)}</g>`,
+    `<g transform="translate(${left + inside.width + 58} ${top + 18}) rotate(9) scale(.86)">${drawBlocks(['a.', 'aa', '.a'], 0, 0)}</g>`,
     lantern(left + inside.width + 96, 138, 34),
   ];
   const back = `${rect(0, 0, width, height, 'url(#dusk)')}${stars.join('')}${street.join('')}`;

@@ -21,7 +21,7 @@ export interface FloorView {
   mark(cells: readonly Cell[]): void;
   focus(): void;
   /** Returns the cell whose upper left corner is nearest to a point of the window, or null off the floor. */
-  cornerAt(x: number, y: number, wide: number, high: number): Cell | null;
+  cornerAt(x: number, y: number, width: number, height: number): Cell | null;
   cellOf(target: EventTarget | null): Cell | null;
   /** Returns the width of a cell in CSS pixels. */
   cellSize(): number;
@@ -36,7 +36,7 @@ export function createFloor(label: string): FloorView {
   const node = el('div', { class: 'ba-floor', role: 'grid', 'aria-label': label });
   let [width, height] = [1, 1];
   let cells: HTMLElement[] = [];
-  let drawn: string[] = [];
+  let drawnClasses: string[] = [];
   let base: string[] = [];
   let cursor = 0;
   const boxed = (cell: Cell) => {
@@ -51,8 +51,8 @@ export function createFloor(label: string): FloorView {
     `Row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}, ${tint < 0 ? 'free' : hasLantern ? 'lantern' : 'taken'}`;
   return {
     node,
-    open(wide, high, isClosed, isBoxed) {
-      [width, height, drawn] = [wide, high, []];
+    open(itemWidth, itemHeight, isClosed, isBoxed) {
+      [width, height, drawnClasses] = [itemWidth, itemHeight, []];
       node.style.setProperty('--columns', String(width));
       node.style.setProperty('--lines', String(height));
       base = Array.from(
@@ -73,8 +73,8 @@ export function createFloor(label: string): FloorView {
         const look = looks[index]!;
         const isFull = look.tint >= 0;
         const name = `${base[index]}${isFull ? ` is-full tint-${look.tint}${look.joins ?? ''}` : ''}${look.hasLantern ? ' has-lantern' : ''}`;
-        if (drawn[index] !== name) {
-          drawn[index] = name;
+        if (drawnClasses[index] !== name) {
+          drawnClasses[index] = name;
           cell.className = name;
           setAttribute(
             cell,
@@ -92,14 +92,15 @@ export function createFloor(label: string): FloorView {
     },
     mark: (marked) => toggle('is-marked', marked),
     focus: () => cells[cursor]?.focus({ preventScroll: true }),
-    cornerAt(x, y, wide, high) {
+    cornerAt(x, y, itemWidth, itemHeight) {
       const box = node.getBoundingClientRect();
       const column = Math.round(((x - box.left) / box.width) * width);
       const row = Math.round(((y - box.top) / box.height) * height);
-      const isOff = row < -1 || column < -1 || row + high > height + 1 || column + wide > width + 1;
+      const isOff =
+        row < -1 || column < -1 || row + itemHeight > height + 1 || column + itemWidth > width + 1;
       if (isOff) return null;
       const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
-      return clamp(row, height - high) * width + clamp(column, width - wide);
+      return clamp(row, height - itemHeight) * width + clamp(column, width - itemWidth);
     },
     cellOf(target) {
       const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;

@@ -17,8 +17,8 @@ export const joinsOf = (isSame: (down: number, right: number) => unknown): strin
 export function pieceNode({ shape, tint, lantern }: Piece): HTMLElement {
   const blocks = shape.blocks.map(([row, column], index) => {
     const joins = joinsOf((down, right) => ((shape.rows[row + down] ?? 0) >> (column + right)) & 1);
-    const carried = index === lantern ? ' has-lantern' : '';
-    const block = el('span', { class: `ba-block tint-${tint}${carried}${joins}` });
+    const lanternClass = index === lantern ? ' has-lantern' : '';
+    const block = el('span', { class: `ba-block tint-${tint}${lanternClass}${joins}` });
     block.style.gridArea = `${row + 1} / ${column + 1}`;
     return block;
   });

@@ -5,8 +5,12 @@ import { pieceNode } from './view-piece';
 
 export interface TrayView {
   node: HTMLElement;
-  /** Shows pieces in the order of their indexes; null leaves a gap. `dull` contains the pieces that fit nowhere. */
-  render(pieces: readonly (Piece | null)[], heldPiece: number | null, dull?: ReadonlySet<number>): void;
+  /** Shows pieces in the order of their indexes; null leaves a gap. `dimmedSlots` contains the pieces that fit nowhere. */
+  render(
+    pieces: readonly (Piece | null)[],
+    heldPiece: number | null,
+    dimmedSlots?: ReadonlySet<number>,
+  ): void;
   pieceOf(target: EventTarget | null): number | null;
 }
 
@@ -34,21 +38,21 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
   };
   return {
     node,
-    render(pieces, heldPiece, dull) {
+    render(pieces, heldPiece, dimmedSlots) {
       if (pieces.length !== shownPieces.length) {
         buttons = pieces.map(make);
         node.replaceChildren(...buttons);
       }
       pieces.forEach((piece, number) => {
         if (shownPieces[number] !== piece && pieces.length === shownPieces.length) {
-          const fresh = make(piece, number);
+          const newButton = make(piece, number);
           const hadFocus = buttons[number] === document.activeElement;
-          buttons[number]!.replaceWith(fresh);
-          buttons[number] = fresh;
-          if (hadFocus && piece) fresh.focus({ preventScroll: true });
+          buttons[number]!.replaceWith(newButton);
+          buttons[number] = newButton;
+          if (hadFocus && piece) newButton.focus({ preventScroll: true });
         }
         const button = buttons[number]!;
-        const isDull = dull?.has(number) === true;
+        const isDull = dimmedSlots?.has(number) === true;
         button.classList.toggle('is-dull', isDull);
         setAttribute(button, 'aria-pressed', piece ? String(number === heldPiece) : null);
         const words = piece ? `Piece ${number + 1}: ${sizeOf(piece)}, ${spanOf(piece)}` : 'No piece';

@@ -7,9 +7,9 @@ import type { Play } from './types';
 function fillRow(cells: number[], parity: number, row: number, fruits: number, random: Random): void {
   for (let column = 0; column < widthOf(parity, row); column++) {
     const cell = row * COLUMNS + column;
-    const near = neighborsOf(parity, cell).filter((other) => cells[other]! >= 0);
-    const isLike = near.length > 0 && random.below(10) < COPIED_TENTHS;
-    cells[cell] = isLike ? cells[random.pick(near)]! : random.below(fruits);
+    const filledNeighbors = neighborsOf(parity, cell).filter((other) => cells[other]! >= 0);
+    const isLike = filledNeighbors.length > 0 && random.below(10) < COPIED_TENTHS;
+    cells[cell] = isLike ? cells[random.pick(filledNeighbors)]! : random.below(fruits);
   }
 }
 

@@ -20,7 +20,7 @@ const TITLES: Record<Ending, string> = {
 };
 
 const value = inPoints(({ play }: Game) => play.score, {
-  paused: (written) => `${written} points so far. The orchard is saved.`,
+  paused: (valueText) => `${valueText} points so far. The orchard is saved.`,
 });
 
 const fruitName = (fruit: number) => FRUITS[fruit]!;
@@ -41,8 +41,8 @@ function announceAim(game: Game): string {
   const degrees = Math.abs(game.aim) / 2;
   const aimText = game.aim ? `${degrees}° ${game.aim < 0 ? 'left' : 'right'}` : 'Straight up';
   const { cells, parity } = game.play;
-  const near = neighborsOf(parity, game.flight().cell).map((cell) => cells[cell]!);
-  const names = [...new Set(near.filter((fruit) => fruit >= 0))].map(fruitName);
+  const neighborFruits = neighborsOf(parity, game.flight().cell).map((cell) => cells[cell]!);
+  const names = [...new Set(neighborFruits.filter((fruit) => fruit >= 0))].map(fruitName);
   return `${aimText}: ${names.length ? `beside ${names.join(', ')}` : 'the top'}.`;
 }
 
@@ -50,9 +50,9 @@ function announceAim(game: Game): string {
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const ring = ({ popped, fallen, combo }: Outcome) => {
     if (!popped.length) return sound.play([165], { lengthMs: 90 });
-    const lift = 2 ** (Math.min(combo, 8) / 12);
+    const pitchFactor = 2 ** (Math.min(combo, 8) / 12);
     sound.play(
-      [392, 494, 587].map((note) => note * lift),
+      [392, 494, 587].map((note) => note * pitchFactor),
       { gapMs: 55, lengthMs: 150 },
     );
     if (fallen.length > 2) sound.play([440, 370, 311, 262], { gapMs: 85, lengthMs: 220, volume: 0.04 });
@@ -85,9 +85,9 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     open.aimAt(aim);
     view.field.touch();
   };
-  const turn = (way: -1 | 1) => (event: KeyboardEvent) => {
+  const turn = (direction: -1 | 1) => (event: KeyboardEvent) => {
     if (!open) return;
-    aimAt(open.aim + way * (event.shiftKey || !event.repeat ? FINE : COARSE));
+    aimAt(open.aim + direction * (event.shiftKey || !event.repeat ? FINE : COARSE));
     view.field.setAiming(true);
     view.say(announceAim(open));
   };

@@ -31,7 +31,8 @@ function settle(play: Play, at: Point): number {
   let bestDistance = Infinity;
   const consider = (cell: number) => {
     if (play.cells[cell]! >= 0) return;
-    const hangs = rowOf(cell) === 0 || neighborsOf(play.parity, cell).some((near) => play.cells[near]! >= 0);
+    const hangs =
+      rowOf(cell) === 0 || neighborsOf(play.parity, cell).some((neighbor) => play.cells[neighbor]! >= 0);
     const distance = squared(centerOf(play.parity, cell), at);
     if (hangs && distance < bestDistance) [best, bestDistance] = [cell, distance];
   };
@@ -47,8 +48,8 @@ function settle(play: Play, at: Point): number {
  * computes the same result.
  */
 export function traceShot(play: Play, aim: number): Flight {
-  const lowest = play.cells.reduce((row, fruit, cell) => (fruit >= 0 ? rowOf(cell) : row), -1);
-  const nearY = RADIUS + (lowest + 1) * ROW_HEIGHT + DIAMETER;
+  const lowestRow = play.cells.reduce((row, fruit, cell) => (fruit >= 0 ? rowOf(cell) : row), -1);
+  const nearY = RADIUS + (lowestRow + 1) * ROW_HEIGHT + DIAMETER;
   let dx = SINES[Math.abs(aim)]! * Math.sign(aim) * STEP;
   const dy = SINES[180 - Math.abs(aim)]! * STEP;
   let x = CANNON.x * SINE_SCALE;

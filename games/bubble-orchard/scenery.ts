@@ -55,12 +55,12 @@ export function paintScenery({ layers, width, height }: Surface, isContrast: boo
   }
   pen.globalAlpha = 1;
   hill(pen, width, height, height * 0.76, height * 0.02, DUSK.hills[0]);
-  const far = Math.max(5, Math.round((width / height) * 9));
-  for (let i = 0; i < far; i++)
-    tree(pen, ((i + 0.2 + share() * 0.6) * width) / far, height * 0.8, height * 0.1, share);
+  const farTreeCount = Math.max(5, Math.round((width / height) * 9));
+  for (let i = 0; i < farTreeCount; i++)
+    tree(pen, ((i + 0.2 + share() * 0.6) * width) / farTreeCount, height * 0.8, height * 0.1, share);
   hill(pen, width, height, height * 0.81, height * 0.024, DUSK.hills[1]);
-  const near = Math.max(2, Math.round((width / height) * 4));
-  for (let i = 0; i < near; i++)
-    tree(pen, ((i + 0.3 + share() * 0.4) * width) / near, height * 0.93, height * 0.25, share);
+  const nearTreeCount = Math.max(2, Math.round((width / height) * 4));
+  for (let i = 0; i < nearTreeCount; i++)
+    tree(pen, ((i + 0.3 + share() * 0.4) * width) / nearTreeCount, height * 0.93, height * 0.25, share);
   hill(pen, width, height, height * 0.92, height * 0.02, DUSK.hills[2]);
 }

@@ -15,8 +15,8 @@ export interface FieldView {
   /** Redraws after the aim or the loaded fruit has changed. */
   touch(): void;
   setAiming(isAiming: boolean): void;
-  /** Animates a shot. Calls `landed` when the shot lands. */
-  shoot(outcome: Outcome, landed: () => void): void;
+  /** Animates a shot. Calls `onLanded` when the shot lands. */
+  shoot(outcome: Outcome, onLanded: () => void): void;
   /** Returns whether a shot is in the air. */
   isBusy(): boolean;
   /** Resolves when all motion has ended. */
@@ -112,9 +112,9 @@ export function createFieldView(): FieldView {
       isAiming = value;
       request();
     },
-    shoot(outcome, landed) {
+    shoot(outcome, onLanded) {
       const land = (now: number) => {
-        landed();
+        onLanded();
         motions.push(...landingOf(outcome, now, isReduced));
         if (!isReduced && outcome.hasNewRow) slide = { startMs: now, from: -ROW_HEIGHT };
         if (!isReduced && outcome.bonus) slide = { startMs: now + 650, from: -8 * ROW_HEIGHT };

@@ -30,7 +30,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     else sound.play(TURN_SOUND.notes, { lengthMs: TURN_SOUND.lengthMs });
     return after === before ? '' : `${after} of ${countValves(level)} valves lit.`;
   };
-  const stays = (game: Game, cell: number): string => {
+  const explainFixed = (game: Game, cell: number): string => {
     sound.play([110], { lengthMs: 60 });
     if (game.level.boilers.includes(cell)) return 'The boiler stays where it is.';
     if (game.play.bolted[cell]) return 'Bolted down: this piece is right.';
@@ -39,10 +39,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     return isHeld ? 'A piece that turns with it is locked.' : 'The same every way.';
   };
   const turn = (game: Game, cell: number, by: 1 | -1) =>
-    watch(game, () => game.turn(cell, by)) ?? stays(game, cell);
+    watch(game, () => game.turn(cell, by)) ?? explainFixed(game, cell);
   const lock = (game: Game, cell: number) => {
     game.moveTo(cell);
-    if (!game.toggleLock(cell)) return stays(game, cell);
+    if (!game.toggleLock(cell)) return explainFixed(game, cell);
     sound.play([game.locks.has(cell) ? 330 : 262], { lengthMs: 60 });
     return game.locks.has(cell) ? 'Locked.' : 'Unlocked.';
   };

@@ -56,9 +56,11 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
       return next >= 0 && owner[next] === -1;
     });
   while (growing.some((cells) => cells.length)) {
-    const alive = [...growing.keys()].filter((index) => growing[index]!.length);
-    const mine = alive.reduce((minShare, index) => (sizes[index]! < sizes[minShare]! ? index : minShare));
-    const cells = growing[mine]!;
+    const growingPipes = [...growing.keys()].filter((index) => growing[index]!.length);
+    const smallest = growingPipes.reduce((minShare, index) =>
+      sizes[index]! < sizes[minShare]! ? index : minShare,
+    );
+    const cells = growing[smallest]!;
     // Growing from the newest cell makes the pipe wind. Growing from any other cell makes it branch.
     const at = random.below(100) < SHAPE.winding ? cells.length - 1 : random.below(cells.length);
     const cell = cells[at]!;
@@ -75,8 +77,8 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
     const next = neighbor(grid, cell, direction);
     masks[cell]! |= 1 << direction;
     masks[next]! |= 1 << opposite(direction);
-    owner[next] = mine;
-    sizes[mine]! += 1;
+    owner[next] = smallest;
+    sizes[smallest]! += 1;
     cells.push(next);
   }
   return { masks, boilers, steamOf: owner as Steam[] };
@@ -119,9 +121,9 @@ function boltDown(random: Random, grid: Grid, pipes: Pipes, maxBolts: number): L
 /** Turns every free piece randomly. Most of them get a wrong orientation. */
 function turnAll(random: Random, masks: readonly number[], bolted: readonly boolean[]): number[] {
   return masks.map((mask, cell) => {
-    const wrong = standsOf(mask).filter((other) => other !== mask);
-    if (bolted[cell] || !wrong.length) return mask;
-    return random.below(100) < SHAPE.right ? mask : random.pick(wrong);
+    const wrongMasks = standsOf(mask).filter((other) => other !== mask);
+    if (bolted[cell] || !wrongMasks.length) return mask;
+    return random.below(100) < SHAPE.right ? mask : random.pick(wrongMasks);
   });
 }
 

@@ -21,8 +21,8 @@ function drawSample({ mask, valve, boiler, more = '', state = '' }: Sample): HTM
 }
 
 const picture = (...samples: Sample[]) => {
-  const look = samples.length > 3 ? 'cs-picture is-square' : 'cs-picture';
-  return el('span', { class: look, 'aria-hidden': 'true' }, ...samples.map(drawSample));
+  const className = samples.length > 3 ? 'cs-picture is-square' : 'cs-picture';
+  return el('span', { class: className, 'aria-hidden': 'true' }, ...samples.map(drawSample));
 };
 
 const STEAM = 'is-steamed';
@@ -60,7 +60,7 @@ const ownOf = (plan: Plan): { picture: Element; text: string } | null =>
 
 /** Returns the how-to steps: turning, the goal, the edition's special rule, locks and hints. */
 export function howToPictures(plan: Plan): { picture: Element; text: string }[] {
-  const own = ownOf(plan);
+  const ownExample = ownOf(plan);
   return [
     {
       picture: picture(BOILER, LEAKING),
@@ -70,7 +70,7 @@ export function howToPictures(plan: Plan): { picture: Element; text: string }[] 
       picture: picture(BOILER, LIT),
       text: 'Steam must reach every valve, every piece is used, and no end may be open. There is one solution, and you never need to guess.',
     },
-    ...(own ? [own] : []),
+    ...(ownExample ? [ownExample] : []),
     {
       picture: picture(
         { mask: 6, more: BOLTED, state: 'is-bolted' },

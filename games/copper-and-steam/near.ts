@@ -13,14 +13,14 @@ export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]
         ? !isJoined
         : stands[next]!.some((other) => isOpen(other, opposite(direction)) === isJoined);
     });
-  for (let isNews = true; isNews;) {
-    isNews = false;
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false;
     for (const cell of stands.keys()) {
       const left = stands[cell]!.filter((mask) => fits(cell, mask));
       // An empty list of orientations means that another piece was wrongly assumed to be correct.
       if (!left.length || left.length === stands[cell]!.length) continue;
       stands[cell] = left;
-      isNews = true;
+      hasChanged = true;
     }
   }
   return stands;

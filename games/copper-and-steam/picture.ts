@@ -84,7 +84,7 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
   };
   const plates: string[] = [];
   const pieces: string[] = [];
-  const over: string[] = [];
+  const overlays: string[] = [];
   masks.forEach((mask, cell) => {
     const steam = (boilersAt(steamed, cell)[0] ?? null) as Steam | null;
     const valve = level.valves[cell] ?? null;
@@ -97,27 +97,27 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
     pieces.push(use(name, () => drawPiece(mask, valve, paint), cell));
     const train = trainOf(level, cell);
     if (train)
-      over.push(use(`g${train.train}-${train.place}`, () => drawGear(train, paint, '#2A1109'), cell));
+      overlays.push(use(`g${train.train}-${train.place}`, () => drawGear(train, paint, '#2A1109'), cell));
     const boiler = level.boilers.indexOf(cell);
     if (boiler >= 0) {
       const lid: Paint = (part) => (part === 'flow' ? `fill="${STEAM[boiler as Steam]}"` : paint(part));
-      over.push(use(`b${boiler}`, () => drawBoiler(boiler as Steam, lid), cell));
+      overlays.push(use(`b${boiler}`, () => drawBoiler(boiler as Steam, lid), cell));
     }
     for (const direction of DIRECTIONS) {
       const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, direction);
       const puff = () => `<g transform="rotate(${direction * 90} 50 50)">${drawPuff(paint)}</g>`;
-      if (isLeak) over.push(use(`l${direction}`, puff, cell));
+      if (isLeak) overlays.push(use(`l${direction}`, puff, cell));
       const next = neighbor(level.grid, cell, direction);
       if (neighbor({ ...level.grid, isRound: false }, cell, direction) >= 0 || next < 0) continue;
       if (!isOpen(masks[next]!, opposite(direction))) continue;
-      const comes = (boilersAt(steamed, next)[0] ?? null) as Steam | null;
+      const nextSteam = (boilersAt(steamed, next)[0] ?? null) as Steam | null;
       const arm = `translate(${[0, 100, 0, -100][direction]} ${[-100, 0, 100, 0][direction]})`;
       const stub = () =>
-        `<g transform="${arm}">${drawPipe(turn(1, opposite(direction)), paintFor(comes, false))}</g>`;
-      pieces.push(use(`s${direction}${comes ?? 'n'}`, stub, cell));
+        `<g transform="${arm}">${drawPipe(turn(1, opposite(direction)), paintFor(nextSteam, false))}</g>`;
+      pieces.push(use(`s${direction}${nextSteam ?? 'n'}`, stub, cell));
     }
   });
-  return `<defs>${[...defs.values()].join('')}</defs>${plates.join('')}${light}${pieces.join('')}${over.join('')}`;
+  return `<defs>${[...defs.values()].join('')}</defs>${plates.join('')}${light}${pieces.join('')}${overlays.join('')}`;
 }
 
 /** Draws a scene in the given image format, as a standalone document. */

@@ -28,9 +28,9 @@ export function findHint({ level, masks, bolted }: Play): number {
   const steamed = letSteam(level, masks);
   const isRight = masks.map((mask, cell) => mask === level.solution[cell]);
   const isKnown = isRight.map((is, cell) => bolted[cell]! || (is && boilersAt(steamed, cell).length > 0));
-  const wrong = level.order.filter((cell) => !isRight[cell]);
+  const wrongCells = level.order.filter((cell) => !isRight[cell]);
   const stands = nearStands({ ...level, pieces: masks }, isKnown);
-  return wrong.find((cell) => stands[cell]!.length > 1) ?? wrong.at(-1) ?? -1;
+  return wrongCells.find((cell) => stands[cell]!.length > 1) ?? wrongCells.at(-1) ?? -1;
 }
 
 /** Returns the pieces that turn together with a piece: the piece itself and its train, except bolted pieces. */

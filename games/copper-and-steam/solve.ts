@@ -52,14 +52,14 @@ export function solve(puzzle: Puzzle): Solved {
     if (net.steam === UNKNOWN) net.steam = other.steam;
   };
 
-  const canExtend = (roots: ReadonlySet<number>, but: number): boolean =>
+  const canExtend = (roots: ReadonlySet<number>, excludedRoot: number): boolean =>
     pieces.some(
       (_, cell) =>
-        cell !== but &&
+        cell !== excludedRoot &&
         roots.has(rootOf(cell)) &&
         DIRECTIONS.some((direction) => {
           const next = around[cell]![direction]!;
-          return joints[cell]![direction] === UNKNOWN && next !== but && !roots.has(rootOf(next));
+          return joints[cell]![direction] === UNKNOWN && next !== excludedRoot && !roots.has(rootOf(next));
         }),
     );
   /** Returns whether these connected groups, without further connections, may be the entire network of a boiler. */
@@ -95,22 +95,22 @@ export function solve(puzzle: Puzzle): Solved {
   };
 
   const order = pieces.flatMap((_, cell) => (stands[cell]!.length === 1 ? [cell] : []));
-  const think = (cell: number): boolean => {
+  const deduceAt = (cell: number): boolean => {
     const before = stands[cell]!.length;
     const left = before === 1 ? stands[cell]! : stands[cell]!.filter((mask) => canStand(cell, mask));
     stands[cell] = left;
     if (left.length === 1 && before > 1) order.push(cell);
-    let isNews = left.length < before;
+    let hasChanged = left.length < before;
     for (const direction of DIRECTIONS) {
       const open = left.filter((mask) => isOpen(mask, direction)).length;
       if (left.length && (open === 0 || open === left.length))
-        isNews = settle(cell, direction, open > 0) || isNews;
+        hasChanged = settle(cell, direction, open > 0) || hasChanged;
     }
-    return isNews;
+    return hasChanged;
   };
-  for (let isNews = true; isNews;) {
-    isNews = false;
-    for (const cell of pieces.keys()) isNews = think(cell) || isNews;
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false;
+    for (const cell of pieces.keys()) hasChanged = deduceAt(cell) || hasChanged;
   }
   return { masks: stands.map((left) => (left.length === 1 ? left[0]! : null)), order };
 }

@@ -46,7 +46,7 @@ const drawing = (look: string, art: string): Node => drawingFrom(`cs-piece ${loo
 function drawCell(level: Level, cell: number): Node[] {
   const boiler = level.boilers.indexOf(cell);
   const train = trainOf(level, cell);
-  const still = [
+  const staticParts = [
     boiler >= 0 ? drawBoiler(boiler as Steam, byClass) : '',
     DIRECTIONS.filter((direction) => isBehindEdge(level, cell, direction))
       .map(drawStub)
@@ -60,7 +60,7 @@ function drawCell(level: Level, cell: number): Node[] {
     ).join(''),
   ].join('');
   const piece = drawPiece(level.pieces[cell]!, level.valves[cell] ?? null, byClass);
-  return [drawing('cs-turn', piece), drawing('cs-still', still)];
+  return [drawing('cs-turn', piece), drawing('cs-still', staticParts)];
 }
 
 interface Cell {
@@ -119,12 +119,12 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
 
   /** Delays the appearance of new steam by the distance from the nearest new cell. */
   const letWait = (game: Game) => {
-    const fresh = cells.flatMap(({ isSteamed }, index) =>
+    const newlySteamed = cells.flatMap(({ isSteamed }, index) =>
       !isSteamed && boilersAt(game.steamed, index).length ? [{ index, away: joints(game, index) }] : [],
     );
-    const nearest = Math.min(...fresh.map(({ away }) => away));
-    for (const { index, away } of fresh)
-      cells[index]!.node.style.setProperty('--wait', `${(away - nearest) * MS_PER_JOINT}ms`);
+    const nearestDistance = Math.min(...newlySteamed.map(({ away }) => away));
+    for (const { index, away } of newlySteamed)
+      cells[index]!.node.style.setProperty('--wait', `${(away - nearestDistance) * MS_PER_JOINT}ms`);
     cells.forEach((cell, index) => (cell.isSteamed = boilersAt(game.steamed, index).length > 0));
   };
 
@@ -145,10 +145,10 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     for (const direction of DIRECTIONS) {
       add(`leaks-${direction}`, boilers.length > 0 && isOpen(steamed.leaks[index]!, direction));
       if (!isBehindEdge(level, index, direction)) continue;
-      const over = neighbor(level.grid, index, direction);
-      const comes = isOpen(play.masks[over]!, opposite(direction));
-      add(`stub-${direction}`, comes);
-      add(`steam-${direction}`, comes && cells[over]!.isSteamed);
+      const nextCell = neighbor(level.grid, index, direction);
+      const isConnected = isOpen(play.masks[nextCell]!, opposite(direction));
+      add(`stub-${direction}`, isConnected);
+      add(`steam-${direction}`, isConnected && cells[nextCell]!.isSteamed);
     }
     return look.join(' ');
   };

@@ -36,8 +36,8 @@ export const plainOf = (mode: ModeKey): ModeKey => mode.replace(/e$/, '');
 export const legOf = (world: World, mode: ModeKey): Leg => LEGS[world][indexOf(mode)]!;
 
 const modesOf = (world: World): ModeKey[] => {
-  const plain = plainModes(world);
-  return [...plain, `${LETTERS[world]}0`, ...plain.map(easyOf)];
+  const basicModes = plainModes(world);
+  return [...basicModes, `${LETTERS[world]}0`, ...basicModes.map(easyOf)];
 };
 
 /** Returns a label such as `3. Tunnel Hill`, with `, easy` added for easy steering. */

@@ -26,8 +26,8 @@ const value: PuzzleValue<Game> = {
   isRestarted: true,
   of: ({ play }) => timeMsOf(play),
   format: formatLap,
-  paused: (written) => `${written} on the clock. The engine idles.`,
-  clause: (title, written) => `${title} in ${written}`,
+  paused: (valueText) => `${valueText} on the clock. The engine idles.`,
+  clause: (title, valueText) => `${title} in ${valueText}`,
 };
 
 /** The text after all twelve medals have been won. */
@@ -103,14 +103,14 @@ export const faceOf =
       howTo: () => howToPictures(world),
       startSwitches: (reopen) => [easySwitch(records, init, reopen)],
       opened(game) {
-        game.listen((what, number) => {
-          ring(what);
-          stage.showEvent(what, number);
-          const word = shoutFor(what, number, world, game.play);
+        game.listen((event, number) => {
+          ring(event);
+          stage.showEvent(event, number);
+          const word = shoutFor(event, number, world, game.play);
           if (word) view.shout(word);
-          const line = lineFor(what, number, game);
+          const line = lineFor(event, number, game);
           if (line) view.say(line);
-          if (what !== 'late') return;
+          if (event !== 'late') return;
           view.showTimeout();
           // Saves immediately. Otherwise, a reload would resume the finished race just before its end instead of
           // starting a new one.

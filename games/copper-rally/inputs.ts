@@ -64,10 +64,10 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, dx: 0, dy: 0 });
   });
   field.addEventListener('pointermove', (event) => (isMouse(event) ? followMouse(event) : push(event)));
-  const lift = (event: PointerEvent) =>
+  const release = (event: PointerEvent) =>
     isMouse(event) ? followMouse(event) : fingers.delete(event.pointerId);
-  field.addEventListener('pointerup', lift);
-  field.addEventListener('pointercancel', lift);
+  field.addEventListener('pointerup', release);
+  field.addEventListener('pointercancel', release);
   field.addEventListener('contextmenu', (event) => event.preventDefault());
   stopFlings(field);
   for (const [button, action] of [

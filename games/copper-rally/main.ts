@@ -41,8 +41,10 @@ const offered = (edition: Edition, records: SavedRecords, isStarted: () => boole
 /** Returns the preselected mode: the requested one, or the one that was driven last. */
 function firstMode({ mode, savedState }: GameInit, { modes }: Edition, { isEasy }: SavedRecords): ModeKey {
   const last = (savedState as { lastMode?: unknown } | null)?.lastMode;
-  const wanted = [mode, last, modes[0]].find((one): one is ModeKey => modes.some((known) => known === one))!;
-  return isEasy ? easyOf(wanted) : plainOf(wanted);
+  const shownMode = [mode, last, modes[0]].find((one): one is ModeKey =>
+    modes.some((known) => known === one),
+  )!;
+  return isEasy ? easyOf(shownMode) : plainOf(shownMode);
 }
 
 startGame(EDITIONS, (edition, root, page, init) => {

@@ -56,8 +56,8 @@ export function saveBest(
   const before = records.bests[mode] ?? null;
   if (before !== null && before <= timeMs) return before;
   records.bests[mode] = timeMs;
-  const written = hasGhost ? writeMoves(moves) : '';
-  if (written && written.length <= LONGEST_GHOST) records.ghosts[mode] = written;
+  const movesText = hasGhost ? writeMoves(moves) : '';
+  if (movesText && movesText.length <= LONGEST_GHOST) records.ghosts[mode] = movesText;
   return before;
 }
 

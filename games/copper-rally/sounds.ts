@@ -6,21 +6,21 @@ import type { GameEvent } from './types';
 const SCALE = [523, 587, 659, 784, 880, 1047];
 
 /** Creates the sounds of a race. Each lamp collected in a row plays the next higher note. */
-export function createSounds(sound: Sound): (what: GameEvent) => void {
+export function createSounds(sound: Sound): (event: GameEvent) => void {
   let note = 0;
   let lastMs = 0;
-  return (what) => {
-    if (what === 'boost') sound.play([262, 392, 523, 784], { gapMs: 45, lengthMs: 240, volume: 0.05 });
-    if (what === 'spark') sound.play([523, 784], { gapMs: 50, lengthMs: 180, volume: 0.045 });
-    if (what === 'drift') sound.play([185, 175], { gapMs: 60, lengthMs: 160, volume: 0.03 });
-    if (what === 'draft') sound.play([349, 440], { gapMs: 60, lengthMs: 120, volume: 0.03 });
-    if (what === 'crash') sound.play([123, 98, 82], { gapMs: 45, lengthMs: 220, volume: 0.08 });
-    if (what === 'wall') sound.play([131, 110], { gapMs: 40, lengthMs: 140, volume: 0.06 });
-    if (what === 'verge') sound.play([98, 104, 92], { gapMs: 40, lengthMs: 60, volume: 0.035 });
-    if (what === 'checkpoint' || what === 'lap') sound.play([523, 659, 784], { gapMs: 70, lengthMs: 240 });
-    if (what === 'astray') sound.play([220, 185], { gapMs: 120, lengthMs: 200, volume: 0.05 });
-    if (what === 'late') sound.play([294, 247, 196], { gapMs: 140, lengthMs: 320 });
-    if (what !== 'lamp') return;
+  return (event) => {
+    if (event === 'boost') sound.play([262, 392, 523, 784], { gapMs: 45, lengthMs: 240, volume: 0.05 });
+    if (event === 'spark') sound.play([523, 784], { gapMs: 50, lengthMs: 180, volume: 0.045 });
+    if (event === 'drift') sound.play([185, 175], { gapMs: 60, lengthMs: 160, volume: 0.03 });
+    if (event === 'draft') sound.play([349, 440], { gapMs: 60, lengthMs: 120, volume: 0.03 });
+    if (event === 'crash') sound.play([123, 98, 82], { gapMs: 45, lengthMs: 220, volume: 0.08 });
+    if (event === 'wall') sound.play([131, 110], { gapMs: 40, lengthMs: 140, volume: 0.06 });
+    if (event === 'verge') sound.play([98, 104, 92], { gapMs: 40, lengthMs: 60, volume: 0.035 });
+    if (event === 'checkpoint' || event === 'lap') sound.play([523, 659, 784], { gapMs: 70, lengthMs: 240 });
+    if (event === 'astray') sound.play([220, 185], { gapMs: 120, lengthMs: 200, volume: 0.05 });
+    if (event === 'late') sound.play([294, 247, 196], { gapMs: 140, lengthMs: 320 });
+    if (event !== 'lamp') return;
     const now = performance.now();
     note = now - lastMs < 900 ? Math.min(SCALE.length - 1, note + 1) : 0;
     lastMs = now;

@@ -9,7 +9,7 @@ export interface StageView {
   mark(): void;
   /** Draws between two ticks. `passedS` is the time since the last frame. */
   show(share: number, nowS: number, passedS: number): void;
-  showEvent(what: GameEvent, number: number): void;
+  showEvent(event: GameEvent, number: number): void;
   restyle(): void;
   /** Returns the steering, −1 to 1, that turns the car toward a point of the page. */
   steerTo(clientX: number, clientY: number): number;

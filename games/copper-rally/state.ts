@@ -36,7 +36,7 @@ export function createGame<Play extends Race>(
   let since = 0;
   let isSealed = false;
   let listener: Listener = () => undefined;
-  const notify: Listener = (what, number) => listener(what, number);
+  const notify: Listener = (event, number) => listener(event, number);
   const restart = () => {
     play = engine.begin(mode)!;
     moves = [];

@@ -43,7 +43,7 @@ export type GameEvent =
   | 'late';
 
 /** Receives events. The number is the force, the checkpoint or the lap. */
-export type Listener = (what: GameEvent, number: number) => void;
+export type Listener = (event: GameEvent, number: number) => void;
 
 /** Begins a race of an edition and plays its ticks. `begin` returns null for an unknown mode. */
 export interface Engine<Play extends Race> {

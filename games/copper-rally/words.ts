@@ -57,14 +57,14 @@ export function lapMsOf(play: Race, lap: number): number {
 }
 
 /** Returns the screen reader announcement of an event, or null if there is none. */
-export function lineFor(what: GameEvent, number: number, { play }: Game): string | null {
+export function lineFor(event: GameEvent, number: number, { play }: Game): string | null {
   const seconds = Math.ceil(((play as unknown as { left?: number }).left ?? 0) / TICKS_PER_SECOND);
-  if (what === 'checkpoint') return `Checkpoint ${number}. ${seconds} seconds.`;
-  if (what === 'lap') return `Lap ${number} done, ${formatLap(lapMsOf(play, number))}.`;
-  if (what === 'crash') return 'Bumped.';
-  if (what === 'astray') return 'Wrong way.';
-  if (what === 'home') return `Home in ${formatLap(timeMsOf(play))}.`;
-  return what === 'late' ? 'Out of time.' : null;
+  if (event === 'checkpoint') return `Checkpoint ${number}. ${seconds} seconds.`;
+  if (event === 'lap') return `Lap ${number} done, ${formatLap(lapMsOf(play, number))}.`;
+  if (event === 'crash') return 'Bumped.';
+  if (event === 'astray') return 'Wrong way.';
+  if (event === 'home') return `Home in ${formatLap(timeMsOf(play))}.`;
+  return event === 'late' ? 'Out of time.' : null;
 }
 
 /** Returns the text for a race in which the clock ran out. */
@@ -77,14 +77,14 @@ export function timeoutText(world: World, play: Race): string {
 }
 
 /** Returns the text that rises over the road after an event, or null if there is none. */
-export function shoutFor(what: GameEvent, number: number, world: World, play: Race): string | null {
-  if (what === 'checkpoint') return 'Checkpoint';
-  if (what === 'lap')
+export function shoutFor(event: GameEvent, number: number, world: World, play: Race): string | null {
+  if (event === 'checkpoint') return 'Checkpoint';
+  if (event === 'lap')
     return `${number === 2 ? 'Last lap' : `Lap ${number + 1}`}\n${formatLap(lapMsOf(play, number))}`;
-  if (what === 'draft') return 'Slipstream';
-  if (what === 'spark') return number > 40 ? 'Great slide' : 'Good slide';
-  if (what === 'boost') return 'Burst';
-  if (what === 'crash') return 'Bump';
-  if (what === 'astray') return 'Wrong way';
-  return what === 'home' ? (world === 'road' ? 'Home' : 'Finished') : null;
+  if (event === 'draft') return 'Slipstream';
+  if (event === 'spark') return number > 40 ? 'Great slide' : 'Good slide';
+  if (event === 'boost') return 'Burst';
+  if (event === 'crash') return 'Bump';
+  if (event === 'astray') return 'Wrong way';
+  return event === 'home' ? (world === 'road' ? 'Home' : 'Finished') : null;
 }

@@ -18,9 +18,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const go = (move: (game: Game) => void) => act((game) => (move(game), refocus(), ''));
   /** Once the last square is filled, reports that the puzzle is not solved yet. */
   const settle = (game: Game, line: string): string => {
-    const isNews = game.isFullAndWrong() && !wasFull;
+    const isNewlyWrong = game.isFullAndWrong() && !wasFull;
     wasFull = game.isFullAndWrong();
-    return isNews ? FULL_AND_WRONG : line;
+    return isNewlyWrong ? FULL_AND_WRONG : line;
   };
   const handlers = {
     onSelect: (cell: number) => go((game) => game.select(cell)),
@@ -61,11 +61,11 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       act((game) => (game.togglePencil(), refocus(), game.isPencilling ? 'Pencil on' : 'Pencil off')),
     onCheck: () =>
       act((game) => {
-        const wrong = game.check();
-        if (wrong === null) return 'Nothing to check in this word.';
+        const wrongCount = game.check();
+        if (wrongCount === null) return 'Nothing to check in this word.';
         const name = nameOf(game.level.entries[game.entry]!);
-        if (wrong === 0) return `${name}: all right so far.`;
-        return `${name}: ${wrong === 1 ? 'one letter is' : `${wrong} letters are`} not right, and crossed out.`;
+        if (wrongCount === 0) return `${name}: all right so far.`;
+        return `${name}: ${wrongCount === 1 ? 'one letter is' : `${wrongCount} letters are`} not right, and crossed out.`;
       }),
     onRevealLetter: () =>
       act((game) => {

@@ -31,24 +31,24 @@ export function rivalKeys(
     const rest = open.filter((other) => other !== word);
     const keys = words[word]!;
     for (const { text } of lists[word]!) {
-      const fresh = keys.filter((key, at) => knownLetters[key] === '' && keys.indexOf(key) === at);
-      for (const key of fresh) knownLetters[key] = text[keys.indexOf(key)]!;
+      const unsolvedKeys = keys.filter((key, at) => knownLetters[key] === '' && keys.indexOf(key) === at);
+      for (const key of unsolvedKeys) knownLetters[key] = text[keys.indexOf(key)]!;
       const narrowed = [...lists];
       const isAlive = rest.every((other) => {
         narrowed[other] = lists[other]!.filter((answer) => fits(words[other]!, answer.text, knownLetters));
         return narrowed[other]!.length > 0;
       });
       if (isAlive) read(rest, narrowed);
-      for (const key of fresh) knownLetters[key] = '';
+      for (const key of unsolvedKeys) knownLetters[key] = '';
       if (rivals.length > 0) return;
     }
   };
-  const fitting = words.map((keys) =>
+  const fittingWords = words.map((keys) =>
     shelves[keys.length]!.filter(({ text }) => fits(keys, text, knownLetters)),
   );
   read(
     words.map((_, word) => word),
-    fitting,
+    fittingWords,
   );
   return rivals;
 }

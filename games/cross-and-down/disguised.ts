@@ -7,7 +7,7 @@ import { BANK, groupByLength, type AnswersByLength } from './bank';
 import { toDialDigits } from './dial';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
-import { lettersOf, written } from './levels';
+import { lettersOf, toLevel } from './levels';
 import type { Slot } from './slots';
 import type { Kind, Level } from './types';
 import {
@@ -38,11 +38,11 @@ interface Wardrobe {
   meanings: ReadonlyMap<string, readonly string[]>;
 }
 
-function wardrobe(clueOf: (text: string) => string, others: string, unfit: string): Wardrobe {
+function wardrobe(clueOf: (text: string) => string, others: string, excluded: string): Wardrobe {
   const meanings = new Map<string, string[]>();
   for (const text of [...BANK.map((answer) => answer.text), ...wordsIn(others)])
     meanings.set(clueOf(text), [...(meanings.get(clueOf(text)) ?? []), text]);
-  const isUnfit = new Set(wordsIn(unfit));
+  const isUnfit = new Set(wordsIn(excluded));
   // Excludes answers that equal their clue.
   return {
     clueOf,
@@ -82,7 +82,7 @@ export const countReadings = (
 /** Returns the level, or null when the crossings leave a clue with two possible answers. */
 export function disguised(disguise: Disguise, grid: FilledGrid): Level | null {
   const { clueOf } = WARDROBES[disguise];
-  const level = written(disguise, grid, ({ text }) => clueOf(text));
+  const level = toLevel(disguise, grid, ({ text }) => clueOf(text));
   const clues = level.entries.map(({ clue }) => clue);
   return countReadings(disguise, grid.slots, clues) === 1 ? level : null;
 }
@@ -99,7 +99,7 @@ export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random
     const givens = vowels.slice(0, count).sort((a, b) => a - b);
     const knownLetters = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
     if (countReadings(disguise, grid.slots, clues, knownLetters) === 1)
-      return written(disguise, grid, ({ text }) => clueOf(text), givens);
+      return toLevel(disguise, grid, ({ text }) => clueOf(text), givens);
   }
   return null;
 }

@@ -16,7 +16,7 @@ export function countFillings(
   const letters = [...knownLetters];
   const used = new Set<string>();
   let found = 0;
-  const fitting = (slot: number) =>
+  const fittingAnswers = (slot: number) =>
     choices[slot]!.filter(
       (text) =>
         !(isOnce && used.has(text)) &&
@@ -27,7 +27,7 @@ export function countFillings(
       found += 1;
       return;
     }
-    const fits = open.map((slot) => ({ slot, texts: fitting(slot) }));
+    const fits = open.map((slot) => ({ slot, texts: fittingAnswers(slot) }));
     const next = fits.reduce((best, fit) => (fit.texts.length < best.texts.length ? fit : best));
     const rest = open.filter((slot) => slot !== next.slot);
     const { cells } = slots[next.slot]!;

@@ -8,7 +8,7 @@ import { encode } from './code';
 import { DISGUISED_PLANS, PLANS, WEEK, type LevelPlan } from './config';
 import { disguised, disguisedWithGivens, isDisguise, shelvesFor } from './disguised';
 import { makeGrid, type FilledGrid } from './grid';
-import { written } from './levels';
+import { toLevel } from './levels';
 import { makeListedLevel } from './listed';
 import type { Kind, Level, ModeKey } from './types';
 
@@ -37,7 +37,7 @@ const SHELVES_OF: Record<Kind, AnswersByLength> = {
 /** Turns a grid into a level of each kind. Returns null when the grid is not suitable. */
 const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) => Level | null> = {
   clues: (grid, { slyInTen }, random) =>
-    written('clues', grid, ({ clues }) => clues[random.below(10) < slyInTen ? clues.length - 1 : 0]!),
+    toLevel('clues', grid, ({ clues }) => clues[random.below(10) < slyInTen ? clues.length - 1 : 0]!),
   code: (grid, { givens }, random) => encode(grid, givens, random),
   tidy: (grid) => disguised('tidy', grid),
   dial: (grid) => disguised('dial', grid),

@@ -11,7 +11,7 @@ export function lettersOf({ pattern, slots, answers }: FilledGrid): string[] {
 }
 
 /** Returns the level. Calls `clueOf` once for each answer, in the order of the entries. */
-export function written(
+export function toLevel(
   kind: Kind,
   grid: FilledGrid,
   clueOf: (answer: Answer) => string,

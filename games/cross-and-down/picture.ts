@@ -37,10 +37,10 @@ const signs = (text: string, x: number, y: number, size: number, ink: string): s
 
 /** Draws the page with its centered grid. The first `count` words are written, and the last of them is highlighted. */
 function page({ kind, columns, rows, keys, answers, entries }: Level, count: number, turn: number): string {
-  const written = entries.slice(0, count).flatMap(({ cells }) => cells);
+  const filledCells = entries.slice(0, count).flatMap(({ cells }) => cells);
   // In a code, a written letter appears in all its squares.
   const isWritten = (cell: number) =>
-    kind === 'code' ? written.some((other) => keys[other] === keys[cell]) : written.includes(cell);
+    kind === 'code' ? filledCells.some((other) => keys[other] === keys[cell]) : filledCells.includes(cell);
   const printed = (key: number) =>
     kind === 'dial' ? digitOf(answers[key]!) : kind === 'code' ? String(key + 1) : '';
   const current = entries[count - 1]!.cells;
@@ -72,14 +72,14 @@ interface Thing {
 /** Draws tiles in a row on a small shelf. */
 function shelf(clue: string): Thing {
   const side = 54;
-  const wide = clue.length * (side + 6);
-  const [left, y] = [-wide / 2, -27];
+  const width = clue.length * (side + 6);
+  const [left, y] = [-width / 2, -27];
   const tiles = [...clue].map((sign, at) => {
     const x = left + at * (side + 6);
     return `${rect(x, y + 6, side, side, '#8A5A22', ' rx="9"')}${rect(x, y, side, side, '#F7D9A0', ' rx="9"')}${letterMarkup(sign, x + side / 2, y + side / 2, 28, '#3A2408')}`;
   });
-  const drawing = `${rect(left - 18, y + side, wide + 30, 30, '#050B1E', ' rx="8" opacity=".4"')}${rect(left - 18, y + side - 4, wide + 30, 24, '#5B3818', ' rx="7"')}${rect(left - 18, y + side - 4, wide + 30, 7, '#9A6A34', ' rx="3.5"')}${tiles.join('')}`;
-  return { drawing, at: [600 - wide / 2, 401] };
+  const drawing = `${rect(left - 18, y + side, width + 30, 30, '#050B1E', ' rx="8" opacity=".4"')}${rect(left - 18, y + side - 4, width + 30, 24, '#5B3818', ' rx="7"')}${rect(left - 18, y + side - 4, width + 30, 7, '#9A6A34', ' rx="3.5"')}${tiles.join('')}`;
+  return { drawing, at: [600 - width / 2, 401] };
 }
 
 /** Draws scattered slips of paper with words. */
@@ -91,18 +91,18 @@ function slips(words: readonly string[]): Thing {
     [0, 102, -9],
     [-40, 178, 3],
   ] as const;
-  const drawn = words
+  const wordMarkup = words
     .slice(0, placements.length)
     .map((word, i) => {
       const [x, y, turn] = placements[i]!;
-      const wide = word.length * 30 + 22;
+      const width = word.length * 30 + 22;
       const letters = [...word].map((sign, at) =>
-        letterMarkup(sign, -wide / 2 + 26 + at * 30, 0, 25, i === 1 ? '#3A2408' : INK),
+        letterMarkup(sign, -width / 2 + 26 + at * 30, 0, 25, i === 1 ? '#3A2408' : INK),
       );
-      return `<g transform="translate(${x} ${y}) rotate(${turn})">${rect(-wide / 2 + 6, -20, wide, 52, '#050B1E', ' rx="6" opacity=".42"')}${rect(-wide / 2, -26, wide, 52, i === 1 ? '#F7AE2E' : '#FFF3D6', ' rx="6"')}${letters.join('')}</g>`;
+      return `<g transform="translate(${x} ${y}) rotate(${turn})">${rect(-width / 2 + 6, -20, width, 52, '#050B1E', ' rx="6" opacity=".42"')}${rect(-width / 2, -26, width, 52, i === 1 ? '#F7AE2E' : '#FFF3D6', ' rx="6"')}${letters.join('')}</g>`;
     })
     .join('');
-  return { drawing: drawn, at: [500, 250] };
+  return { drawing: wordMarkup, at: [500, 250] };
 }
 
 /** Draws the keys of a telephone. */
@@ -163,14 +163,14 @@ export function drawPicture(edition: Edition, frame: ImageFormat = STANDARD): st
   const { top, bottom, turn } = DESKS[level.kind];
   const words = level.entries.map(({ text }) => text);
   const across = level.entries.filter(({ isAcross }) => isAcross).length;
-  const longest = level.entries.slice(across).toSorted((a, b) => b.clue.length - a.clue.length)[0]!;
+  const longestEntry = level.entries.slice(across).toSorted((a, b) => b.clue.length - a.clue.length)[0]!;
   const shown = level.kind === 'code' ? 1 : across - 1;
   const thing = {
     code: () => legend(level),
-    tidy: () => shelf(longest.clue),
+    tidy: () => shelf(longestEntry.clue),
     list: () => slips(words.slice(across)),
     dial: pad,
-    hushed: () => shelf(longest.clue),
+    hushed: () => shelf(longestEntry.clue),
   }[level.kind]();
   const boards = Array.from({ length: Math.ceil(height / 80) - 1 }, (_, i) =>
     rect(0, (i + 1) * 80, width, 2, '#040B1E', ' opacity=".2"'),

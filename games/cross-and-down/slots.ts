@@ -42,9 +42,9 @@ export function slotsOf({ columns, rows, isOpen }: Pattern): Slot[] {
   scan(true, rows, columns, (row, column) => row * columns + column);
   scan(false, columns, rows, (column, row) => row * columns + column);
 
-  const firsts = [...new Set(runs.map(({ cells }) => cells[0]!))].sort((a, b) => a - b);
+  const firstCells = [...new Set(runs.map(({ cells }) => cells[0]!))].sort((a, b) => a - b);
   const numbered = runs
-    .map((run) => ({ ...run, number: firsts.indexOf(run.cells[0]!) + 1 }))
+    .map((run) => ({ ...run, number: firstCells.indexOf(run.cells[0]!) + 1 }))
     .sort((a, b) => Number(b.isAcross) - Number(a.isAcross) || a.number - b.number);
   return numbered.map((run) => ({ ...run, crossings: crossingsOf(run, numbered) }));
 }

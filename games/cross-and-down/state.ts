@@ -186,9 +186,9 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     },
     check() {
       if (!perform(['check', game.entry])) return null;
-      const wrong = wrongIn(play, game.entry);
-      for (const key of wrong) wrongKeys.add(key);
-      return wrong.length;
+      const wrongCells = wrongIn(play, game.entry);
+      for (const key of wrongCells) wrongKeys.add(key);
+      return wrongCells.length;
     },
     revealLetter() {
       if (!perform(['hint', 'letter', keyHere()])) return false;

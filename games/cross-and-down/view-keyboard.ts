@@ -45,8 +45,8 @@ export function createKeyboard(on: KeyboardHandlers): KeyboardView {
     node,
     render({ level, play, cursor }) {
       if (level.kind === 'dial') {
-        const near = neighborsOf(level.answers[cursor]!);
-        keys.forEach((key, letter) => key.classList.toggle('is-far', !near.includes(letter)));
+        const neighborKeys = neighborsOf(level.answers[cursor]!);
+        keys.forEach((key, letter) => key.classList.toggle('is-far', !neighborKeys.includes(letter)));
       }
       if (level.kind !== 'code') return;
       keys.forEach((key, letter) => key.classList.toggle('is-used', play.letters.includes(letter)));

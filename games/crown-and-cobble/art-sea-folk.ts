@@ -10,9 +10,12 @@ const wake = (rx: number): Piece[] => [
   line('rgba(200,230,255,.6)', 2.2, `M${-rx} 4q${rx * 0.5} 8 ${rx} 7q${rx * 0.6} 0 ${rx} -7`),
 ];
 
-const hull = (long: number, high: number, main: string, dark: string): Piece[] => [
-  shape(main, `M${-long} ${-high}H${long}L${long * 0.74} 0Q0 7 ${-long * 0.74} 0Z`),
-  shape(dark, `M${long * 0.2} ${-high}H${long}L${long * 0.74} 0Q${long * 0.4} 4 ${long * 0.1} 4Z`),
+const hull = (length: number, height: number, main: string, dark: string): Piece[] => [
+  shape(main, `M${-length} ${-height}H${length}L${length * 0.74} 0Q0 7 ${-length * 0.74} 0Z`),
+  shape(
+    dark,
+    `M${length * 0.2} ${-height}H${length}L${length * 0.74} 0Q${length * 0.4} 4 ${length * 0.1} 4Z`,
+  ),
 ];
 
 const sailor = (x: number, y: number, cap: string): Piece[] => [

@@ -4,11 +4,11 @@ import { arch, box, type Drawing, line, oval, type Piece, shade, shape } from '.
 const INK = '#150E33';
 const EYE = '#FFD77A';
 
-const eyes = (x: number, y: number, apart: number, r: number, color = EYE): Piece[] => [
-  oval(color, x - apart, y, r, r * 1.15),
-  oval(color, x + apart, y, r, r * 1.15),
-  oval(INK, x - apart, y, r * 0.42, r * 0.7),
-  oval(INK, x + apart, y, r * 0.42, r * 0.7),
+const eyes = (x: number, y: number, distance: number, r: number, color = EYE): Piece[] => [
+  oval(color, x - distance, y, r, r * 1.15),
+  oval(color, x + distance, y, r, r * 1.15),
+  oval(INK, x - distance, y, r * 0.42, r * 0.7),
+  oval(INK, x + distance, y, r * 0.42, r * 0.7),
 ];
 
 const moth: Piece[] = [

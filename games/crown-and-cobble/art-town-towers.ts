@@ -63,13 +63,13 @@ const bellAt = (x: number, y: number, size: number): Piece[] => [
 ];
 
 const belfry = (branch: number): Piece[] => {
-  const tall = branch === 0 ? 12 : 0;
+  const height = branch === 0 ? 12 : 0;
   return [
     ...plinth(58, 34),
-    box(STONE, -27, -82 - tall, 12, 50 + tall),
-    box(DARK, 15, -82 - tall, 12, 50 + tall),
-    shape(ROOF, `M-36 ${-82 - tall}L0 ${-116 - tall}L36 ${-82 - tall}Z`),
-    shape(ROOF_DARK, `M0 ${-116 - tall}L36 ${-82 - tall}H4Z`),
+    box(STONE, -27, -82 - height, 12, 50 + height),
+    box(DARK, 15, -82 - height, 12, 50 + height),
+    shape(ROOF, `M-36 ${-82 - height}L0 ${-116 - height}L36 ${-82 - height}Z`),
+    shape(ROOF_DARK, `M0 ${-116 - height}L36 ${-82 - height}H4Z`),
     arch('#2A2058', 0, 0, 16, 24),
     ...(branch === 1
       ? [...bellAt(-8, -52, 10), ...bellAt(9, -46, 9), oval(WINDOW_LIGHT, 0, -98, 4)]

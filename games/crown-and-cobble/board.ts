@@ -52,8 +52,8 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
   let night: Night | null = null;
   let stage: Stage = stageOf({ width: 1, height: 1 });
   let buttons: (HTMLButtonElement | null)[] = [];
-  let chosen = -1;
-  let tried: number | null = null;
+  let chosenSpot = -1;
+  let previewedRange: number | null = null;
   let isContrast = false;
   let isReduced = false;
   let drawnMs = 0;
@@ -92,8 +92,8 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
     node,
     open(opened) {
       night = opened;
-      chosen = -1;
-      tried = null;
+      chosenSpot = -1;
+      previewedRange = null;
       before.clear();
       const { ground } = opened;
       const isSea = ground.world === 'sea';
@@ -113,8 +113,8 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
     remember() {
       if (!night) return;
       for (const { id, x, y } of night.crowd) {
-        const was = before.get(id);
-        if (was) [was.x, was.y] = [x, y];
+        const previous = before.get(id);
+        if (previous) [previous.x, previous.y] = [x, y];
         else before.set(id, { x, y });
       }
       if (before.size > night.crowd.length + MAX_GONE) before.clear();
@@ -130,18 +130,18 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       pen.clearRect(0, 0, surface.width, surface.height);
       const sway = isReduced ? 0 : nowMs / 1000;
       const live: Live = { pen, stage, sprites, night, before, part, sway, isPlain: isContrast };
-      const at = night.ground.spots[chosen];
-      const range = tried ?? night.built[chosen]?.stats.range ?? 0;
-      const isBeam = tried === null && night.built[chosen]?.stats.manner === 'beam';
+      const at = night.ground.spots[chosenSpot];
+      const range = previewedRange ?? night.built[chosenSpot]?.stats.range ?? 0;
+      const isBeam = previewedRange === null && night.built[chosenSpot]?.stats.manner === 'beam';
       if (at && range && !isBeam) paintReach(live, at[0], at[1], range);
       if (at) paintChosen(live, at[0], at[1]);
       paintLive(live);
       specks.draw(pen, nowMs);
     },
     choose(spot) {
-      buttons[chosen]?.classList.remove('is-chosen');
-      chosen = spot;
-      tried = null;
+      buttons[chosenSpot]?.classList.remove('is-chosen');
+      chosenSpot = spot;
+      previewedRange = null;
       const focusedSpot = spot >= 0 ? spot : buttons.findIndex((button) => button !== null);
       buttons.forEach(
         (button, index) => button && setAttribute(button, 'tabindex', index === focusedSpot ? '0' : '-1'),
@@ -149,14 +149,14 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       buttons[spot]?.classList.add('is-chosen');
     },
     tryOut(range) {
-      tried = range;
+      previewedRange = range;
     },
     name(spot, label) {
       const button = buttons[spot];
       if (button) setAttribute(button, 'aria-label', label);
     },
     focus: () =>
-      (buttons[chosen] ?? buttons.find((button) => button !== null))?.focus({ preventScroll: true }),
+      (buttons[chosenSpot] ?? buttons.find((button) => button !== null))?.focus({ preventScroll: true }),
     speck(kind, x, y, toX, toY, size, color, text) {
       if (isReduced && kind !== 'word' && kind !== 'ray' && kind !== 'arrow') return;
       const isWhole = kind === 'flash';
@@ -187,10 +187,10 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
         if (!buttons[spot] || spot === from) return;
         const [ox, oy] = [stage.x(sx, sy) - x, stage.y(sx, sy) - y];
         const along = ox * dx + oy * dy;
-        const aside = Math.abs(ox * dy) + Math.abs(oy * dx);
-        if (along < 4 || aside > along * 2.2) return;
-        const far = along + aside * 1.6;
-        if (far < least) [best, least] = [spot, far];
+        const sideDistance = Math.abs(ox * dy) + Math.abs(oy * dx);
+        if (along < 4 || sideDistance > along * 2.2) return;
+        const cost = along + sideDistance * 1.6;
+        if (cost < least) [best, least] = [spot, cost];
       });
       return best;
     },

@@ -88,19 +88,19 @@ export function priceOfStep(night: Night, { kind, branch, level }: Tower, wanted
 }
 
 /** Upgrades a tower on a branch. */
-export function raise(night: Night, spot: number, way: number, on: Listener): string | null {
+export function raise(night: Night, spot: number, branch: number, on: Listener): string | null {
   const tower = night.built[spot];
   if (!tower) return 'That spot is empty.';
-  const price = priceOfStep(night, tower, way);
+  const price = priceOfStep(night, tower, branch);
   if (price === null) return 'It has gone as far as it goes.';
   if (night.coins < price) return `${price} coins are needed.`;
   night.coins -= price;
   tower.spent += price;
-  tower.branch = way;
+  tower.branch = branch;
   tower.level++;
-  tower.stats = statsOf(towerKind(night, tower.kind), way, tower.level);
+  tower.stats = statsOf(towerKind(night, tower.kind), branch, tower.level);
   tuneAll(night);
-  on('raised', tower.x, tower.y, tower.x, tower.y, way);
+  on('raised', tower.x, tower.y, tower.x, tower.y, branch);
   return null;
 }
 

@@ -16,8 +16,8 @@ import { describeResult, SPELLS, titleOf, waveText } from './words';
 const value = inPoints(({ play }: Game) => scoreOf(play), {
   isRestarted: false,
   another: 'Another chapter',
-  paused: (written) => `${written} points so far. The night holds its breath.`,
-  clause: (title, written) => `${title} and ${written} points`,
+  paused: (valueText) => `${valueText} points so far. The night holds its breath.`,
+  clause: (title, valueText) => `${title} and ${valueText} points`,
 });
 
 /** Creates the screen of an edition. Its controls act on the open chapter. */
@@ -76,22 +76,22 @@ export const faceOf =
       onAgain: restartNight,
       onFinish: finish,
     });
-    const say: Listener = (what, _x, _y, _toX, _toY, number) => {
+    const say: Listener = (event, _x, _y, _toX, _toY, number) => {
       const night = open!.play.night;
-      if (what === 'called')
+      if (event === 'called')
         view.say(
           `Wave ${night.wave}: ${waveText(night.ground, night.wave - 1)}.${number ? ` ${number} coins for calling early.` : ''}`,
         );
-      if (what === 'through')
+      if (event === 'through')
         view.say(`${number === 1 ? 'A heart' : `${number} hearts`} lost, ${night.hearts} left.`);
-      if (what === 'snuffed') view.say('A tower is put out for a moment.');
-      if (what === 'spell') view.say(SPELLS[night.ground.world].text);
+      if (event === 'snuffed') view.say('A tower is put out for a moment.');
+      if (event === 'spell') view.say(SPELLS[night.ground.world].text);
     };
-    const once = (action: () => void) => (event: KeyboardEvent) => {
+    const unlessRepeated = (action: () => void) => (event: KeyboardEvent) => {
       if (!event.repeat && !view.isSheetShown()) action();
     };
     const number = (index: number) =>
-      once(() => {
+      unlessRepeated(() => {
         const tower = open?.play.night.built[view.chosen()];
         if (!tower) build(index);
         else if (index < 2) raise(index);
@@ -109,14 +109,14 @@ export const faceOf =
       keys: {
         ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((index) => [String(index + 1), number(index)])),
         ...arrowKeys(move),
-        n: once(() => press(ACTION.call)),
-        g: once(() => press(ACTION.spell)),
-        f: once(() => view.togglePace()),
-        t: once(() => view.toggleFreeze()),
-        x: once(sell),
-        q: once(() => turn(-1)),
-        e: once(() => turn(1)),
-        Backspace: once(() => view.choose(-1)),
+        n: unlessRepeated(() => press(ACTION.call)),
+        g: unlessRepeated(() => press(ACTION.spell)),
+        f: unlessRepeated(() => view.togglePace()),
+        t: unlessRepeated(() => view.toggleFreeze()),
+        x: unlessRepeated(sell),
+        q: unlessRepeated(() => turn(-1)),
+        e: unlessRepeated(() => turn(1)),
+        Backspace: unlessRepeated(() => view.choose(-1)),
         Enter: () => view.isSheetShown() && view.passSheet(),
         ' ': () => view.isSheetShown() && view.passSheet(),
       },

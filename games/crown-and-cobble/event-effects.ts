@@ -73,12 +73,12 @@ const REST_MS = 110;
 /** Returns a listener that shows and plays events. */
 export function createTeller(board: Board, sound: Sound, nightOf: () => Night): Listener {
   const last = new Map<GameEvent, number>();
-  return (what, ...at) => {
-    SHOWS[what]?.(board, nightOf(), ...at);
-    const tune = TUNES[what];
+  return (event, ...at) => {
+    SHOWS[event]?.(board, nightOf(), ...at);
+    const tune = TUNES[event];
     const now = performance.now();
-    if (!tune || now - (last.get(what) ?? -REST_MS) < REST_MS) return;
-    last.set(what, now);
+    if (!tune || now - (last.get(event) ?? -REST_MS) < REST_MS) return;
+    last.set(event, now);
     sound.play(tune[0], { lengthMs: tune[1], volume: tune[2] });
   };
 }

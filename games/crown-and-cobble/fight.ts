@@ -28,9 +28,9 @@ export function isInBeam({ x, y, dir, stats }: Tower, one: Intruder): boolean {
   const [wx, wy] = BEAM_DIRECTIONS[dir]!;
   const [dx, dy] = [one.x - x, one.y - y];
   const along = dx * wx + dy * wy;
-  const aside = dx * wy - dy * wx;
+  const sideways = dx * wy - dy * wx;
   const isAhead = along >= 0 ? along <= stats.range : stats.isTwoSided && -along <= stats.range;
-  return isAhead && aside <= BEAM_HALF && aside >= -BEAM_HALF;
+  return isAhead && sideways <= BEAM_HALF && sideways >= -BEAM_HALF;
 }
 
 const falls = (tower: Tower, one: Intruder): boolean =>

@@ -141,12 +141,13 @@ function performSpecialAction(night: Night, one: Intruder, on: Listener): void {
         other.hp = Math.min(other.full, other.hp + kind.heals);
     }
   if (!kind.isBoss || one.turn % SNUFF.everyTicks !== 0) return;
-  let nearest = SNUFF.range * SNUFF.range;
+  let nearestSquared = SNUFF.range * SNUFF.range;
   let found = null;
   for (const tower of night.towers) {
     const [dx, dy] = [tower.x - one.x, tower.y - one.y];
-    const far = dx * dx + dy * dy;
-    if (far < nearest && tower.dark === 0 && tower.stats.manner !== 'block') [nearest, found] = [far, tower];
+    const distanceSquared = dx * dx + dy * dy;
+    if (distanceSquared < nearestSquared && tower.dark === 0 && tower.stats.manner !== 'block')
+      [nearestSquared, found] = [distanceSquared, tower];
   }
   if (!found) return;
   found.dark = SNUFF.forTicks;

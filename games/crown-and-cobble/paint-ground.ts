@@ -54,13 +54,13 @@ function paintLanes(pen: Pen, stage: Stage, { lanes, index }: Ground): void {
   for (const { points, at } of lanes)
     for (let i = 1; i < points.length; i++) {
       const [from, to] = [points[i - 1]!, points[i]!];
-      const long = at[i]! - at[i - 1]!;
-      for (let far = 0; far <= long; far += 15)
-        for (const aside of [-20, -7, 7, 20]) {
-          const [ux, uy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+      const length = at[i]! - at[i - 1]!;
+      for (let distance = 0; distance <= length; distance += 15)
+        for (const sideways of [-20, -7, 7, 20]) {
+          const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
           const jitter = random.below(7) - 3;
-          const x = from[0] + ux * far - uy * (aside + jitter);
-          const y = from[1] + uy * far + ux * (aside + jitter);
+          const x = from[0] + ux * distance - uy * (sideways + jitter);
+          const y = from[1] + uy * distance + ux * (sideways + jitter);
           pen.fillStyle = tones[random.below(4)]!;
           pen.beginPath();
           const r = (4.4 + random.below(3)) * stage.scale;
@@ -126,10 +126,10 @@ function paintWater(pen: Pen, stage: Stage, width: number, height: number, groun
   pen.beginPath();
   for (let i = 0; i < 110; i++) {
     const [x, y] = [random.below(Math.ceil(width)), random.below(Math.ceil(height))];
-    const long = (14 + random.below(22)) * stage.scale;
+    const length = (14 + random.below(22)) * stage.scale;
     pen.moveTo(x, y);
-    pen.quadraticCurveTo(x + long * 0.25, y - long * 0.2, x + long * 0.5, y);
-    pen.quadraticCurveTo(x + long * 0.75, y + long * 0.2, x + long, y);
+    pen.quadraticCurveTo(x + length * 0.25, y - length * 0.2, x + length * 0.5, y);
+    pen.quadraticCurveTo(x + length * 0.75, y + length * 0.2, x + length, y);
   }
   pen.stroke();
   pen.globalAlpha = 1;
@@ -141,8 +141,8 @@ function freeCells({ lanes, spots, gates, goal }: Ground): number[] {
   const take = (x: number, y: number) => occupied.add(Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL));
   for (const { points, at } of lanes)
     for (let i = 1; i < points.length; i++)
-      for (let far = 0; far <= at[i]! - at[i - 1]!; far += 50) {
-        const share = far / (at[i]! - at[i - 1]!);
+      for (let distance = 0; distance <= at[i]! - at[i - 1]!; distance += 50) {
+        const share = distance / (at[i]! - at[i - 1]!);
         take(
           points[i - 1]![0] + (points[i]![0] - points[i - 1]![0]) * share,
           points[i - 1]![1] + (points[i]![1] - points[i - 1]![1]) * share,
@@ -170,10 +170,10 @@ function thingsOf(ground: Ground, stage: Stage): PlacedThing[] {
       const [x, y] = middleOf(cell);
       const isHouse = random.below(10) < 4;
       // When the map is transposed, the screen's downward direction is along the map.
-      const put = (aside: number, under: number, size: number, list: readonly Drawing[]) => {
+      const put = (acrossOffset: number, downOffset: number, size: number, list: readonly Drawing[]) => {
         const drawing = list[random.below(list.length)]!;
-        if (stage.isTurned) add(x + under, y + aside, size, drawing);
-        else add(x + aside, y + under, size, drawing);
+        if (stage.isTurned) add(x + downOffset, y + acrossOffset, size, drawing);
+        else add(x + acrossOffset, y + downOffset, size, drawing);
       };
       if (isHouse) put(random.below(30) - 15, 22 + random.below(14), 0.92 + random.below(20) / 100, houses);
       else put(random.below(24) - 26, 8 + random.below(20), 0.8 + random.below(30) / 100, plants);

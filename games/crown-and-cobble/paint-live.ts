@@ -155,12 +155,12 @@ function paintStrength({ pen, stage }: Live, one: Intruder, x: number, y: number
 function paintIntruder(live: Live, one: Intruder): void {
   const { pen, stage, sprites, night, before, part, sway } = live;
   const kind = INTRUDERS[night.ground.world][one.kind]!;
-  const was = before.get(one.id) ?? one;
-  const [mx, my] = [was.x + (one.x - was.x) * part, was.y + (one.y - was.y) * part];
+  const previous = before.get(one.id) ?? one;
+  const [mx, my] = [previous.x + (one.x - previous.x) * part, previous.y + (one.y - previous.y) * part];
   const bob = kind.isFlying ? 8 : night.ground.world === 'sea' ? 3 : 4;
-  const lift = one.stun > 0 ? 0 : Math.abs(Math.sin(sway * (kind.isFlying ? 5 : 7) + one.id)) * bob;
+  const bobHeight = one.stun > 0 ? 0 : Math.abs(Math.sin(sway * (kind.isFlying ? 5 : 7) + one.id)) * bob;
   const x = stage.x(mx, my);
-  const y = stage.y(mx, my) + (14 - lift) * stage.scale;
+  const y = stage.y(mx, my) + (14 - bobHeight) * stage.scale;
   const size = stage.scale * FOLK_SIZE;
   if (!one.isLit) pen.globalAlpha = 0.3;
   sprites.draw(pen, `f${one.kind}`, () => folkDrawing(night.ground.world, one.kind), x, y, size);

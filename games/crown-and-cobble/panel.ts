@@ -27,7 +27,7 @@ export interface PanelHandlers {
   onPace(): void;
   onFreeze(): void;
   onBuild(kind: number): void;
-  onRaise(way: number): void;
+  onRaise(branch: number): void;
   onSell(): void;
   onTurn(by: number): void;
   onAgain(): void;
@@ -147,24 +147,24 @@ export function createPanel(on: PanelHandlers): Panel {
   const towerCards = (night: Night, tower: Tower) => {
     const { world } = night.ground;
     const words = TOWER_WORDS[world][tower.kind]!;
-    const steps = [0, 1].flatMap((way) => {
-      const price = priceOfStep(night, tower, way);
+    const steps = [0, 1].flatMap((branch) => {
+      const price = priceOfStep(night, tower, branch);
       if (price === null) return [];
-      const [name] = words.ways[way]!;
-      const text = stepText(world, tower.kind, way, tower.level);
+      const [name] = words.ways[branch]!;
+      const text = stepText(world, tower.kind, branch, tower.level);
       return cardOf({
-        art: artOf(towerDrawing(world, tower.kind, way)),
+        art: artOf(towerDrawing(world, tower.kind, branch)),
         name,
         note: String(price),
         text: `${name}: ${text}`,
-        key: String(way + 1),
+        key: String(branch + 1),
         label: `${name}, ${price} coins. ${text}`,
         range: null,
         isOff: night.coins < price,
-        onPress: () => on.onRaise(way),
+        onPress: () => on.onRaise(branch),
       });
     });
-    const plain = (path: string, name: string, note: string, key: string, onPress: () => void) =>
+    const createToolButton = (path: string, name: string, note: string, key: string, onPress: () => void) =>
       cardOf({
         ...{ art: icon(path), name, note, key, range: null, isOff: false, onPress },
         label: note ? `${name}, ${note} coins back` : name,
@@ -173,11 +173,15 @@ export function createPanel(on: PanelHandlers): Panel {
     const turns =
       tower.stats.manner === 'beam'
         ? [
-            plain(ICONS.left, 'Turn left', '', 'Q', () => on.onTurn(-1)),
-            plain(ICONS.right, 'Turn right', '', 'E', () => on.onTurn(1)),
+            createToolButton(ICONS.left, 'Turn left', '', 'Q', () => on.onTurn(-1)),
+            createToolButton(ICONS.right, 'Turn right', '', 'E', () => on.onTurn(1)),
           ]
         : [];
-    return [...steps, ...turns, plain(ICONS.down, 'Take down', `+${refundOf(night, tower)}`, 'X', on.onSell)];
+    return [
+      ...steps,
+      ...turns,
+      createToolButton(ICONS.down, 'Take down', `+${refundOf(night, tower)}`, 'X', on.onSell),
+    ];
   };
   const createPrompt = (name: string, onPress: () => void) =>
     el('button', {
@@ -274,7 +278,7 @@ export function createPanel(on: PanelHandlers): Panel {
       setAttribute(freeze.node, 'aria-pressed', String(isFrozen));
       const affordable = TOWERS[world].map(({ cost }) => (night.coins >= cost ? 1 : 0)).join('');
       const steps = tower
-        ? [0, 1].map((way) => (priceOfStep(night, tower, way) ?? Infinity) <= night.coins)
+        ? [0, 1].map((branch) => (priceOfStep(night, tower, branch) ?? Infinity) <= night.coins)
         : [];
       const key = [
         night.ground.index,

@@ -105,8 +105,8 @@ const town = (): string =>
     drawAt(towerDrawing('town', 3, 0), 520, 700, 1.05, true),
   ].join('');
 
-const cone = (x: number, y: number, turn: number, long: number, half: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 -9L${long} ${-half}V${half}L0 9Z" fill="url(#b)"/></g>`;
+const cone = (x: number, y: number, turn: number, length: number, half: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 -9L${length} ${-half}V${half}L0 9Z" fill="url(#b)"/></g>`;
 
 function waves(): string {
   const random = createRandom('waves of the picture');

@@ -39,9 +39,9 @@ export function createSprites(): Sprites {
         sprite = document.createElement('canvas');
         sprite.width = Math.max(1, Math.ceil((BOX.right - BOX.left) * size));
         sprite.height = Math.max(1, Math.ceil((BOX.bottom - BOX.top) * size));
-        const own = sprite.getContext('2d')!;
-        own.setTransform(size, 0, 0, size, -BOX.left * size, -BOX.top * size);
-        paint(own, drawing());
+        const context = sprite.getContext('2d')!;
+        context.setTransform(size, 0, 0, size, -BOX.left * size, -BOX.top * size);
+        paint(context, drawing());
         canvases.set(key, sprite);
         spriteSize.set(key, size);
       }

@@ -141,23 +141,23 @@ export const TOWERS: Readonly<Record<WorldKey, readonly TowerKind[]>> = { town: 
 export const LIGHTHOUSE = 1;
 
 /** Returns the stats of a tower at a level of a branch. */
-export function statsOf(kind: TowerKind, way: number, level: number): Stats {
+export function statsOf(kind: TowerKind, branch: number, level: number): Stats {
   if (level === 0) return kind;
-  const grown: Stats = { ...kind, ...kind.branches[way] };
-  if (level === 1) return grown;
+  const stats: Stats = { ...kind, ...kind.branches[branch] };
+  if (level === 1) return stats;
   return {
-    ...grown,
-    damage: Math.round((grown.damage * LEVEL_TWO.damagePercent) / 100),
-    every: Math.max(1, Math.round((grown.every * LEVEL_TWO.everyPercent) / 100)),
-    range: grown.range + (grown.range ? LEVEL_TWO.range : 0),
-    boost: Math.round((grown.boost * 140) / 100),
-    coins: Math.round((grown.coins * 180) / 100),
-    push: Math.round((grown.push * 130) / 100),
+    ...stats,
+    damage: Math.round((stats.damage * LEVEL_TWO.damagePercent) / 100),
+    every: Math.max(1, Math.round((stats.every * LEVEL_TWO.everyPercent) / 100)),
+    range: stats.range + (stats.range ? LEVEL_TWO.range : 0),
+    boost: Math.round((stats.boost * 140) / 100),
+    coins: Math.round((stats.coins * 180) / 100),
+    push: Math.round((stats.push * 130) / 100),
   };
 }
 
 /** Returns the price of the next upgrade on a branch. */
-export function costOfStep(kind: TowerKind, way: number, level: number): number {
-  const { cost } = kind.branches[way]!;
+export function costOfStep(kind: TowerKind, branch: number, level: number): number {
+  const { cost } = kind.branches[branch]!;
   return level === 0 ? cost : Math.round((cost * LEVEL_TWO.costPercent) / 100);
 }

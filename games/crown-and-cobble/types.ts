@@ -244,7 +244,7 @@ export interface Play {
 
 /** Receives an event, its start and end point, and a number: coins, hearts, or a kind. */
 export type Listener = (
-  what: GameEvent,
+  event: GameEvent,
   x: number,
   y: number,
   toX: number,

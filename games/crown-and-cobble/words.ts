@@ -196,9 +196,9 @@ export function passedText({ ground: { world }, passed }: Night): string {
   const kinds = passed.flatMap((count, kind) => (count ? [{ kind, count }] : []));
   if (!kinds.length) return '';
   const cost = ({ kind, count }: { kind: number; count: number }) => count * INTRUDERS[world][kind]!.hearts;
-  const worst = kinds.reduce((max, one) => (cost(one) > cost(max) ? one : max));
+  const costliestKind = kinds.reduce((max, one) => (cost(one) > cost(max) ? one : max));
   const list = listOf(kinds.map(({ kind, count }) => countOf(world, kind, count)));
-  const { many: plural, text } = INTRUDER_WORDS[world][worst.kind]!;
+  const { many: plural, text } = INTRUDER_WORDS[world][costliestKind.kind]!;
   return `${list} came through. ${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${text}`;
 }
 
@@ -219,9 +219,9 @@ export function figuresOf(stats: Stats): string {
 }
 
 /** Describes the effect of an upgrade on a branch. */
-export function stepText(world: WorldKey, kind: number, way: number, level: number): string {
-  const figures = figuresOf(statsOf(TOWERS[world][kind]!, way, level + 1));
-  const [, text] = TOWER_WORDS[world][kind]!.ways[way]!;
+export function stepText(world: WorldKey, kind: number, branch: number, level: number): string {
+  const figures = figuresOf(statsOf(TOWERS[world][kind]!, branch, level + 1));
+  const [, text] = TOWER_WORDS[world][kind]!.ways[branch]!;
   return `${level ? 'Even better.' : text} ${figures}`.trim();
 }
 

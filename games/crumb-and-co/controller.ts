@@ -20,8 +20,8 @@ const value: PuzzleValue<Game> = {
   another: 'Another week',
   of: ({ play }) => scoreOf(play),
   format: (coins) => coins.toLocaleString('en'),
-  paused: (written) => `${written} coins this week. The guests wait, and so do the candles.`,
-  clause: (title, written) => `${title} and ${written} coins`,
+  paused: (valueText) => `${valueText} coins this week. The guests wait, and so do the candles.`,
+  clause: (title, valueText) => `${title} and ${valueText} coins`,
 };
 
 /** The saved data apart from the weeks. */
@@ -75,7 +75,7 @@ export const faceOf =
             },
           ]),
         ),
-        ...Object.fromEntries(arrows.map((way) => [way, () => moveFocus(view.node, way)])),
+        ...Object.fromEntries(arrows.map((direction) => [direction, () => moveFocus(view.node, direction)])),
       },
       howTo: () => howToPictures(edition.kitchen),
       startSwitches: (reopen) => [calmSwitch(preferences, '', reopen)],
@@ -101,10 +101,10 @@ export const faceOf =
       story: ({ play }) => (play.day === 0 ? [storyStart(play)] : []),
       opened(game, label) {
         open = game;
-        game.listen((what, at, coins) => {
-          ring(what, game.play.row);
-          if (what === 'served') view.counter.float(at, `+${coins}`, 'coins');
-          if (what === 'left') {
+        game.listen((event, at, coins) => {
+          ring(event, game.play.row);
+          if (event === 'served') view.counter.float(at, `+${coins}`, 'coins');
+          if (event === 'left') {
             view.counter.float(at, 'Gone', 'sigh');
             view.say('A guest has left.');
           }

@@ -9,24 +9,24 @@ const middleOf = (node: Element) => {
 };
 
 /** Moves the focus among the visible buttons inside a node. */
-export function moveFocus(within: HTMLElement, way: Way): void {
+export function moveFocus(within: HTMLElement, direction: Way): void {
   const buttons = [...within.querySelectorAll<HTMLElement>('button')].filter(
     (one) => one.offsetParent !== null,
   );
   const focused = document.activeElement;
   if (!focused || !within.contains(focused)) return buttons[0]?.focus({ preventScroll: true });
   const from = middleOf(focused);
-  const isAcross = way === 'ArrowLeft' || way === 'ArrowRight';
-  const sign = way === 'ArrowRight' || way === 'ArrowDown' ? 1 : -1;
+  const isAcross = direction === 'ArrowLeft' || direction === 'ArrowRight';
+  const sign = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1;
   let best: HTMLElement | null = null;
   let minDistance = Infinity;
   for (const one of buttons) {
     const to = middleOf(one);
     const along = sign * (isAcross ? to.x - from.x : to.y - from.y);
-    const aside = Math.abs(isAcross ? to.y - from.y : to.x - from.x);
-    if (one === focused || along < 4 || aside > (isAcross ? along + 12 : along * 6 + 90)) continue;
-    const far = along + aside * (isAcross ? 3 : 0.8);
-    if (far < minDistance) [best, minDistance] = [one, far];
+    const sideDistance = Math.abs(isAcross ? to.y - from.y : to.x - from.x);
+    if (one === focused || along < 4 || sideDistance > (isAcross ? along + 12 : along * 6 + 90)) continue;
+    const cost = along + sideDistance * (isAcross ? 3 : 0.8);
+    if (cost < minDistance) [best, minDistance] = [one, cost];
   }
   best?.focus({ preventScroll: true });
   showInList(best);

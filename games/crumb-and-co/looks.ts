@@ -25,7 +25,7 @@ const PLATE = '<ellipse cx="24" cy="38" rx="19" ry="5" fill="#FFF6E2" opacity=".
 const withTitle = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 export function ovenLook(play: Play, { content, ticks }: Machine): StationLook {
-  if (content < 0) return { art: OVEN('', '#2A2238'), label: 'Oven', spoken: 'empty', state: 'empty' };
+  if (content < 0) return { art: OVEN('', '#2A2238'), label: 'Oven', spokenText: 'empty', state: 'empty' };
   const good = bakedAt(content);
   const burnt = burntAt(play, content);
   const bar = { at: Math.min(1, ticks / burnt), from: good / burnt };
@@ -34,7 +34,7 @@ export function ovenLook(play: Play, { content, ticks }: Machine): StationLook {
     return {
       art: OVEN(BURNT, '#3A2020'),
       label: 'Burnt',
-      spoken: `${name}, press to throw it away`,
+      spokenText: `${name}, press to throw it away`,
       state: 'burnt',
       bar,
     };
@@ -42,29 +42,29 @@ export function ovenLook(play: Play, { content, ticks }: Machine): StationLook {
     return {
       art: OVEN(BAKES[content]!, '#FFC65A'),
       label: 'Ready',
-      spoken: `${name}, take it out`,
+      spokenText: `${name}, take it out`,
       state: 'ready',
       bar,
     };
-  return { art: OVEN(SOURCES[content]!, '#B4602A'), label: 'Baking', spoken: name, state: 'busy', bar };
+  return { art: OVEN(SOURCES[content]!, '#B4602A'), label: 'Baking', spokenText: name, state: 'busy', bar };
 }
 
 export function brewerLook(play: Play, { content, ticks }: Machine): StationLook {
   const cup = (drawing: string) => `<g transform="translate(17 17) scale(.52)">${drawing}</g>`;
-  if (content < 0) return { art: BREWER(''), label: 'Coffee', spoken: 'press to brew', state: 'empty' };
+  if (content < 0) return { art: BREWER(''), label: 'Coffee', spokenText: 'press to brew', state: 'empty' };
   const done = brewedAt(play);
   if (ticks >= done)
     return {
       art: BREWER(cup(BAKES[3]!)),
       label: 'Ready',
-      spoken: 'coffee, take it',
+      spokenText: 'coffee, take it',
       state: 'ready',
       bar: null,
     };
   return {
     art: BREWER(cup(BAKES[3]!)),
     label: 'Brewing',
-    spoken: 'coffee',
+    spokenText: 'coffee',
     state: 'busy',
     bar: { at: ticks / done, from: 1 },
   };
@@ -72,33 +72,33 @@ export function brewerLook(play: Play, { content, ticks }: Machine): StationLook
 
 export function potLook(play: Play, { content, ticks }: Machine): StationLook {
   if (content < 0)
-    return { art: POT(''), label: 'Pot', spoken: 'empty, press to boil noodles', state: 'empty' };
+    return { art: POT(''), label: 'Pot', spokenText: 'empty, press to boil noodles', state: 'empty' };
   const { firm, soft, over } = boilOf(play);
   const bar = { at: Math.min(1, ticks / over), from: firm / over, middle: soft / over };
   if (ticks >= over)
     return {
       art: POT(STRANDS('#8A7B58')),
       label: 'Too soft',
-      spoken: 'press to throw them away',
+      spokenText: 'press to throw them away',
       state: 'burnt',
       bar,
     };
   const art = POT(BUBBLES + STRANDS(ticks >= soft ? '#F0C860' : ticks >= firm ? '#FFE08A' : '#FFF3CC'));
-  if (ticks >= soft) return { art, label: 'Soft', spoken: 'noodles, lift them', state: 'soft', bar };
+  if (ticks >= soft) return { art, label: 'Soft', spokenText: 'noodles, lift them', state: 'soft', bar };
   if (ticks >= firm)
-    return { art, label: 'Firm', spoken: 'noodles, lift them or wait for soft', state: 'ready', bar };
-  return { art, label: 'Boiling', spoken: 'noodles', state: 'busy', bar };
+    return { art, label: 'Firm', spokenText: 'noodles, lift them or wait for soft', state: 'ready', bar };
+  return { art, label: 'Boiling', spokenText: 'noodles', state: 'busy', bar };
 }
 
 export function sourceLook(play: Play, source: number): StationLook {
   if (play.week.kitchen === 'bakery') {
-    const spoken = source > 2 ? 'put it on' : 'into the oven';
-    return { art: SOURCES[source]!, label: SOURCE_NAMES[source]!, spoken };
+    const spokenText = source > 2 ? 'put it on' : 'into the oven';
+    return { art: SOURCES[source]!, label: SOURCE_NAMES[source]!, spokenText };
   }
   return {
     art: LAYERS[source]!,
     label: LAYER_LABELS[source]!,
-    spoken: isBroth(source) ? 'begin a bowl' : '',
+    spokenText: isBroth(source) ? 'begin a bowl' : '',
   };
 }
 
@@ -108,11 +108,11 @@ export function spotLook(play: Play, index: number): StationLook {
   if (kitchen === 'bakery') {
     const isMarked = play.marked === index;
     if (!thing.length)
-      return { art: PLATE, label: '', spoken: `tray place ${index + 1}, empty`, state: 'empty' };
+      return { art: PLATE, label: '', spokenText: `tray place ${index + 1}, empty`, state: 'empty' };
     const name = withTitle(BAKE_NAMES[thing[0]!]!);
     const label = isMarked ? 'Throw?' : '';
-    const spoken = isMarked ? `${name}, press again to throw it away` : `Tray: ${name}`;
-    return { art: PLATE + BAKES[thing[0]!]!, label, spoken, state: isMarked ? 'marked' : 'full' };
+    const spokenText = isMarked ? `${name}, press again to throw it away` : `Tray: ${name}`;
+    return { art: PLATE + BAKES[thing[0]!]!, label, spokenText, state: isMarked ? 'marked' : 'full' };
   }
   const isActive = play.active === index;
   const words = thing.length ? nameOf(kitchen, thing) : 'empty';
@@ -120,7 +120,7 @@ export function spotLook(play: Play, index: number): StationLook {
   return {
     art: drawBowl(thing),
     label,
-    spoken: `bowl ${index + 1}, ${words}`,
+    spokenText: `bowl ${index + 1}, ${words}`,
     state: isActive ? 'active' : 'full',
   };
 }
@@ -128,5 +128,5 @@ export function spotLook(play: Play, index: number): StationLook {
 export const POUR: StationLook = {
   art: '<path d="M12 16h24l-3 27H15Z" fill="#6B7894"/><path d="M28 16h8l-3 27h-7Z" fill="#4A556F"/><rect x="8" y="10" width="32" height="6" rx="3" fill="#8FA0C0"/><path d="M19 22l1 14M28 22l-1 14" stroke="#2B3350" stroke-width="2.600" stroke-linecap="round"/>',
   label: 'Pour away',
-  spoken: 'empties the bowl that is being filled',
+  spokenText: 'empties the bowl that is being filled',
 };

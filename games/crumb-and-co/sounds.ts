@@ -22,11 +22,11 @@ const TUNES: Readonly<Record<GameEvent, { notes: readonly number[]; lengthMs: nu
 /** Returns the function that plays an event. A longer streak has a higher tone. */
 export const createSounds =
   (sound: Sound) =>
-  (what: GameEvent, row: number): void => {
-    const { notes, lengthMs, volume } = TUNES[what];
-    const lift = what === 'served' ? 1 + Math.min(row, 6) * 0.06 : 1;
+  (event: GameEvent, row: number): void => {
+    const { notes, lengthMs, volume } = TUNES[event];
+    const pitchFactor = event === 'served' ? 1 + Math.min(row, 6) * 0.06 : 1;
     sound.play(
-      notes.map((note) => note * lift),
+      notes.map((note) => note * pitchFactor),
       { lengthMs, ...(volume !== undefined && { volume }) },
     );
   };

@@ -30,7 +30,7 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
   let moves: Move[] = [];
   let listener: Listener = () => undefined;
   let since = 0;
-  const notify: Listener = (what, at, coins) => listener(what, at, coins);
+  const notify: Listener = (event, at, coins) => listener(event, at, coins);
   for (const move of saved?.moves ?? []) {
     if (applyMove(play, move, notify)) {
       // An illegal move may have let time pass, so replaying restores the play before it.

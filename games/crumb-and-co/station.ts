@@ -7,7 +7,7 @@ export interface StationLook {
   art: string;
   label: string;
   /** The text that screen readers read after the label. */
-  spoken: string;
+  spokenText: string;
   state?: string;
   /** The progress (0 to 1), the point from which the item is good, and for pots the point from which noodles are soft. */
   bar?: { at: number; from: number; middle?: number } | null;
@@ -15,7 +15,7 @@ export interface StationLook {
 
 export interface Station {
   node: HTMLButtonElement;
-  show(look: StationLook): void;
+  show(stationLook: StationLook): void;
   /** Shakes the button after a rejected press. */
   refuse(): void;
 }
@@ -36,20 +36,24 @@ export function createStation(kind: string, cap: string, onPress: () => void): S
   let drawnKey = '';
   return {
     node,
-    show(look) {
-      if (look.art !== drawnKey) {
-        drawnKey = look.art;
+    show(stationLook) {
+      if (stationLook.art !== drawnKey) {
+        drawnKey = stationLook.art;
         art.replaceChildren(...(drawnKey ? [svgOf(drawnKey)] : []));
       }
-      setText(label, look.label);
-      setAttribute(node, 'aria-label', [look.label, look.spoken].filter(Boolean).join(': '));
-      setAttribute(node, 'data-state', look.state ?? null);
-      bar.hidden = !look.bar;
-      if (!look.bar) return;
-      bar.classList.toggle('has-middle', look.bar.middle !== undefined);
-      bar.style.setProperty('--at', look.bar.at.toFixed(3));
-      bar.style.setProperty('--from', `${(look.bar.from * 100).toFixed(1)}%`);
-      bar.style.setProperty('--middle', `${((look.bar.middle ?? 1) * 100).toFixed(1)}%`);
+      setText(label, stationLook.label);
+      setAttribute(
+        node,
+        'aria-label',
+        [stationLook.label, stationLook.spokenText].filter(Boolean).join(': '),
+      );
+      setAttribute(node, 'data-state', stationLook.state ?? null);
+      bar.hidden = !stationLook.bar;
+      if (!stationLook.bar) return;
+      bar.classList.toggle('has-middle', stationLook.bar.middle !== undefined);
+      bar.style.setProperty('--at', stationLook.bar.at.toFixed(3));
+      bar.style.setProperty('--from', `${(stationLook.bar.from * 100).toFixed(1)}%`);
+      bar.style.setProperty('--middle', `${((stationLook.bar.middle ?? 1) * 100).toFixed(1)}%`);
     },
     refuse() {
       node.classList.remove('is-refused');

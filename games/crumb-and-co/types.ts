@@ -106,4 +106,4 @@ export type GameEvent =
   | 'closed';
 
 /** Receives an event, its position, and its coins. */
-export type Listener = (what: GameEvent, at: number, coins: number) => void;
+export type Listener = (event: GameEvent, at: number, coins: number) => void;

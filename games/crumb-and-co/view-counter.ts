@@ -76,9 +76,9 @@ function createSeat(index: number, cap: string, onPress: () => void) {
         node.dataset.mood = String(mood);
         bust.replaceChildren(svgOf(drawGuest(seat.guest.look, mood), '0 0 80 90', 'cc-guest'));
       }
-      const requested = `${seat.guest.at} ${seat.served.join()}`;
-      if (requested !== ordered) {
-        ordered = requested;
+      const orderKey = `${seat.guest.at} ${seat.served.join()}`;
+      if (orderKey !== ordered) {
+        ordered = orderKey;
         order.replaceChildren(...drawOrder(play.week.kitchen, seat));
       }
       const left = seat.guest.wants.filter((_, i) => !seat.served[i]);

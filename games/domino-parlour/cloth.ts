@@ -31,7 +31,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const gains = el('div', { class: 'dp-gains' });
   const node = el('div', { class: 'dp-cloth' }, words, line, gains, ends);
   const tileNodes = new Map<Tile, HTMLElement>();
-  let last: { game: Game; lying: LaidLine } | null = null;
+  let last: { game: Game; laidLine: LaidLine } | null = null;
   let shownRound = 0;
   /** The scale of the line. Within a round it only decreases, so that the line does not jump. */
   let shownUnit: { round: number; width: number; height: number; unit: number } | null = null;
@@ -93,9 +93,9 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   };
 
   const openEnds = (game: Game, { openings, unit }: LaidLine) => {
-    const fitting = game.held === null ? [] : game.endsOf(game.held);
+    const fittingEnds = game.held === null ? [] : game.endsOf(game.held);
     const buttons = openings
-      .filter(({ end }) => fitting.includes(end))
+      .filter(({ end }) => fittingEnds.includes(end))
       .map((opening) => createEnd(game, opening, unit));
     const key = buttons.map((button) => button.outerHTML + button.style.cssText).join('');
     if (ends.dataset.key === key) return;
@@ -149,7 +149,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     shownUnit = { round: game.play.round.number, width, height, unit: laidLine.unit };
     layTiles(game, laidLine, fromOf);
     openEnds(game, laidLine);
-    last = { game, lying: laidLine };
+    last = { game, laidLine };
   };
   new ResizeObserver(() => last && draw(last.game, () => null)).observe(node);
   const buttons = () => [...ends.querySelectorAll<HTMLButtonElement>('.dp-end')];
@@ -157,7 +157,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   return {
     node,
     render(game, fromOf) {
-      last ??= { game, lying: { unit: HALF_TILE_PX, spots: [], openings: [] } };
+      last ??= { game, laidLine: { unit: HALF_TILE_PX, spots: [], openings: [] } };
       last.game = game;
       draw(game, fromOf);
       setText(words, describeLine(game.play));
@@ -169,8 +169,8 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
         const { left, top, width, height } = button.getBoundingClientRect();
         return Math.hypot(left + width / 2 - x, top + height / 2 - y);
       };
-      const nearest = buttons().sort((a, b) => away(a) - away(b))[0];
-      return nearest ? (Number(nearest.dataset.end) as End) : null;
+      const nearestButton = buttons().sort((a, b) => away(a) - away(b))[0];
+      return nearestButton ? (Number(nearestButton.dataset.end) as End) : null;
     },
     focusEnd(by) {
       const all = buttons();

@@ -92,7 +92,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (isByKeys) requestAnimationFrame(() => view.focusBoard());
       return done(game);
     });
-  const lift = (tile: Tile) => act((game) => void (game.held === tile || game.hold(tile)));
+  const holdTile = (tile: Tile) => act((game) => void (game.held === tile || game.hold(tile)));
   const drop = (tile: Tile, end: End | null) =>
     act((game) => {
       if (end !== null && game.held === tile && game.lay(tile, end)) return done(game);
@@ -122,7 +122,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       return game.isDone() ? undefined : describeLast(game);
     });
   /** Moves the cursor along the rack, or from end to end while a tile is selected. */
-  const along = (by: number) => () =>
+  const moveAlong = (by: number) => () =>
     act((game) => {
       if (game.held !== null && game.endsOf(game.held).length > 1) return view.focusEnd(by);
       game.hold(null);
@@ -140,7 +140,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const view = createView(
     {
       onTile: (tile) => act((game) => press(game, tile)),
-      onLift: lift,
+      onLift: holdTile,
       onDrop: drop,
       onEnd: layHeldTile,
       onWayOut: wayOut,
@@ -164,8 +164,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view,
     value,
     keys: {
-      ArrowLeft: along(-1),
-      ArrowRight: along(1),
+      ArrowLeft: moveAlong(-1),
+      ArrowRight: moveAlong(1),
       ArrowUp: take,
       ArrowDown: putBack,
       Backspace: putBack,

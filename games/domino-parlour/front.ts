@@ -61,12 +61,12 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
     if (isSpinner) front.isBare = [true, true];
   } else {
     const openPips = front.pips[end];
-    const outer = otherSide(tile, openPips);
+    const outerPips = otherSide(tile, openPips);
     // A double that is the only tile counts once at each end. Once one end is covered, both of its halves count at the
     // other end.
     if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * openPips;
-    front.pips[end] = outer;
-    front.worth[end] = isDoubleTile ? 2 * outer : outer;
+    front.pips[end] = outerPips;
+    front.worth[end] = isDoubleTile ? 2 * outerPips : outerPips;
     cover(front, end);
     if (isSpinner && end < UP) front.isBare[end as 0 | 1] = true;
   }

@@ -36,7 +36,7 @@ export interface LaidLine {
 interface Link {
   tile: Tile;
   inner: number;
-  when: number;
+  turnIndex: number;
 }
 
 const HEADING: readonly Direction[] = [LEFT, RIGHT, UP, DOWN];
@@ -81,7 +81,7 @@ export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   const pips = [TILES[root]![0], TILES[root]![1], TILES[root]![0], TILES[root]![0]];
   let isSpun = isDouble(root);
   laidEvents.slice(1).forEach(({ tile, end }, at) => {
-    const link = { tile, inner: pips[end]!, when: at + 1 };
+    const link = { tile, inner: pips[end]!, turnIndex: at + 1 };
     arms[end].push(link);
     pips[end] = otherSide(tile, link.inner);
     if (!hasSpinner || isSpun || !isDouble(tile)) return;
@@ -94,14 +94,14 @@ export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
 }
 
 /** Makes the last tile of an arm the root. The tiles between it and the other end become the other arm. */
-function moveRoot(arms: Link[][], end: 0 | 1, root: Tile, when: number): void {
+function moveRoot(arms: Link[][], end: 0 | 1, root: Tile, turnIndex: number): void {
   const between = arms[end]!.slice(0, -1).toReversed();
-  const inward = between.map(({ tile, inner }) => ({ tile, inner: otherSide(tile, inner), when }));
+  const reversed = between.map(({ tile, inner }) => ({ tile, inner: otherSide(tile, inner), turnIndex }));
   const rootInner = arms[end]![0]!.inner;
   arms[1 - end] = [
-    ...inward,
-    { tile: root, inner: rootInner, when },
-    ...arms[1 - end]!.map((link) => ({ ...link, when })),
+    ...reversed,
+    { tile: root, inner: rootInner, turnIndex },
+    ...arms[1 - end]!.map((link) => ({ ...link, turnIndex })),
   ];
   arms[end] = [];
 }
@@ -121,9 +121,9 @@ interface Head {
 function* directionsFrom(
   head: Head,
   isDoubleTile: boolean,
-  isClose: boolean,
+  isClosed: boolean,
 ): Generator<Omit<Spot, 'tile' | 'inner'>> {
-  const ahead = (length: number, isAcross: boolean) => ({
+  const straightAhead = (length: number, isAcross: boolean) => ({
     x: head.x + (DX[head.direction] * length) / 2,
     y: head.y + (DY[head.direction] * length) / 2,
     direction: head.direction,
@@ -138,9 +138,9 @@ function* directionsFrom(
       isAcross: false,
     };
   };
-  if (isClose && head.turn) yield turnedHead(head.turn);
-  if (isDoubleTile) yield ahead(1, true);
-  yield ahead(2, false);
+  if (isClosed && head.turn) yield turnedHead(head.turn);
+  if (isDoubleTile) yield straightAhead(1, true);
+  yield straightAhead(2, false);
   yield turnedHead(1);
   yield turnedHead(3);
 }
@@ -154,7 +154,7 @@ function headAfter({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>, 
 function lineOf(log: readonly GameEvent[], hasSpinner: boolean): Line {
   const { root, arms } = armsOf(log, hasSpinner);
   const links = arms.flatMap((arm, end) => arm.map((link) => ({ ...link, end: end as End })));
-  return { root, links: links.sort((a, b) => a.when - b.when) };
+  return { root, links: links.sort((a, b) => a.turnIndex - b.turnIndex) };
 }
 
 /** The size of a table in half tiles, and the position of the line's root on it as fractions. */
@@ -163,7 +163,7 @@ interface Room {
   height: number;
   at: readonly [right: number, down: number];
   /** Whether each arm turns back close to itself, instead of following the edges. */
-  isClose: readonly [boolean, boolean, boolean, boolean];
+  isClosed: readonly [boolean, boolean, boolean, boolean];
 }
 
 /** The positions of the root to try, from the center outward. They give more room to a line that grows to one side. */
@@ -172,7 +172,7 @@ const offMiddle = ([right, down]: Room['at']): number => Math.hypot(right - 0.5,
 const MIDDLES: readonly Room['at'][] = ROOT_POSITIONS.flatMap((right) =>
   ROOT_POSITIONS.map((down): Room['at'] => [right, down]),
 ).sort((a, b) => offMiddle(a) - offMiddle(b));
-const CLOSED_SIDES: readonly Room['isClose'][] = [
+const CLOSED_SIDES: readonly Room['isClosed'][] = [
   [true, true, true, true],
   [false, false, false, false],
   [true, false, true, false],
@@ -183,7 +183,7 @@ const CLOSED_SIDES: readonly Room['isClose'][] = [
 function layLineIntoRoom(
   { root, links }: Line,
   open: readonly End[],
-  { width, height, at: [across, down], isClose }: Room,
+  { width, height, at: [across, down], isClosed }: Room,
 ): Omit<LaidLine, 'unit'> | null {
   const isInside = ({ left, right, top, bottom }: Rect, edge: number) =>
     left >= edge - width * across &&
@@ -216,7 +216,7 @@ function layLineIntoRoom(
     return rects.every((other, at) => at === tip || !touch(rect, other));
   };
   const directionAfter = (end: End, isDoubleTile: boolean) => {
-    for (const wayOut of directionsFrom(heads[end]!, isDoubleTile, isClose[end]))
+    for (const wayOut of directionsFrom(heads[end]!, isDoubleTile, isClosed[end]))
       if (isFree(wayOut, tips[end]!)) return wayOut;
     return null;
   };
@@ -244,12 +244,12 @@ function shift(
   { width, height, at }: Room,
 ): Omit<LaidLine, 'unit'> {
   const [right, down] = [width * (at[0] - 0.5), height * (at[1] - 0.5)];
-  const moved = <T extends { x: number; y: number }>(one: T): T => ({
+  const shiftedBy = <T extends { x: number; y: number }>(one: T): T => ({
     ...one,
     x: one.x + right,
     y: one.y + down,
   });
-  return { spots: spots.map(moved), openings: openings.map(moved) };
+  return { spots: spots.map(shiftedBy), openings: openings.map(shiftedBy) };
 }
 
 const MAX_UNIT = 48;
@@ -261,9 +261,10 @@ const MAX_FILLED_SHARE = 0.45;
 
 /** Yields the sizes to try, the largest first. */
 function* sizesFor(tileCount: number, { width, height }: Pick<Room, 'width' | 'height'>, max: number) {
-  const largest = Math.min(MAX_UNIT, Math.max(MIN_UNIT, Math.min(width / 9, height / 4.4)));
-  const fullest = Math.sqrt((MAX_FILLED_SHARE * width * height) / (2 * tileCount));
-  for (let unit = largest; unit >= MIN_UNIT; unit *= STEP) if (unit <= Math.min(max, fullest)) yield unit;
+  const largestUnit = Math.min(MAX_UNIT, Math.max(MIN_UNIT, Math.min(width / 9, height / 4.4)));
+  const unitByArea = Math.sqrt((MAX_FILLED_SHARE * width * height) / (2 * tileCount));
+  for (let unit = largestUnit; unit >= MIN_UNIT; unit *= STEP)
+    if (unit <= Math.min(max, unitByArea)) yield unit;
 }
 
 /**
@@ -283,8 +284,8 @@ export function layLine(
   const tileCount = 1 + line.links.length + open.length;
   for (const unit of sizesFor(tileCount, table, max))
     for (const at of MIDDLES)
-      for (const isClose of CLOSED_SIDES) {
-        const room = { width: table.width / unit, height: table.height / unit, at, isClose };
+      for (const isClosed of CLOSED_SIDES) {
+        const room = { width: table.width / unit, height: table.height / unit, at, isClosed };
         const laidLine = layLineIntoRoom(line, open, room);
         if (laidLine) return { unit, ...shift(laidLine, room) };
       }

@@ -3,7 +3,7 @@
  * gives the same game.
  */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { counted } from './round';
+import { addPoints } from './round';
 import type { Opponent } from './config';
 import { copyFront, extend, openMask, countOf } from './front';
 import { createDealer, type Seen } from './seen';
@@ -47,8 +47,8 @@ function bestLooking(
   let best = steps[0]!;
   let bestLook = -Infinity;
   for (const step of steps) {
-    const look = lookOf(hand, world, house, step) + (random.below(100) / 100) * WEIGHTS.noise;
-    if (look > bestLook) [best, bestLook] = [step, look];
+    const score = lookOf(hand, world, house, step) + (random.below(100) / 100) * WEIGHTS.noise;
+    if (score > bestLook) [best, bestLook] = [step, score];
   }
   return best;
 }
@@ -57,7 +57,7 @@ function bestLooking(
 function playOut(world: World, house: House, scores: [number, number], side: Side, random: Random): number {
   const before = scores[side] - scores[1 - side]!;
   const isOver = () => house.counts !== 'nothing' && Math.max(...scores) >= house.target;
-  const add = (side: Side, points: number) => (scores[side] += counted(house, scores[side], points));
+  const add = (side: Side, points: number) => (scores[side] += addPoints(house, scores[side], points));
   for (;;) {
     const close = closeOf(world, house);
     if (close && close.winner !== null) add(close.winner, close.points);
@@ -86,11 +86,11 @@ export function thinkAhead(observed: Seen, steps: readonly Step[], worlds: numbe
   const deal = createDealer(observed);
   const gains = steps.map(() => 0);
   for (let count = 0; count < worlds; count++) {
-    const dealt = deal(random);
+    const dealtHands = deal(random);
     steps.forEach((step, at) => {
-      const world = copyWorld(dealt);
+      const world = copyWorld(dealtHands);
       const scores: [number, number] = [...observed.scores];
-      const points = counted(house, scores[side], layTile(world, house, step));
+      const points = addPoints(house, scores[side], layTile(world, house, step));
       scores[side] += points;
       gains[at]! += points + playOut(world, house, scores, side, random);
     });

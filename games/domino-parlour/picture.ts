@@ -212,10 +212,10 @@ function pegs(unit: number, x: number, y: number): string {
 
 /** Draws planks with their grain. */
 function planks(width: number, height: number): string {
-  const tall = Math.max(width, height) / 9;
-  return Array.from({ length: Math.ceil(height / tall) }, (_, at) => {
-    const y = at * tall;
-    const grain = `M0 ${to(y + tall * 0.35)}C${to(width * 0.3)} ${to(y + tall * (0.1 + (at % 3) * 0.2))} ${to(width * 0.6)} ${to(y + tall * 0.7)} ${width} ${to(y + tall * 0.4)}`;
+  const itemHeight = Math.max(width, height) / 9;
+  return Array.from({ length: Math.ceil(height / itemHeight) }, (_, at) => {
+    const y = at * itemHeight;
+    const grain = `M0 ${to(y + itemHeight * 0.35)}C${to(width * 0.3)} ${to(y + itemHeight * (0.1 + (at % 3) * 0.2))} ${to(width * 0.6)} ${to(y + itemHeight * 0.7)} ${width} ${to(y + itemHeight * 0.4)}`;
     return `<path d="M0 ${to(y)}H${width}" stroke="#3A1606" stroke-opacity=".45" stroke-width="3"/><path d="${grain}" fill="none" stroke="#5A260C" stroke-opacity=".3" stroke-width="2"/>`;
   }).join('');
 }
@@ -236,7 +236,7 @@ export function drawPicture({ table }: { table: Table }, frame: ImageFrame): str
   const { cloth, rim, tiles, zoom: own = 1, isWood = false, hasPegs = false } = SCENES[table];
   const unit = Math.min(width / 11.4, height / 8.6) * 1.12 * zoom * own;
   const [x, y] = [width * middle, height * 0.5];
-  const lying = tiles.map(([pips, right, down, turn, isLit = false]) =>
+  const tileMarkup = tiles.map(([pips, right, down, turn, isLit = false]) =>
     drawTile({ pips, x: x + right * unit, y: y + down * unit, turn, unit, isLit }),
   );
   const edge = Math.min(width, height) * 0.035;
@@ -251,6 +251,6 @@ export function drawPicture({ table }: { table: Table }, frame: ImageFrame): str
     (isWood
       ? ''
       : `<rect x="${to(edge / 2)}" y="${to(edge / 2)}" width="${to(width - edge)}" height="${to(height - edge)}" fill="none" stroke="${rim}" stroke-width="${to(edge)}"/>`) +
-    `${hasPegs ? pegs(unit, x, y + unit * 1.3) : ''}${lying.join('')}</svg>\n`
+    `${hasPegs ? pegs(unit, x, y + unit * 1.3) : ''}${tileMarkup.join('')}</svg>\n`
   );
 }

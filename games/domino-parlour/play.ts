@@ -2,7 +2,7 @@
 import { HINT_WORLDS, MAX_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
 import { copyFront, countOf, extend } from './front';
 import { chooseStep } from './opponent';
-import { choicesOf, counted, dealRound, drawTiles, layTileStep, passTurn } from './round';
+import { choicesOf, addPoints, dealRound, drawTiles, layTileStep, passTurn } from './round';
 import { seenBy } from './seen';
 import type { Ending, Level, Move, Play, Seat, Step, Word } from './types';
 import { canDraw, scoreOf } from './world';
@@ -32,7 +32,7 @@ export const choicesFor = (play: Play): Step[] =>
 export function gainOf({ round, level: { house }, scores }: Play, step: Step): number {
   const front = copyFront(round.front);
   extend(front, step, house.hasSpinner);
-  return counted(house, scores[0], scoreOf(countOf(front), house));
+  return addPoints(house, scores[0], scoreOf(countOf(front), house));
 }
 
 /** Returns the player's only option when no tile fits, or null when one does. */

@@ -49,15 +49,15 @@ export function createRack(handlers: RackHandlers): Rack {
   let size = { width: 0, height: 0 };
   let number = 0;
   const resize = () => {
-    const widest = Math.max(38, Math.min(58, size.height * 0.105));
-    const fitting = widthOf(Math.max(7, tileButtons.size), size.width, size.height * SHARE, widest);
-    node.style.setProperty('--tile', `${fitting}px`);
+    const maxTileWidth = Math.max(38, Math.min(58, size.height * 0.105));
+    const tileWidth = widthOf(Math.max(7, tileButtons.size), size.width, size.height * SHARE, maxTileWidth);
+    node.style.setProperty('--tile', `${tileWidth}px`);
     // Distributes the tiles over rows of equal length, as far as possible.
-    const maxPerRow = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
+    const maxPerRow = Math.max(1, Math.floor((size.width + GAP) / (tileWidth + GAP)));
     const perRow = Math.ceil(tileButtons.size / Math.ceil(tileButtons.size / maxPerRow));
-    const spare = size.width - perRow * (fitting + GAP) + GAP;
+    const leftover = size.width - perRow * (tileWidth + GAP) + GAP;
     node.style.paddingInline =
-      tileButtons.size > maxPerRow ? `${Math.max(0, Math.floor(spare / 2) - 1)}px` : '';
+      tileButtons.size > maxPerRow ? `${Math.max(0, Math.floor(leftover / 2) - 1)}px` : '';
   };
   const create = (tile: Tile) => {
     const [low, high] = TILES[tile]!;

@@ -38,7 +38,7 @@ export function dealRound(house: House, seed: string, number: number, before: Ro
 }
 
 /** Returns the points that a side may count. With an exact target, points beyond it do not count. */
-export function counted({ isExact, target }: House, score: number, points: number): number {
+export function addPoints({ isExact, target }: House, score: number, points: number): number {
   return isExact && score + points > target ? 0 : points;
 }
 
@@ -56,7 +56,7 @@ export function choicesOf(round: Round, house: House): Step[] {
 function finish({ level: { house }, scores }: Play, round: Round, why: RoundEnd['why']): void {
   const close = why === 'target' ? null : closeOf(round, house);
   const winner = close ? close.winner : sideOf((round.turn + house.seats - 1) % house.seats);
-  const points = winner === null ? 0 : counted(house, scores[winner], close?.points ?? 0);
+  const points = winner === null ? 0 : addPoints(house, scores[winner], close?.points ?? 0);
   if (winner !== null) scores[winner] += points;
   round.end = {
     winner,
@@ -84,7 +84,7 @@ export function layTileStep(play: Play, [tile, end]: Step): string | null {
   const seat = round.turn;
   const points = layTile(round, level.house, [tile, end]);
   const side: Side = sideOf(seat);
-  const scored = counted(level.house, scores[side], points);
+  const scored = addPoints(level.house, scores[side], points);
   scores[side] += scored;
   round.log.push({ kind: 'laid', seat, tile, end, points: scored, isWasted: points > scored });
   settleRound(play);

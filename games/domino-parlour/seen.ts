@@ -56,13 +56,13 @@ const unite = (batches: Batch[], mask: number): void => {
  * batches are known to lack more numbers, so the knowledge about the remaining tiles stays true.
  */
 function takeOut(batches: Batch[], tile: Tile): void {
-  const drawn = batches.find(({ drawnOn }) => drawnOn !== undefined);
-  if (drawn) {
-    drawn.lacks |= drawn.drawnOn!;
-    delete drawn.drawnOn;
+  const drawnBatch = batches.find(({ drawnOn }) => drawnOn !== undefined);
+  if (drawnBatch) {
+    drawnBatch.lacks |= drawnBatch.drawnOn!;
+    delete drawnBatch.drawnOn;
   }
-  const oldest = batches.find(({ count, lacks }) => count > 0 && !(lacks & maskOf(tile)));
-  const from = drawn ?? oldest;
+  const oldestBatch = batches.find(({ count, lacks }) => count > 0 && !(lacks & maskOf(tile)));
+  const from = drawnBatch ?? oldestBatch;
   if (from) from.count--;
 }
 
@@ -112,9 +112,9 @@ const ATTEMPTS = 6;
 /** Returns a function that creates random deals consistent with the seen tiles. */
 export function createDealer(observed: Seen): (random: Random) => World {
   const { seat, hand, held, front, idle } = observed;
-  const lacking = lackingOf(observed);
-  const owners = lacking.flatMap((batches, at) => (at === seat ? [] : batches.map(() => at)));
-  const batches = lacking.flatMap((own, at) => (at === seat ? [] : own));
+  const lackingMasks = lackingOf(observed);
+  const owners = lackingMasks.flatMap((batches, at) => (at === seat ? [] : batches.map(() => at)));
+  const batches = lackingMasks.flatMap((own, at) => (at === seat ? [] : own));
   const hidden = hiddenTo(observed);
   return (random) => {
     let dealt: Tile[][] | null = null;

@@ -93,14 +93,14 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
     list.scrollTop = list.scrollHeight;
   };
   const showWayOut = (game: Game) => {
-    const way = game.wayOut();
+    const possible = game.wayOut();
     const isStocked = game.play.round.stock.length > UNDRAWN_TILES;
-    const isDraw = way ? way === 'draw' : house.draws && isStocked;
+    const isDraw = possible ? possible === 'draw' : house.draws && isStocked;
     setText(wayOut.querySelector('span')!, isDraw ? 'Draw' : 'Pass');
     wayIcon.setAttribute('d', isDraw ? ICONS.draw : ICONS.pass);
     setText(left, isDraw ? `${Math.max(0, game.play.round.stock.length - UNDRAWN_TILES)} left` : '');
-    wayOut.disabled = !way;
-    wayOut.classList.toggle('is-due', !!way);
+    wayOut.disabled = !possible;
+    wayOut.classList.toggle('is-due', !!possible);
   };
 
   return {
@@ -122,8 +122,8 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
         rack.node.contains(document.activeElement) || cloth.node.contains(document.activeElement);
       rack.render(game);
       others.render(game);
-      const newest = game.play.round.log.findLast((event) => event.kind === 'laid')?.tile;
-      cloth.render(game, (seat) => (seat === 0 ? rack.boxOf(newest ?? -1) : others.boxOf(seat)));
+      const newestTile = game.play.round.log.findLast((event) => event.kind === 'laid')?.tile;
+      cloth.render(game, (seat) => (seat === 0 ? rack.boxOf(newestTile ?? -1) : others.boxOf(seat)));
       panel.render(game);
       scores.render(game);
       showList(game);

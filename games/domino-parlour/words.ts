@@ -31,9 +31,9 @@ const PIPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Returns the numbers of a bit mask as text, such as `3 and 5`. */
 const pipsOf = (mask: number): string => {
-  const requested = PIPS.filter((pips) => mask & (1 << pips));
-  const last = requested.at(-1);
-  return requested.length > 1 ? `${requested.slice(0, -1).join(', ')} and ${last}` : `${last}`;
+  const requestedPips = PIPS.filter((pips) => mask & (1 << pips));
+  const last = requestedPips.at(-1);
+  return requestedPips.length > 1 ? `${requestedPips.slice(0, -1).join(', ')} and ${last}` : `${last}`;
 };
 
 /** Returns a text such as `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
@@ -43,8 +43,8 @@ export function describeEvent(level: Level, event: GameEvent): string {
   if (event.kind === 'passed') return `${playerName} ${isYou ? 'pass' : 'passes'} on ${pipsOf(event.mask)}.`;
   if (event.kind === 'drew')
     return `${playerName} ${isYou ? 'draw' : 'draws'} ${countNoun(event.count, 'tile')}.`;
-  const wasted = event.isWasted ? ` Past ${level.house.target}: not counted.` : '';
-  return `${playerName}: ${nameOf(event.tile)}.${scored(event.points)}${wasted}`;
+  const wastedNote = event.isWasted ? ` Past ${level.house.target}: not counted.` : '';
+  return `${playerName}: ${nameOf(event.tile)}.${scored(event.points)}${wastedNote}`;
 }
 
 /** Returns the short label next to the player who acted. */
@@ -103,11 +103,11 @@ export function describeRound(level: Level, end: RoundEnd): string {
   const verb = playerName.startsWith('You') || level.house.seats === 4 ? 'score' : 'scores';
   if (points === 0 && !isWasted) return 'Too little is left on the other side to score.';
   if (isWasted) return `${playerName} would go past ${level.house.target}: the last point is not counted.`;
-  const theirs = end.left.reduce((sum, pips, seat) => (sideOf(seat) === winner ? sum : sum + pips), 0);
+  const opponentPips = end.left.reduce((sum, pips, seat) => (sideOf(seat) === winner ? sum : sum + pips), 0);
   if (level.house.pays === 'one') return `${playerName} ${verb} 1 for it.`;
   if (level.house.pays === 'all hands') return `${playerName} ${verb} ${points}: every pip that is left.`;
-  const near = points === theirs ? '' : ', to the nearest five';
-  return `${playerName} ${verb} ${points}: the pips left on the other side${near}.`;
+  const roundingNote = points === opponentPips ? '' : ', to the nearest five';
+  return `${playerName} ${verb} ${points}: the pips left on the other side${roundingNote}.`;
 }
 
 /** Returns a text such as `Won 52 to 31 against Mr Finch in 5 rounds, 1 hint`. */
@@ -139,7 +139,7 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describePoints(play),
   paused: (_, { play, level }) =>
     `Round ${play.round.number}: you ${play.scores[0]}, they ${play.scores[1]}, to ${level.house.target}. The match is saved.`,
-  clause: (title, written) => `${title}, ${written} points`,
+  clause: (title, valueText) => `${title}, ${valueText} points`,
 });
 
 /** Describes the line for screen readers. */

@@ -69,10 +69,10 @@ export function closeOf({ hands, idle }: World, { seats, pays }: House): Close |
           ? 0
           : 1;
   if (winner === null) return { winner, out, points: 0 };
-  const theirs = tileCounts[1 - winner]!;
+  const opponentTiles = tileCounts[1 - winner]!;
   const points = {
-    hands: theirs,
-    'nearest five': Math.round(theirs / 5) * 5,
+    hands: opponentTiles,
+    'nearest five': Math.round(opponentTiles / 5) * 5,
     'all hands': tileCounts[0] + tileCounts[1],
     one: 1,
   }[pays];

@@ -19,13 +19,13 @@ export interface AimLine {
 }
 
 /** Returns the start of a path, up to the given length. */
-function truncatePath(way: readonly Point[], longest: number): Point[] {
-  const points: Point[] = way.slice(0, 1);
-  let left = longest;
-  for (let i = 1; i < way.length && left > 0; i++) {
-    const [dx, dy] = [way[i]![0] - way[i - 1]![0], way[i]![1] - way[i - 1]![1]];
+function truncatePath(path: readonly Point[], maxLength: number): Point[] {
+  const points: Point[] = path.slice(0, 1);
+  let left = maxLength;
+  for (let i = 1; i < path.length && left > 0; i++) {
+    const [dx, dy] = [path[i]![0] - path[i - 1]![0], path[i]![1] - path[i - 1]![1]];
     left -= Math.sqrt(dx * dx + dy * dy);
-    points.push(way[i]!);
+    points.push(path[i]!);
   }
   return points;
 }
@@ -75,9 +75,9 @@ export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
 }
 
 /** Returns the center of the cue ball when it touches another ball, on the straight line through two points. */
-function ghostOf(cue: Point, [, , , x, y]: Stroke, near: Point, ballPosition: Point): Point {
+function ghostOf(cue: Point, [, , , x, y]: Stroke, target: Point, ballPosition: Point): Point {
   const from: Point = x === undefined || y === undefined ? cue : [x / 100, y / 100];
-  const [dx, dy] = [near[0] - from[0], near[1] - from[1]];
+  const [dx, dy] = [target[0] - from[0], target[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
   const [ux, uy] = length
     ? [dx / length, dy / length]

@@ -87,22 +87,22 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     change(open!);
     view.showAim(open!);
   };
-  const turn = (way: 1 | -1) => (event: KeyboardEvent) => {
+  const turn = (direction: 1 | -1) => (event: KeyboardEvent) => {
     const { shiftKey, repeat } = event;
     aim((game) => {
-      if (game.isPlacing) carry(game, way, 0, event);
+      if (game.isPlacing) carry(game, direction, 0, event);
       else
         game.aimAt(
-          game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_AIM_STEP : AIM_STEP),
+          game.angle + direction * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_AIM_STEP : AIM_STEP),
         );
       view.whisper(describeAim(game));
     });
   };
-  const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
+  const changeStrength = (direction: 1 | -1) => (event: KeyboardEvent) =>
     aim((game) =>
       game.isPlacing
-        ? carry(game, 0, -way, event)
-        : game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)),
+        ? carry(game, 0, -direction, event)
+        : game.setStrength(game.strength + direction * (event.shiftKey ? 1 : 2)),
     );
   /** Moves the cue ball by a step in screen directions. */
   const carry = (game: Game, right: number, down: number, { shiftKey }: KeyboardEvent) => {
@@ -172,9 +172,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       game.setStrength(strength);
       game.setSpin(spin);
       const shotsLeft = tableOf(play).answer.length - play.used - 1;
-      const then = shotsLeft > 0 ? ' Then Show again for the next stroke.' : '';
+      const nextHintText = shotsLeft > 0 ? ' Then Show again for the next stroke.' : '';
       return view.note(
-        `Aimed as it can be done, ${SPIN_NAMES[spin].toLowerCase()}. Press Strike, not the bar.${then}`,
+        `Aimed as it can be done, ${SPIN_NAMES[spin].toLowerCase()}. Press Strike, not the bar.${nextHintText}`,
       );
     });
   };
@@ -221,9 +221,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onPull: ([dx, dy], share) =>
       aim((game) => {
         const [x, y] = directionAt(game.angle);
-        const long = Math.hypot(dx, dy);
+        const length = Math.hypot(dx, dy);
         // A pull that roughly follows the aim is a stroke and does not change the aim.
-        if (-(dx * x + dy * y) < MIN_PULL_COSINE * long) game.aimAt(partTowards(-dx, -dy));
+        if (-(dx * x + dy * y) < MIN_PULL_COSINE * length) game.aimAt(partTowards(-dx, -dy));
         game.setStrength(share * STRENGTHS);
       }),
     onRelease: strike,
@@ -247,8 +247,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     keys: {
       ArrowLeft: turn(-1),
       ArrowRight: turn(1),
-      ArrowUp: firm(1),
-      ArrowDown: firm(-1),
+      ArrowUp: changeStrength(1),
+      ArrowDown: changeStrength(-1),
       ' ': press,
       Enter: press,
       s: nextSpin,

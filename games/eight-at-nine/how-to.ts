@@ -22,13 +22,13 @@ function picture(
   const colors = paletteOf(discipline, false);
   pen.fillStyle = colors.cloth[0];
   pen.fillRect(0, 0, SIZE, SIZE);
-  const look = createBallLook(BALL / 2, colors);
+  const ballLook = createBallLook(BALL / 2, colors);
   pen.save();
   pen.scale(BALL, BALL);
   draw(pen);
   pen.restore();
-  for (const [, x, y] of balls) look.shade(pen, x * BALL, y * BALL);
-  for (const [ball, x, y] of balls) look.paint(pen, ball, x * BALL, y * BALL, UPRIGHT);
+  for (const [, x, y] of balls) ballLook.shade(pen, x * BALL, y * BALL);
+  for (const [ball, x, y] of balls) ballLook.paint(pen, ball, x * BALL, y * BALL, UPRIGHT);
   return node;
 }
 

@@ -25,8 +25,8 @@ function contactOf(one: Ball, other: Ball, reach: number): Contact | null {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const square = dx * dx + dy * dy;
   if (square > reach * reach) return null;
-  const apart = Math.sqrt(square);
-  return { one, other, nx: dx / apart, ny: dy / apart, push: 0 };
+  const distance = Math.sqrt(square);
+  return { one, other, nx: dx / distance, ny: dy / distance, push: 0 };
 }
 
 const intoOf = ({ one, other, nx, ny }: Contact): number =>

@@ -29,9 +29,10 @@ export const gapOf = ([ax, ay]: Point, [bx, by]: Point): number => {
   return Math.sqrt(dx * dx + dy * dy);
 };
 
-const isFree = (ballPositions: BallPositions, position: Point, but: number): boolean =>
+const isFree = (ballPositions: BallPositions, position: Point, excludedBall: number): boolean =>
   ballPositions.every(
-    (ballPosition, number) => !ballPosition || number === but || gapOf(ballPosition, position) >= 1 + AIR,
+    (ballPosition, number) =>
+      !ballPosition || number === excludedBall || gapOf(ballPosition, position) >= 1 + AIR,
   );
 
 /** Returns whether the cue ball may be placed at a position. */

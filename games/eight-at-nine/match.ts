@@ -81,29 +81,29 @@ export interface Judged {
 
 function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
   const { turn } = match;
-  const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
+  const pottedBalls = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
   const group = groupFor(match, turn);
-  if (fell.includes(EIGHT) && match.shots > 0) {
+  if (pottedBalls.includes(EIGHT) && match.shots > 0) {
     const isLast = targetsOf(match, turn).includes(EIGHT);
     const spoiled = !isLast ? 'early' : foul ? 'foul' : null;
     const winner = spoiled ? otherSide(turn) : turn;
     return { foul, goesOn: false, spotted: [], decided: null, winner, spoilt: spoiled };
   }
-  const spotted = fell.filter((ball) => ball === EIGHT);
-  const firstOwn = fell.find((ball) => ball !== EIGHT);
+  const spotted = pottedBalls.filter((ball) => ball === EIGHT);
+  const firstOwn = pottedBalls.find((ball) => ball !== EIGHT);
   const decided = !group && !foul && match.shots > 0 && firstOwn !== undefined ? groupOf(firstOwn) : null;
   const counts = (ball: number) => ball !== EIGHT && (!group || groupOf(ball) === group);
-  return { foul, goesOn: !foul && fell.some(counts), spotted, decided, winner: null, spoilt: null };
+  return { foul, goesOn: !foul && pottedBalls.some(counts), spotted, decided, winner: null, spoilt: null };
 }
 
 function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
-  const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
-  const isNine = fell.includes(NINE);
+  const pottedBalls = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
+  const isNine = pottedBalls.includes(NINE);
   // Potting the nine on the break does not win, because it would be luck.
   const isBack = isNine && (foul !== null || match.shots === 0);
   return {
     foul,
-    goesOn: !foul && fell.length > 0,
+    goesOn: !foul && pottedBalls.length > 0,
     spotted: isBack ? [NINE] : [],
     decided: null,
     winner: isNine && !isBack ? match.turn : null,
@@ -133,9 +133,11 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
   const before = placed(match.ballPositions, stroke);
   const roll = rollOut(match.ballPositions, stroke, { hasPath });
   const { foul, goesOn, spotted, decided, winner, spoilt: spoiled } = judge(match, roll);
-  const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0 && !spotted.includes(ball));
+  const pottedBalls = roll.potted
+    .map(({ ball }) => ball)
+    .filter((ball) => ball > 0 && !spotted.includes(ball));
   match.ballPositions = backOn(roll.ballPositions, foul === 'scratch', spotted);
-  match.trays = { ...match.trays, [side]: [...match.trays[side], ...fell] };
+  match.trays = { ...match.trays, [side]: [...match.trays[side], ...pottedBalls] };
   if (decided) match.group = side === 'you' ? decided : otherGroup(decided);
   match.shots++;
   if (side === 'you') {

@@ -24,13 +24,18 @@ const MIN_POCKET_WIDTH = 0.2;
 const MIN_MIDDLE_POCKET_WIDTH = 0.5;
 
 /** Returns whether the path of a ball between two points is clear. */
-function isClear(ballPositions: BallPositions, from: Point, to: Point, but: readonly number[]): boolean {
+function isClear(
+  ballPositions: BallPositions,
+  from: Point,
+  to: Point,
+  excludedBalls: readonly number[],
+): boolean {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return true;
   const [ux, uy] = [dx / length, dy / length];
   return ballPositions.every((ballPosition, number) => {
-    if (!ballPosition || but.includes(number)) return true;
+    if (!ballPosition || excludedBalls.includes(number)) return true;
     const [ox, oy] = [ballPosition[0] - from[0], ballPosition[1] - from[1]];
     const along = ox * ux + oy * uy;
     if (along <= 0 || along >= length + 0.5) return true;
@@ -98,13 +103,13 @@ export function potsFor(match: Match, side: Side, ballPositions: BallPositions, 
   return pots.sort((one, other) => other.ease - one.ease);
 }
 
-const easiest = (match: Match, side: Side, ballPositions: BallPositions): number =>
+const bestEase = (match: Match, side: Side, ballPositions: BallPositions): number =>
   potsFor(match, side, ballPositions, false)[0]?.ease ?? 0;
 
 /** Returns the strength with which the cue ball and the ball roll this far, with a margin. */
-function strengthFor(way: number, fullness: number): number {
+function strengthFor(distance: number, fullness: number): number {
   for (let strength = 8; strength < STRENGTHS; strength++)
-    if ((speedOf(strength) * speedOf(strength) * fullness) / 14 > way + 6) return strength;
+    if ((speedOf(strength) * speedOf(strength) * fullness) / 14 > distance + 6) return strength;
   return STRENGTHS;
 }
 
@@ -122,8 +127,8 @@ function valueOf(match: Match, stroke: Stroke, plans: boolean): number {
   if (foul) return -3;
   const after: Match = { ...match, ballPositions: roll.ballPositions, shots: match.shots + 1 };
   if (decided) after.group = side === 'you' ? decided : decided === 'solids' ? 'stripes' : 'solids';
-  if (goesOn) return plans ? 1 + easiest(after, side, roll.ballPositions) * 2 : 1;
-  return plans ? -easiest(after, otherSide(side), roll.ballPositions) : 0;
+  if (goesOn) return plans ? 1 + bestEase(after, side, roll.ballPositions) * 2 : 1;
+  return plans ? -bestEase(after, otherSide(side), roll.ballPositions) : 0;
 }
 
 /** Returns a good position for a cue ball in hand: behind a ball, in line with a pocket. */
@@ -168,9 +173,9 @@ function safeStroke(match: Match, position: Point | null, plans: boolean): Choic
   }
   for (let i = 0; i < MAX_SAFE_ANGLES / 2; i++) options.push(Math.floor((i * CIRCLE * 2) / MAX_SAFE_ANGLES));
   let best: Choice | null = null;
-  for (const way of options)
+  for (const angle of options)
     for (const strength of SAFE_STRENGTHS) {
-      const stroke = strokeOf(way, strength, 0, position);
+      const stroke = strokeOf(angle, strength, 0, position);
       const value = valueOf(match, stroke, plans);
       if (!best || value > best.value) best = { stroke, value };
       // Without planning, the first stroke that is not a foul suffices.
@@ -181,10 +186,10 @@ function safeStroke(match: Match, position: Point | null, plans: boolean): Choic
 
 function strokeOf(angle: number, strength: number, spin: Spin, position: Point | null): Stroke {
   const part = ((angle % CIRCLE) + CIRCLE) % CIRCLE;
-  const firm = Math.max(1, Math.min(STRENGTHS, strength));
+  const clampedStrength = Math.max(1, Math.min(STRENGTHS, strength));
   return position
-    ? [part, firm, spin, Math.round(position[0] * 100), Math.round(position[1] * 100)]
-    : [part, firm, spin];
+    ? [part, clampedStrength, spin, Math.round(position[0] * 100), Math.round(position[1] * 100)]
+    : [part, clampedStrength, spin];
 }
 
 /** Returns the stroke that the opponent intends, before its error is added. */
@@ -207,8 +212,10 @@ export function planStroke(match: Match): Choice {
         : ((ghost[0] - cue[0]) * (ballPosition[0] - ghost[0]) +
             (ghost[1] - cue[1]) * (ballPosition[1] - ghost[1])) /
           reach;
-    const firm = strengthFor(part, fullness * fullness);
-    const strengths = plans ? [firm, firm + 8, firm + 18] : [firm + 4];
+    const clampedStrength = strengthFor(part, fullness * fullness);
+    const strengths = plans
+      ? [clampedStrength, clampedStrength + 8, clampedStrength + 18]
+      : [clampedStrength + 4];
     const spins: readonly Spin[] = plans ? [0, 1, -1] : [0];
     for (const strength of strengths)
       for (const spin of spins) {
@@ -219,8 +226,8 @@ export function planStroke(match: Match): Choice {
     if (!plans && best && best.value >= 1) break;
   }
   if (best && best.value >= 1) return best;
-  const safe = safeStroke(match, position, plans);
-  return best && best.value > safe.value ? best : safe;
+  const safeChoice = safeStroke(match, position, plans);
+  return best && best.value > safeChoice.value ? best : safeChoice;
 }
 
 /** Returns the stroke that the opponent plays: the intended one with its error. */

@@ -36,8 +36,8 @@ function traceCap(pen: Pen, [ax, ay, az]: readonly [number, number, number], r: 
     const [c, s] = [Math.cos((i * FULL_CIRCLE) / SIDES) * width, Math.sin((i * FULL_CIRCLE) / SIDES) * width];
     let [x, y] = [ax * STRIPE + ux * c + vx * s, ay * STRIPE + uy * c + vy * s];
     if (az * STRIPE + vz * s < 0) {
-      const long = Math.sqrt(x * x + y * y) || 1e-6;
-      [x, y] = [x / long, y / long];
+      const length = Math.sqrt(x * x + y * y) || 1e-6;
+      [x, y] = [x / length, y / length];
     }
     if (i) pen.lineTo(x * r, y * r);
     else pen.moveTo(x * r, y * r);

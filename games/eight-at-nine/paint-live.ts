@@ -70,7 +70,7 @@ const CUE_LENGTH = 12;
 /** Paints the cue behind the ball. The stronger the stroke, the further the cue is drawn back. */
 export function paintCue(pen: Pen, [x, y]: Point, [wx, wy]: Point, strength: number, isPlain: boolean): void {
   const back = 0.75 + (strength / STRENGTHS) * 2.6;
-  const at = (far: number): Point => [x - wx * (back + far), y - wy * (back + far)];
+  const at = (distance: number): Point => [x - wx * (back + distance), y - wy * (back + distance)];
   const piece = (from: number, to: number, half: number, halfTo: number, color: string) => {
     const [fx, fy] = at(from);
     const [tx, ty] = at(to);
@@ -122,9 +122,9 @@ export function paintTrays(
     balls.forEach((ball, i) => {
       // The groove has two halves with the middle pocket between them.
       const half = i < 12 ? i : 12 + ((i - 12) % 12);
-      const far =
+      const distance =
         half < 12 ? LENGTH - 2.0 - half * GROOVE_BALL : LENGTH / 2 - 2.0 - (half - 12) * GROOVE_BALL;
-      const [x, y] = stage.toScreen((side === 'you') !== stage.isTurned ? -GROOVE : WIDTH + GROOVE, far);
+      const [x, y] = stage.toScreen((side === 'you') !== stage.isTurned ? -GROOVE : WIDTH + GROOVE, distance);
       look.paint(pen, ball, x, y, UPRIGHT, GROOVE_BALL);
     });
 }

@@ -113,8 +113,8 @@ function drawBall({ ball, x, y, r }: Shown): string {
 function drawCue([fx, fy, tx, ty]: Scene['cue']): string {
   const length = Math.sqrt((tx - fx) * (tx - fx) + (ty - fy) * (ty - fy));
   const [ux, uy] = [(tx - fx) / length, (ty - fy) / length];
-  const at = (far: number, side: number) =>
-    `${to(tx - ux * far - uy * side)} ${to(ty - uy * far + ux * side)}`;
+  const at = (distance: number, side: number) =>
+    `${to(tx - ux * distance - uy * side)} ${to(ty - uy * distance + ux * side)}`;
   const piece = (from: number, until: number, half: number, fill: string) =>
     `<path d="M${at(from, half)}L${at(until, half + 3)} ${at(until, -half - 3)} ${at(from, -half)}Z" fill="${fill}"/>`;
   return (

@@ -1,6 +1,6 @@
 /**
  * Handles pointer input. On the table, a tap aims, a drag rotates the aim, and a drag from the cue ball moves the ball
- * in hand or pulls the cue. On the bar, a pull strikes.
+ * in hand or pulls the cue. Pulling down the power bar and releasing it takes the shot.
  */
 import { followPress } from '../kit/press';
 import type { Point } from './types';
@@ -21,7 +21,7 @@ export interface TableHandlers {
   onTurn(share: number): void;
   onCarry(point: Point): void;
   /** Receives the direction of a pull on the table, and its strength, 0 to 1. */
-  onPull(way: Point, share: number): void;
+  onPull(direction: Point, share: number): void;
   onRelease(): void;
   onCancel(): void;
   /** Called for a press while the balls roll. Returns whether it was handled. */

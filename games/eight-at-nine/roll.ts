@@ -96,15 +96,15 @@ export function rub(ball: Ball): void {
 
 /** Returns the time until a moving point comes within a distance of another one, or -1 if it does not within the given time. */
 function timeTo(dx: number, dy: number, vx: number, vy: number, reach: number, left: number): number {
-  const toward = dx * vx + dy * vy;
-  if (toward <= 0) return -1;
+  const approachSpeed = dx * vx + dy * vy;
+  if (approachSpeed <= 0) return -1;
   const gap = dx * dx + dy * dy - reach * reach;
-  if (gap - 2 * toward * left > 0) return -1;
+  if (gap - 2 * approachSpeed * left > 0) return -1;
   if (gap <= 0) return 0;
   const speed = vx * vx + vy * vy;
-  const root = toward * toward - speed * gap;
+  const root = approachSpeed * approachSpeed - speed * gap;
   if (root <= 0) return -1;
-  const after = (toward - Math.sqrt(root)) / speed;
+  const after = (approachSpeed - Math.sqrt(root)) / speed;
   return after <= left ? after : -1;
 }
 
@@ -134,11 +134,11 @@ function meetRim(ball: Ball, next: Meeting): void {
   }
   for (let i = 0; i < EDGES.length; i++) {
     const { from, along, away, length } = EDGES[i]!;
-    const toward = -(vx * away[0] + vy * away[1]);
-    if (toward <= 0) continue;
-    const off = (x - from[0]) * away[0] + (y - from[1]) * away[1] - RADIUS;
-    if (off < -EDGE_TOLERANCE || off > toward * next.after) continue;
-    const after = off > 0 ? off / toward : 0;
+    const approachSpeed = -(vx * away[0] + vy * away[1]);
+    if (approachSpeed <= 0) continue;
+    const gap = (x - from[0]) * away[0] + (y - from[1]) * away[1] - RADIUS;
+    if (gap < -EDGE_TOLERANCE || gap > approachSpeed * next.after) continue;
+    const after = gap > 0 ? gap / approachSpeed : 0;
     const at = (x + vx * after - from[0]) * along[0] + (y + vy * after - from[1]) * along[1];
     if (at >= 0 && at <= length && after < next.after) take(after, i, -1, -1);
   }
@@ -170,16 +170,16 @@ function meetBalls(balls: readonly Ball[], moves: readonly boolean[], at: number
 
 /** Bounces a ball off a surface with this unit normal. Returns the force of the contact. */
 function bounce(ball: Ball, nx: number, ny: number, isJaw: boolean, share: number): number {
-  const into = ball.vx * nx + ball.vy * ny;
+  const cushionSpeed = ball.vx * nx + ball.vy * ny;
   const { bounce: back, jaw, grip, turn } = CUSHION;
-  const out = -(isJaw ? jaw : back) * share * into;
-  const [tx, ty] = [(ball.vx - into * nx) * grip, (ball.vy - into * ny) * grip];
+  const out = -(isJaw ? jaw : back) * share * cushionSpeed;
+  const [tx, ty] = [(ball.vx - cushionSpeed * nx) * grip, (ball.vy - cushionSpeed * ny) * grip];
   const spin = ball.wx * nx + ball.wy * ny;
   ball.vx = tx + out * nx;
   ball.vy = ty + out * ny;
   ball.wx += (out * turn - spin) * nx;
   ball.wy += (out * turn - spin) * ny;
-  return -into;
+  return -cushionSpeed;
 }
 
 /** Simulates a stroke. If the stroke contains a position, places the cue ball there first. */
@@ -221,8 +221,8 @@ export function rollOut(start: BallPositions, stroke: Stroke, options: RollOptio
     if (!edge) {
       const [kx, ky] = KNUCKLES[next.knuckle]!;
       const [dx, dy] = [ball.x - kx, ball.y - ky];
-      const off = Math.sqrt(dx * dx + dy * dy);
-      [nx, ny] = [dx / off, dy / off];
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      [nx, ny] = [dx / distance, dy / distance];
     }
     hasCushion ||= first !== null;
     emit('cushion', ball.number, -1, bounce(ball, nx, ny, edge?.isJaw ?? true, count > CRUSH ? 0 : 1));

@@ -50,9 +50,9 @@ function edgeOf(from: Point, to: Point, away: Point, isJaw: boolean): Edge {
 /** Returns a cushion's nose and its two jaws. `out` points away from the table. */
 function cushion(from: Point, to: Point, out: Point, startJaw: Point, endJaw: Point): Edge[] {
   const along: Point = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
-  const jawOf = ([x, y]: Point, [back, off]: Point, way: 1 | -1): Point => [
-    x + (along[0] * back * way + out[0] * off) * JAW,
-    y + (along[1] * back * way + out[1] * off) * JAW,
+  const jawOf = ([x, y]: Point, [back, off]: Point, direction: 1 | -1): Point => [
+    x + (along[0] * back * direction + out[0] * off) * JAW,
+    y + (along[1] * back * direction + out[1] * off) * JAW,
   ];
   return [
     edgeOf(from, to, [-out[0], -out[1]], false),
@@ -88,7 +88,7 @@ export const KNUCKLES: readonly Point[] = EDGES.flatMap(({ from, to, isJaw }) =>
 
 const corner = (x: 0 | 1, y: 0 | 1, name: string): Pocket => {
   const [ox, oy] = [x ? -1 : 1, y ? -1 : 1];
-  const at = (off: number): Point => [x * WIDTH + ox * off, y * LENGTH + oy * off];
+  const at = (offset: number): Point => [x * WIDTH + ox * offset, y * LENGTH + oy * offset];
   const [px, py] = at(-0.28);
   return { x: px, y: py, reach: 0.84, aim: at(0.2), out: [ox * DIAGONAL, oy * DIAGONAL], name };
 };

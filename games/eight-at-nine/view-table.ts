@@ -72,7 +72,7 @@ export function createTableView(): TableView {
   });
   let game: Game | null = null;
   let stage: Stage | null = null;
-  let look: BallLook | null = null;
+  let ballLook: BallLook | null = null;
   let rolling: Rolling | null = null;
   let lastMs = 0;
   let frame = 0;
@@ -181,15 +181,15 @@ export function createTableView(): TableView {
   const draw = (now: number) => {
     frame = 0;
     advance(now);
-    if (!game || !stage || !look) return;
+    if (!game || !stage || !ballLook) return;
     const pen = surface.layers[0]!;
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.drawImage(ground, 0, 0);
-    paintTrays(pen, stage, look, trays);
+    paintTrays(pen, stage, ballLook, trays);
     const isYours = !rolling && !game.isDone() && (game.play.kind === 'tricks' || game.play.turn === 'you');
     if (isYours) paintYours(pen, stage, game);
-    if (rolling) paintRolling(pen, stage, rolling, look);
-    else paintStillBalls(pen, stage, game, look);
+    if (rolling) paintRolling(pen, stage, rolling, ballLook);
+    else paintStillBalls(pen, stage, game, ballLook);
     if (rolling && rolling.leadMs > 0) paintLead(pen, stage, rolling);
     if (rolling && isRunning) request();
   };
@@ -204,7 +204,7 @@ export function createTableView(): TableView {
     if (!game || !surface.width) return;
     const colors = paletteOf(game.level.discipline, isContrast);
     stage = stageOf(surface);
-    look = createBallLook(stage.scale / 2, colors);
+    ballLook = createBallLook(stage.scale / 2, colors);
     [ground.width, ground.height] = [surface.width, surface.height];
     paintTable(ground.getContext('2d')!, surface, stage, colors);
     wake();

@@ -26,7 +26,7 @@ export interface Wheel {
 /** Creates the wheel. `onTurn` receives the rotation in steps of the wheel, positive to the right. */
 export function createWheel(onTurn: (parts: number) => void): Wheel {
   let isPulled = false;
-  const notch = (way: 1 | -1, path: string, label: string) =>
+  const notch = (direction: 1 | -1, path: string, label: string) =>
     el(
       'button',
       {
@@ -36,7 +36,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
         on: {
           click(event: MouseEvent) {
             // Ignores the click that ends a drag. A click by key or voice always counts.
-            if (event.detail === 0 || !isPulled) onTurn(way * NOTCH);
+            if (event.detail === 0 || !isPulled) onTurn(direction * NOTCH);
           },
         },
       },

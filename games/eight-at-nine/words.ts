@@ -105,9 +105,12 @@ export function describeAim({ play, line }: Pick<Game, 'play' | 'line'>): string
 export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLying: boolean): string {
   const { play } = game;
   const { side, foul, spotted, decided, trick } = outcome;
-  const fell = describePotted(outcome, play, isLying);
-  if (play.kind === 'tricks') return describeTrick(outcome, play, fell);
-  const sentences = [fell || (foul ? '' : `${nameOfSide(play, side)} potted nothing.`), foul && FOULS[foul]];
+  const pottedText = describePotted(outcome, play, isLying);
+  if (play.kind === 'tricks') return describeTrick(outcome, play, pottedText);
+  const sentences = [
+    pottedText || (foul ? '' : `${nameOfSide(play, side)} potted nothing.`),
+    foul && FOULS[foul],
+  ];
   if (spotted.length) sentences.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
   if (decided)
     sentences.push(`${side === 'you' ? 'You have' : `${nameOfSide(play, side)} has`} ${GROUPS[decided]}.`);
@@ -116,19 +119,19 @@ export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLy
   return sentences.filter(Boolean).join(' ') + (trick ?? '');
 }
 
-function describeTrick({ roll, trick }: Outcome, round: Tricks, fell: string): string {
-  const lost = roll.potted.find(({ ball }) => ball === 0 || ball >= FIRST_STONE);
-  if (trick === 'done') return `${fell} ${countNoun(round.card.at(-1) ?? 0, 'point')}.`;
+function describeTrick({ roll, trick }: Outcome, round: Tricks, pottedText: string): string {
+  const lostBall = roll.potted.find(({ ball }) => ball === 0 || ball >= FIRST_STONE);
+  if (trick === 'done') return `${pottedText} ${countNoun(round.card.at(-1) ?? 0, 'point')}.`;
   if (trick === 'failed') {
-    const why = lost
-      ? lost.ball === 0
+    const why = lostBall
+      ? lostBall.ball === 0
         ? 'The cue ball fell.'
         : 'A stone fell.'
-      : `${fell || 'Nothing fell.'}`;
+      : `${pottedText || 'Nothing fell.'}`;
     return `${why} Once more: now worth ${pointsNow(round)}.`;
   }
   const left = countNoun(tableOf(round).strokes - round.used, 'stroke');
-  return `${fell || 'Nothing fell.'} ${left} left.`;
+  return `${pottedText || 'Nothing fell.'} ${left} left.`;
 }
 
 /** Returns a text to show over the table once the balls are at rest, or null for ordinary strokes. */
@@ -191,5 +194,5 @@ export function describeWorth(play: Play): ValuePart[] {
 export const value = inPoints(({ play }: Game) => pointsOf(play), {
   partsOf: ({ play }) => describeWorth(play),
   paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved.`,
-  clause: (title, written) => `${title}, ${written} points`,
+  clause: (title, valueText) => `${title}, ${valueText} points`,
 });

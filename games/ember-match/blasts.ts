@@ -66,9 +66,10 @@ export function combine(board: Board, at: number, other: number): Blast[] {
   spend(at, other);
   if (bursts === 2) return [burstBlast(at, 2)];
   if (bursts === 0) return [rowBlast(at), columnBlast(at)];
-  const near = (middle: number) => [middle - 1, middle, middle + 1].filter((i) => i >= 0 && i < SIZE);
+  const indexesAround = (middle: number) =>
+    [middle - 1, middle, middle + 1].filter((i) => i >= 0 && i < SIZE);
   return [
-    ...near(rowOf(at)).map((row) => rowBlast(at, row)),
-    ...near(columnOf(at)).map((column) => columnBlast(at, column)),
+    ...indexesAround(rowOf(at)).map((row) => rowBlast(at, row)),
+    ...indexesAround(columnOf(at)).map((column) => columnBlast(at, column)),
   ];
 }

@@ -57,7 +57,7 @@ export function createBrush(paints: () => Paints): MovingBrush {
     pen.globalAlpha = Math.max(0, Math.min(1, alpha));
     return { pen, unit, x, y, sprites, isPlain, surface };
   };
-  const written = (text: string, height: number) => {
+  const drawText = (text: string, height: number) => {
     const key = `${Math.round(height)} ${text}`;
     let node = texts.get(key);
     if (!node) {
@@ -113,7 +113,7 @@ export function createBrush(paints: () => Paints): MovingBrush {
     },
     text(text, at, size, alpha) {
       const { pen, unit, x, y, surface } = use(at, 0, alpha);
-      const node = written(text, Math.max(size * unit, SMALLEST_TEXT * surface.ratio));
+      const node = drawText(text, Math.max(size * unit, SMALLEST_TEXT * surface.ratio));
       const [wide, high] = [node.width / 2, node.height / 2];
       const left = Math.max(wide, Math.min(surface.width - wide, x));
       const top = Math.max(high, y);

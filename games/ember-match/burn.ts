@@ -44,8 +44,8 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   const { pieces, powers, frost, locks } = play;
   const burned: Burned[] = [];
   const blasts: Blast[] = [];
-  const thawed: number[] = [];
-  const freed: number[] = [];
+  const thawedCells: number[] = [];
+  const freedCells: number[] = [];
   const struck = new Set<number>();
   const visited = new Set<number>();
   const queue: { cell: number; isMatch: boolean }[] = [];
@@ -70,7 +70,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
     visited.add(cell);
     if (locks[cell]) {
       locks[cell] = 0;
-      freed.push(cell);
+      freedCells.push(cell);
       points += POINTS.chain;
     } else {
       // The blast of a swapped star has already been released.
@@ -85,7 +85,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
     }
     if (frost[cell]) {
       frost[cell]!--;
-      thawed.push(cell);
+      thawedCells.push(cell);
       points += POINTS.frost;
       if (!frost[cell]) countGoal(play, 'frost');
     }
@@ -109,5 +109,5 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   });
   play.burned += burned.length;
   const remaining = [...struck].map((cell) => ({ cell, piece: pieces[cell]!, power: powers[cell]! }));
-  return { burned, blasts, created, hitPieces: remaining, thawed, freed, points };
+  return { burned, blasts, created, hitPieces: remaining, thawed: thawedCells, freed: freedCells, points };
 }

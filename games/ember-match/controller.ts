@@ -10,7 +10,7 @@ import { boardName, describeResult } from './words';
 
 export const pointsValue = inPoints(({ play }: Game) => play.score, {
   isRestarted: false,
-  paused: (written) => `${written} points so far. The board is saved.`,
+  paused: (valueText) => `${valueText} points so far. The board is saved.`,
 });
 
 /** Creates the screen. Its controls act on the open board. */

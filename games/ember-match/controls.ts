@@ -1,7 +1,7 @@
 /** Handles the player's actions by pointer and by keys. Dailies and steps of the stair share this. */
 import { arrowKeys, type KeyMap } from '../kit/keyboard';
 import type { Sound } from '../kit/sound';
-import { besides, isLoose } from './grid';
+import { neighborOf, isLoose } from './grid';
 import { listenPointer } from './pointer';
 import { type Game, swapOf } from './state';
 import type { Outcome, Swap } from './types';
@@ -26,8 +26,8 @@ export interface ControlActions {
 
 const ring = (sound: Sound, { steps }: Outcome) => {
   steps.forEach(({ chain, blasts, created }, i) => {
-    const lift = 2 ** (Math.min(chain - 1, 7) / 6);
-    const notes = [330, 415, 494].map((note) => note * lift);
+    const pitchFactor = 2 ** (Math.min(chain - 1, 7) / 6);
+    const notes = [330, 415, 494].map((note) => note * pitchFactor);
     setTimeout(
       () => {
         sound.play(notes, { gapMs: 45, lengthMs: 170, volume: 0.045 });
@@ -90,7 +90,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
     change((game) => {
       view.field.setCursor(true);
       if (game.held !== null) {
-        const to = besides(game.held, right, down);
+        const to = neighborOf(game.held, right, down);
         const swap = to === null ? null : swapOf(game.held, to);
         game.hold(null);
         if (to !== null) game.moveTo(to);

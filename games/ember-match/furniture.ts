@@ -175,6 +175,6 @@ export function drawChain(pen: Pen, isPlain: boolean): void {
     pen.stroke();
     pen.restore();
   }
-  for (const way of [-1, 1])
-    box(pen, way * 0.86 - 0.12, -way * 0.86 - 0.12, 0.24, 0.24, isPlain ? PLAIN.paper : IRON.light, 0.06);
+  for (const side of [-1, 1])
+    box(pen, side * 0.86 - 0.12, -side * 0.86 - 0.12, 0.24, 0.24, isPlain ? PLAIN.paper : IRON.light, 0.06);
 }

@@ -6,15 +6,15 @@ export const rowOf = (cell: number): number => Math.floor(cell / SIZE);
 export const columnOf = (cell: number): number => cell % SIZE;
 
 /** Returns the cell at an offset from another one, or null outside the grid. */
-export function besides(cell: number, right: number, down: number): number | null {
+export function neighborOf(cell: number, right: number, down: number): number | null {
   const [column, row] = [columnOf(cell) + right, rowOf(cell) + down];
   return column < 0 || column >= SIZE || row < 0 || row >= SIZE ? null : row * SIZE + column;
 }
 
 /** The neighbors above, right, below and left of each cell, as far as they exist. */
 export const NEIGHBORS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) =>
-  [besides(cell, 0, -1), besides(cell, 1, 0), besides(cell, 0, 1), besides(cell, -1, 0)].filter(
-    (near) => near !== null,
+  [neighborOf(cell, 0, -1), neighborOf(cell, 1, 0), neighborOf(cell, 0, 1), neighborOf(cell, -1, 0)].filter(
+    (neighbor) => neighbor !== null,
   ),
 );
 

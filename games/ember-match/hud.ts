@@ -25,7 +25,7 @@ export function createHud(): Hud {
   const par = el('span', { class: 'em-par' });
   const points = el('div', { class: 'em-score' }, score, el('span', { text: 'points' }), par);
   const node = el('div', { class: 'em-hud' }, lamp, points, list);
-  let rows: { node: HTMLElement; count: HTMLElement; said: HTMLElement; goal: Goal }[] = [];
+  let rows: { node: HTMLElement; count: HTMLElement; announcement: HTMLElement; goal: Goal }[] = [];
   return {
     node,
     open(plan) {
@@ -34,7 +34,7 @@ export function createHud(): Hud {
       rows = goals.map((goal) => {
         const count = el('b', { 'aria-hidden': 'true' });
         const announcement = el('span', { class: 'em-said' });
-        return { node: el('li', {}, goalIcon(goal), count, announcement), count, said: announcement, goal };
+        return { node: el('li', {}, goalIcon(goal), count, announcement), count, announcement, goal };
       });
       list.replaceChildren(...rows.map((row) => row.node));
       list.hidden = rows.length === 0;
@@ -44,7 +44,7 @@ export function createHud(): Hud {
       setText(swapsWord, movesLeft === 1 ? 'swap' : 'swaps');
       lamp.classList.toggle('is-low', movesLeft <= FEW_MOVES);
       setText(score, now.toLocaleString('en'));
-      rows.forEach(({ node: row, count, said: announcement, goal }, i) => {
+      rows.forEach(({ node: row, count, announcement, goal }, i) => {
         const isMet = left[i] === 0;
         setText(count, isMet ? '✓' : left[i]!.toLocaleString('en'));
         setText(announcement, isMet ? `${goalName(goal)}: done` : `${goalName(goal)}: ${left[i]} left`);

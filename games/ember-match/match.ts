@@ -36,11 +36,11 @@ function runsOf({ pieces }: Board): Run[] {
 function join(runs: readonly Run[]): Run[][] {
   const joined: Run[][] = [];
   for (const run of runs) {
-    const touching = joined.filter((group) =>
+    const touchingGroups = joined.filter((group) =>
       group.some(({ cells }) => cells.some((cell) => run.cells.includes(cell))),
     );
-    for (const group of touching) joined.splice(joined.indexOf(group), 1);
-    joined.push([...touching.flat(), run]);
+    for (const group of touchingGroups) joined.splice(joined.indexOf(group), 1);
+    joined.push([...touchingGroups.flat(), run]);
   }
   return joined;
 }
@@ -50,15 +50,15 @@ function leavesOf(
   cells: readonly number[],
   preferred: readonly number[],
 ): Group['leaves'] {
-  const longest = runs.reduce((best, run) => (run.cells.length > best.cells.length ? run : best));
+  const longestRun = runs.reduce((best, run) => (run.cells.length > best.cells.length ? run : best));
   const isCrossed = runs.some(({ isRow }) => isRow) && runs.some(({ isRow }) => !isRow);
-  if (longest.cells.length < 4 && !isCrossed) return null;
+  if (longestRun.cells.length < 4 && !isCrossed) return null;
   const crossing = cells.find((cell) => runs.filter((run) => run.cells.includes(cell)).length > 1);
-  const middle = longest.cells[Math.floor((longest.cells.length - 1) / 2)]!;
+  const middle = longestRun.cells[Math.floor((longestRun.cells.length - 1) / 2)]!;
   const cell = preferred.find((one) => cells.includes(one)) ?? crossing ?? middle;
-  if (longest.cells.length >= 5) return { type: 'star', cell };
+  if (longestRun.cells.length >= 5) return { type: 'star', cell };
   if (isCrossed) return { type: 'burst', cell };
-  return { type: longest.isRow ? 'row' : 'column', cell };
+  return { type: longestRun.isRow ? 'row' : 'column', cell };
 }
 
 /**

@@ -42,8 +42,8 @@ function drawBlast(brush: Brush, { type, cell, cells }: Blast, share: number): v
   if (type === 'row' || type === 'column') {
     const line = cells[0]!;
     const [x, y] = type === 'row' ? [at.x, rowOf(line)] : [columnOf(line), at.y];
-    const along = (by: number) => (type === 'row' ? { x: x + by, y } : { x, y: y + by });
-    brush.streak(along(-reach), along(reach), 0.62 * fade + 0.06, 0.9 * fade);
+    const offsetBy = (by: number) => (type === 'row' ? { x: x + by, y } : { x, y: y + by });
+    brush.streak(offsetBy(-reach), offsetBy(reach), 0.62 * fade + 0.06, 0.9 * fade);
   } else if (type === 'burst' && cells.length > 1)
     brush.ring(at, (Math.sqrt(cells.length) / 2) * ease(share), fade);
   else if (type === 'star')

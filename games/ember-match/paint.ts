@@ -56,13 +56,13 @@ export function restore(
 ): void {
   const left = Math.max(0, Math.floor(x));
   const top = Math.max(0, Math.floor(y));
-  const wide = Math.min(surface.width, Math.ceil(x + width)) - left;
-  const high = Math.min(surface.height, Math.ceil(y + height)) - top;
-  if (wide <= 0 || high <= 0) return;
+  const itemWidth = Math.min(surface.width, Math.ceil(x + width)) - left;
+  const itemHeight = Math.min(surface.height, Math.ceil(y + height)) - top;
+  if (itemWidth <= 0 || itemHeight <= 0) return;
   const pen = surface.layers[0]!;
   pen.globalAlpha = 1;
-  pen.clearRect(left, top, wide, high);
-  pen.drawImage(sheet.canvas, left, top, wide, high, left, top, wide, high);
+  pen.clearRect(left, top, itemWidth, itemHeight);
+  pen.drawImage(sheet.canvas, left, top, itemWidth, itemHeight, left, top, itemWidth, itemHeight);
 }
 
 function paintTile(pen: CanvasRenderingContext2D, cell: number, x: number, y: number, unit: number): void {

@@ -100,8 +100,8 @@ function lightUp(play: Play, steps: Step[]): void {
       (cell) => isSpecial(play, cell) && !play.locks[cell],
     );
     if (!cells.length) return;
-    const own = cells.map((cell) => ({ type: 'burst' as const, cell, cells: [cell] }));
-    steps.push(takeStep(play, { groups: [], blasts: own, spent: [] }, 1));
+    const singleBursts = cells.map((cell) => ({ type: 'burst' as const, cell, cells: [cell] }));
+    steps.push(takeStep(play, { groups: [], blasts: singleBursts, spent: [] }, 1));
     cascade(play, steps, 2);
   }
 }
@@ -122,8 +122,8 @@ function sparkOf(play: Play, from: number, to: number): Spark {
 
 /** Returns the immediate points of a legal swap, without the falls after it. Changes nothing. */
 export function burnsAtOnce(play: Play, move: Swap): number {
-  const tried = copyPlay(play);
-  return burn(tried, sparkOf(tried, move[0], partnerOf(move)!), 1).points;
+  const trialPlay = copyPlay(play);
+  return burn(trialPlay, sparkOf(trialPlay, move[0], partnerOf(move)!), 1).points;
 }
 
 /** Makes a swap. The swap must be legal and the play not over. */

@@ -3,7 +3,7 @@
  * a neighbor swaps.
  */
 import { followPress } from '../kit/press';
-import { besides } from './grid';
+import { neighborOf } from './grid';
 import { ACROSS, cellAt } from './paint';
 
 export interface PointerHandlers {
@@ -24,10 +24,10 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
     },
     move({ cell, x, y }, event) {
       const [dx, dy] = [event.clientX - x, event.clientY - y];
-      const far = (node.clientWidth / ACROSS) * DRAG;
-      if (Math.max(Math.abs(dx), Math.abs(dy)) < far) return false;
+      const minDragPx = (node.clientWidth / ACROSS) * DRAG;
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < minDragPx) return false;
       const isAcross = Math.abs(dx) > Math.abs(dy);
-      const to = besides(cell, isAcross ? Math.sign(dx) : 0, isAcross ? 0 : Math.sign(dy));
+      const to = neighborOf(cell, isAcross ? Math.sign(dx) : 0, isAcross ? 0 : Math.sign(dy));
       if (to !== null) on.onDrag(cell, to);
       return true;
     },

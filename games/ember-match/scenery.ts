@@ -7,16 +7,16 @@ type Pen = CanvasRenderingContext2D;
 
 function paintBricks(pen: Pen, width: number, height: number, course: number): void {
   const random = createRandom('hearth bricks');
-  const long = course * 2.3;
+  const length = course * 2.3;
   for (let row = 0, y = 0; y < height; row++, y += course) {
-    const shift = row % 2 ? -long / 2 : 0;
-    for (let x = shift; x < width; x += long) {
+    const shift = row % 2 ? -length / 2 : 0;
+    for (let x = shift; x < width; x += length) {
       pen.fillStyle = random.pick(HEARTH.bricks);
       pen.beginPath();
-      pen.roundRect(x + course * 0.05, y + course * 0.05, long - course * 0.1, course * 0.9, course * 0.1);
+      pen.roundRect(x + course * 0.05, y + course * 0.05, length - course * 0.1, course * 0.9, course * 0.1);
       pen.fill();
       pen.fillStyle = 'rgba(10,2,16,.22)';
-      pen.fillRect(x + course * 0.05, y + course * 0.72, long - course * 0.1, course * 0.23);
+      pen.fillRect(x + course * 0.05, y + course * 0.72, length - course * 0.1, course * 0.23);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Simulates falling tick by tick: straight down, sideways past an obstacle, and from above. */
 import { CELLS, PIECE, POWER, SIZE } from './config';
-import { besides, columnOf, isLoose } from './grid';
+import { neighborOf, columnOf, isLoose } from './grid';
 import { refillOf } from './refills';
 import type { Fall, Play } from './types';
 
@@ -28,7 +28,7 @@ function isResting({ pieces }: Play, cell: number): boolean {
 
 function slideInto(play: Play, cell: number): number | null {
   for (const side of [-1, 1]) {
-    const from = besides(cell, side, -1);
+    const from = neighborOf(cell, side, -1);
     if (from !== null && isLoose(play, from) && isResting(play, from)) return from;
   }
   return null;
@@ -65,15 +65,15 @@ export function settle(play: Play): Fall[] {
   };
   for (let tick = 0, hasMoved = true; hasMoved; tick++) {
     hasMoved = false;
-    const moved = new Set<number>();
+    const movedCells = new Set<number>();
     for (let cell = CELLS - 1; cell >= 0; cell--) {
       if (pieces[cell] !== PIECE.empty) continue;
       const source = sourceOf(play, cell);
-      const straight = source === ABOVE || (isLoose(play, source) && !moved.has(source)) ? source : null;
+      const straight = source === ABOVE || (isLoose(play, source) && !movedCells.has(source)) ? source : null;
       const from = straight ?? (isSupplied(play, cell) ? null : slideInto(play, cell));
-      if (from === null || (from !== ABOVE && moved.has(from))) continue;
+      if (from === null || (from !== ABOVE && movedCells.has(from))) continue;
       move(from, cell, tick);
-      moved.add(cell);
+      movedCells.add(cell);
       hasMoved = true;
     }
   }
@@ -82,14 +82,14 @@ export function settle(play: Play): Fall[] {
 
 /** Removes kettles at the bottom of their column. Returns their cells. */
 export function deliver({ pieces }: Play): number[] {
-  const gone: number[] = [];
+  const removedCells: number[] = [];
   for (let column = 0; column < SIZE; column++) {
     let cell = (SIZE - 1) * SIZE + column;
     while (cell >= 0 && pieces[cell] === PIECE.hole) cell -= SIZE;
     if (cell >= 0 && pieces[cell] === PIECE.kettle) {
       pieces[cell] = PIECE.empty;
-      gone.push(cell);
+      removedCells.push(cell);
     }
   }
-  return gone;
+  return removedCells;
 }

@@ -37,15 +37,15 @@ function drawFlare(pen: Pen, isColumn: boolean, isPlain: boolean): void {
   ] as const) {
     pen.fillStyle = pen.strokeStyle = color;
     pen.lineWidth = width || 0.01;
-    for (const way of [-1, 1]) {
+    for (const side of [-1, 1]) {
       pen.beginPath();
-      pen.moveTo(way * 0.98, 0);
-      pen.lineTo(way * 0.64, -0.3);
-      pen.lineTo(way * 0.64, -0.09);
-      pen.lineTo(way * 0.3, -0.09);
-      pen.lineTo(way * 0.3, 0.09);
-      pen.lineTo(way * 0.64, 0.09);
-      pen.lineTo(way * 0.64, 0.3);
+      pen.moveTo(side * 0.98, 0);
+      pen.lineTo(side * 0.64, -0.3);
+      pen.lineTo(side * 0.64, -0.09);
+      pen.lineTo(side * 0.3, -0.09);
+      pen.lineTo(side * 0.3, 0.09);
+      pen.lineTo(side * 0.64, 0.09);
+      pen.lineTo(side * 0.64, 0.3);
       pen.closePath();
       pen.fill();
       if (width) pen.stroke();
@@ -126,7 +126,7 @@ export function createSprites(size: number, isPlain: boolean): Sprites {
       if (piece < 0) return;
       copy(
         pen,
-        sheet(piece * 4 + power, (own) => paint(own, piece, power, isPlain)),
+        sheet(piece * 4 + power, (context) => paint(context, piece, power, isPlain)),
         x,
         y,
         scale,
@@ -135,7 +135,7 @@ export function createSprites(size: number, isPlain: boolean): Sprites {
     drawChain: (pen, x, y) =>
       copy(
         pen,
-        sheet(-1, (own) => drawChain(own, isPlain)),
+        sheet(-1, (context) => drawChain(context, isPlain)),
         x,
         y,
         1,

@@ -32,7 +32,9 @@ export interface Game<Head = never> {
 export function swapOf(a: number, b: number): Swap | null {
   const [first, second] = [Math.min(a, b), Math.max(a, b)];
   return (
-    ([0, 1] as const).map((way): Swap => [first, way]).find((move) => partnerOf(move) === second) ?? null
+    ([0, 1] as const)
+      .map((direction): Swap => [first, direction])
+      .find((move) => partnerOf(move) === second) ?? null
   );
 }
 

@@ -46,9 +46,9 @@ export function isLegal(board: Board, swap: Swap): boolean {
 export function listSwaps(board: Board, limit = Infinity): Swap[] {
   const swaps: Swap[] = [];
   for (let cell = 0; cell < CELLS; cell++)
-    for (const way of [0, 1] as const) {
+    for (const direction of [0, 1] as const) {
       if (swaps.length >= limit) return swaps;
-      if (isLegal(board, [cell, way])) swaps.push([cell, way]);
+      if (isLegal(board, [cell, direction])) swaps.push([cell, direction]);
     }
   return swaps;
 }

@@ -22,9 +22,11 @@ const plural = (count: number, one: string, plural = `${one}s`) => `${count} ${c
 
 /** Returns a text such as `300 over par, last light 840, longest chain 4`. */
 export function describeResult({ plan, score, lastLight, longestChain }: Play): string {
-  const over = score - parOf(plan);
+  const pointsOverPar = score - parOf(plan);
   const count =
-    over === 0 ? 'at par' : `${Math.abs(over).toLocaleString('en')} ${over > 0 ? 'over' : 'under'} par`;
+    pointsOverPar === 0
+      ? 'at par'
+      : `${Math.abs(pointsOverPar).toLocaleString('en')} ${pointsOverPar > 0 ? 'over' : 'under'} par`;
   const light = lastLight ? `last light ${lastLight.toLocaleString('en')}, ` : '';
   return `${count}, ${light}longest chain ${longestChain}`;
 }

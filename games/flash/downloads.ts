@@ -5,7 +5,7 @@ const PROGRAM_BYTES = 14_300_000;
 /** The fraction of the progress bar for the emulator's program. The rest covers the Flash file and the final work. */
 const PROGRAM_SHARE = 0.9;
 
-const counted = (body: ReadableStream<Uint8Array>, onBytes: (sum: number) => void) => {
+const countBytes = (body: ReadableStream<Uint8Array>, onBytes: (sum: number) => void) => {
   let sum = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -23,7 +23,7 @@ export const watchDownloads = (self: Window, onProgress: (progress: number) => v
   self.fetch = async (input, init) => {
     const response = await fetch(input, init);
     if (!response.ok || !response.body || !/\.wasm$/.test(new URL(response.url).pathname)) return response;
-    const body = counted(response.body, (sum) =>
+    const body = countBytes(response.body, (sum) =>
       onProgress(PROGRAM_SHARE * Math.min(1, sum / PROGRAM_BYTES)),
     );
     return new Response(body, response);

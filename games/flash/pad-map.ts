@@ -31,13 +31,16 @@ export const keysAt = (point: Point, boxes: ReadonlyMap<GameKey, Box>): GameKey[
   const byDistance = [...boxes]
     .map(([key, box]) => ({ key, distance: distanceTo(point, box) }))
     .sort((a, b) => a.distance - b.distance);
-  const nearest = byDistance[0];
-  if (!nearest) return [];
+  const nearestButton = byDistance[0];
+  if (!nearestButton) return [];
   // The empty corners of the arrow cross belong to both adjacent arrows.
-  const reach = isArrowKey(nearest.key) ? SLOP * 2 : SLOP;
-  if (nearest.distance > reach) return [];
-  if (!isArrowKey(nearest.key)) return [nearest.key];
-  const second = byDistance.slice(1).find(({ key }) => isArrowKey(key) && key !== OPPOSITE[nearest.key]);
-  const isBoth = second !== undefined && second.distance - nearest.distance <= MAX_DIAGONAL_DIFFERENCE_PX;
-  return isBoth ? [nearest.key, second.key] : [nearest.key];
+  const reach = isArrowKey(nearestButton.key) ? SLOP * 2 : SLOP;
+  if (nearestButton.distance > reach) return [];
+  if (!isArrowKey(nearestButton.key)) return [nearestButton.key];
+  const second = byDistance
+    .slice(1)
+    .find(({ key }) => isArrowKey(key) && key !== OPPOSITE[nearestButton.key]);
+  const isBoth =
+    second !== undefined && second.distance - nearestButton.distance <= MAX_DIAGONAL_DIFFERENCE_PX;
+  return isBoth ? [nearestButton.key, second.key] : [nearestButton.key];
 };

@@ -65,7 +65,7 @@ const run = async (
   showScreen(container, element);
   const player: RufflePlayer = element.ruffle(1);
   const loaded = new Promise<void>((onLoaded) => watchScreen(element, { onLoaded, onBroken: fail }));
-  const heard = spec && hear({ element, player, spec, saves });
+  const listener = spec && hear({ element, player, spec, saves });
   const url = new URL(source, window.location.href);
   const { reducedMotion, theme } = starwick.settings();
   await player.load({
@@ -85,7 +85,7 @@ const run = async (
     player.volume = muted ? 0 : 1;
   });
   saves.watch();
-  return { player, bridge: await heard };
+  return { player, bridge: await listener };
 };
 
 const play = async (source: string): Promise<void> => {
@@ -93,8 +93,8 @@ const play = async (source: string): Promise<void> => {
   starwick.loading(0.01);
   const spec = startOf(source);
   // A file without a start screen has nothing to show first, so its emulator is loaded at once.
-  const early = spec ? null : fetchEmulator(starwick.loading);
-  const [init] = await Promise.all([starwick.init(), checkFile(source), early]);
+  const emulatorFetch = spec ? null : fetchEmulator(starwick.loading);
+  const [init] = await Promise.all([starwick.init(), checkFile(source), emulatorFetch]);
   const saves = startSaves({ starwick, url: source, saved: init.savedState });
   const container = document.createElement('div');
   container.className = 'flash-screen';
@@ -121,7 +121,7 @@ const play = async (source: string): Promise<void> => {
     // Draws the controls before the emulator occupies the CPU.
     await Promise.race([nextFrame(), start.pressed]);
   }
-  const element = (await early) ?? (await fetchEmulator(start ? start.loading : starwick.loading));
+  const element = (await emulatorFetch) ?? (await fetchEmulator(start ? start.loading : starwick.loading));
   const { player, bridge } = await run(source, { element, place: container, spec, saves });
   if (start) {
     // The game must not run behind the start screen.

@@ -27,8 +27,8 @@ const valueOf = (noun: string): PuzzleValue<Game> => ({
   another: 'Another chapter',
   of: ({ play }) => totalOf(play),
   format: (moves) => String(moves),
-  paused: (written) => `${countMoves(Number(written), noun)} so far. The chapter is saved.`,
-  clause: (title, written) => `${title}: ${countMoves(Number(written), noun)}`,
+  paused: (valueText) => `${countMoves(Number(valueText), noun)} so far. The chapter is saved.`,
+  clause: (title, valueText) => `${title}: ${countMoves(Number(valueText), noun)}`,
 });
 
 /** Creates the screen of an edition. Its controls act on the open chapter. */
@@ -54,12 +54,12 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
   const closeLevel = (game: Game, { won }: Change) => {
     if (!won || game.isDone()) return;
     const stars = starsFor(won.level, won.moves);
-    const over = won.moves - won.level.par;
+    const movesOverPar = won.moves - won.level.par;
     view.say('');
     view.showSheet({
       title: praiseFor(stars),
       above: starRow(stars),
-      story: `${countMoves(won.moves, hands.noun)}. ${over ? `The shortest way has ${won.level.par}.` : 'There is no shorter way.'}`,
+      story: `${countMoves(won.moves, hands.noun)}. ${movesOverPar ? `The shortest way has ${won.level.par}.` : 'There is no shorter way.'}`,
       rule: `Next: ${game.level().name}`,
       button: 'Go on',
       onDone: () => showLevel(game),
@@ -87,12 +87,12 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       if (!won && !game.isLost()) view.announce(game.level().line);
       return won ? '' : game.isLost() ? hands.announceLost(to) : hands.describe(from, to);
     });
-  let looking: ReturnType<typeof setTimeout> | undefined;
+  let lookTimer: ReturnType<typeof setTimeout> | undefined;
   /** Warns a player who pauses in a dead end, before the player wastes more moves. */
   const lookAhead = () => {
-    clearTimeout(looking);
+    clearTimeout(lookTimer);
     view.requestUndo(false);
-    looking = setTimeout(() => {
+    lookTimer = setTimeout(() => {
       const game = open;
       if (!game || !isFree() || !game.canUndo() || game.isLost() || !game.isStuck()) return;
       view.requestUndo(true);
@@ -136,16 +136,16 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       return text;
     }),
   );
-  const choose = (way: number) => {
+  const choose = (direction: number) => {
     if (!isFree()) return;
     const state = open!.now();
     const numbers = hands.choices(state);
     const from = chosen === null ? null : hands.choiceAt(state, chosen);
-    chosen = from === null ? numbers[0]! : nextChoice(hands, state, numbers, chosen!, way);
+    chosen = from === null ? numbers[0]! : nextChoice(hands, state, numbers, chosen!, direction);
     board.choose(chosen);
     view.say(hands.announceChoice(state, chosen));
   };
-  const arrow = (way: number) => () => (hands.hasSteps ? move(way) : choose(way));
+  const arrow = (direction: number) => () => (hands.hasSteps ? move(direction) : choose(direction));
   const pressSpace = (event?: KeyboardEvent) => {
     if (view.isSheetShown()) return event?.repeat ? undefined : view.passSheet();
     if (!open || open.isDone() || event?.repeat) return;
@@ -165,7 +165,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
   const { board } = view;
   listenPointer(board.node, {
     tile: board.tile,
-    onSwipe: (way) => move(hands.swiped(way)),
+    onSwipe: (direction) => move(hands.swiped(direction)),
     onTap(x, y) {
       const position = board.positionOf(x, y);
       if (position && isFree()) move(hands.tapped(open!.now(), position));
@@ -210,14 +210,14 @@ function nextChoice(
   state: unknown,
   numbers: readonly number[],
   chosen: number,
-  way: number,
+  direction: number,
 ): number {
   const [dx, dy] = [
     [0, -1],
     [1, 0],
     [0, 1],
     [-1, 0],
-  ][way] as [number, number];
+  ][direction] as [number, number];
   const from = hands.choiceAt(state, chosen);
   let [best, least] = [chosen, Infinity];
   for (const number of numbers) {
@@ -228,6 +228,6 @@ function nextChoice(
     if (cost < least) [best, least] = [number, cost];
   }
   if (best !== chosen) return best;
-  const at = numbers.indexOf(chosen) + (way === 1 || way === 2 ? 1 : -1);
+  const at = numbers.indexOf(chosen) + (direction === 1 || direction === 2 ? 1 : -1);
   return numbers[(at + numbers.length) % numbers.length]!;
 }

@@ -12,7 +12,7 @@ export interface Hands<State> {
   /** Returns the move of a tap at a place in tiles, or null for none. */
   tapped(state: State, position: { x: number; y: number }): number | null;
   /** Returns the move of a swipe, or null if swipes do nothing. */
-  swiped(way: number): number | null;
+  swiped(direction: number): number | null;
   /** Whether arrow keys make moves; otherwise they select one. */
   hasSteps: boolean;
   /** The move of the Space key, or null if Space makes the selected move. */

@@ -4,7 +4,7 @@ import { followPress } from '../kit/press';
 export interface PointerHandlers {
   onTap(clientX: number, clientY: number): void;
   /** Receives the direction of a swipe, 0 to 3 from up clockwise, once for every tile of its length. */
-  onSwipe(way: number): void;
+  onSwipe(direction: number): void;
   tile(): number;
 }
 

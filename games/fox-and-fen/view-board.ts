@@ -59,9 +59,9 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
     done();
   };
   const drift = (to: unknown) => {
-    const far = surface.layers[0]!.canvas;
+    const backgroundCanvas = surface.layers[0]!.canvas;
     const shift = isReduced ? 0 : -painter.driftOf(to) * DRIFT_PX;
-    far.style.transform = `translateX(${shift.toFixed(2)}px) scale(1.06)`;
+    backgroundCanvas.style.transform = `translateX(${shift.toFixed(2)}px) scale(1.06)`;
   };
   const draw = (now: number) => {
     frame = 0;

@@ -8,8 +8,8 @@ export const countMoves = (count: number, noun: string): string =>
 
 /** Returns a text such as `the fewest there are` or `4 over the fewest`. */
 export function againstPar(play: Play): string {
-  const over = totalOf(play) - parOf(play);
-  return over > 0 ? `${over} over the fewest` : 'the fewest there are';
+  const movesOverPar = totalOf(play) - parOf(play);
+  return movesOverPar > 0 ? `${movesOverPar} over the fewest` : 'the fewest there are';
 }
 
 const STAR_TITLES = ['', 'There', 'Well led', 'The shortest way'] as const;

@@ -37,7 +37,7 @@ const MISS_TEXT: Record<Twist, string> = {
 /** Returns the how-to steps: opening, completed pairs, the cost of a miss. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
   const { groupSize, other, twist, isAlike } = edition;
-  const together = Array.from({ length: groupSize }, (_, at) =>
+  const groupMarkup = Array.from({ length: groupSize }, (_, at) =>
     pane(TULIP, 'kept', at === 0 ? 'plant' : other),
   );
   const isLook = twist === 'look';
@@ -50,7 +50,7 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
         ? 'Look at the whole house while the clock runs. The first pane you choose closes all the others.'
         : 'Open panes and remember the plants behind them.',
     },
-    { picture: picture(...together), text: belonging(edition) },
+    { picture: picture(...groupMarkup), text: belonging(edition) },
     {
       picture: picture(pane(TULIP, 'stranger'), pane(isAlike ? 5 : CACTUS, 'stranger', other)),
       text: MISS_TEXT[twist],

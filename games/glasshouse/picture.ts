@@ -63,13 +63,13 @@ const paneOf = (spec: PictureSpec, level: Level, index: number, isLit: boolean):
   const { pane, columns, at } = spec;
   const x = at[0] + (index % columns) * pane * 1.06;
   const y = at[1] + Math.floor(index / columns) * pane * 1.18;
-  const high = pane * 1.12;
+  const height = pane * 1.12;
   const box = (color: string) =>
-    `<rect x="${tenths(x)}" y="${tenths(y)}" width="${tenths(pane)}" height="${tenths(high)}" rx="${tenths(pane * 0.08)}" fill="${color}"/>`;
+    `<rect x="${tenths(x)}" y="${tenths(y)}" width="${tenths(pane)}" height="${tenths(height)}" rx="${tenths(pane * 0.08)}" fill="${color}"/>`;
   if (!isLit)
-    return `${box(GLASS[index % GLASS.length]!)}<path d="M${tenths(x + pane * 0.12)} ${tenths(y + high * 0.6)}L${tenths(x + pane * 0.6)} ${tenths(y + high * 0.1)}h${tenths(pane * 0.16)}L${tenths(x + pane * 0.12)} ${tenths(y + high * 0.78)}Z" fill="#fff" opacity=".2"/>`;
+    return `${box(GLASS[index % GLASS.length]!)}<path d="M${tenths(x + pane * 0.12)} ${tenths(y + height * 0.6)}L${tenths(x + pane * 0.6)} ${tenths(y + height * 0.1)}h${tenths(pane * 0.16)}L${tenths(x + pane * 0.12)} ${tenths(y + height * 0.78)}Z" fill="#fff" opacity=".2"/>`;
   const scale = (pane * 0.86) / 64;
-  return `${box('#ffe2a0')}<g transform="translate(${tenths(x + pane * 0.07)} ${tenths(y + high * 0.07)}) scale(${scale.toFixed(3)})">${faceOf(level, index)}</g>`;
+  return `${box('#ffe2a0')}<g transform="translate(${tenths(x + pane * 0.07)} ${tenths(y + height * 0.07)}) scale(${scale.toFixed(3)})">${faceOf(level, index)}</g>`;
 };
 
 const middleOf = ({ pane, columns, at: [x, y] }: PictureSpec, index: number): [x: number, y: number] => [

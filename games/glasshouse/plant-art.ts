@@ -26,9 +26,9 @@ const turned = (count: number, from: number, [x, y]: readonly [number, number], 
     { length: count },
     (_, i) => `<g transform="rotate(${from + (360 / count) * i} ${x} ${y})">${one}</g>`,
   ).join('');
-const petal = (x: number, y: number, wide: number, long: number, color: string, more = ''): string =>
+const petal = (x: number, y: number, width: number, length: number, color: string, more = ''): string =>
   fill(
-    `M${x} ${y}c${-wide} ${-long * 0.4} ${-wide} ${-long * 0.9} 0 ${-long}c${wide} ${long * 0.1} ${wide} ${long * 0.6} 0 ${long}Z`,
+    `M${x} ${y}c${-width} ${-length * 0.4} ${-width} ${-length * 0.9} 0 ${-length}c${width} ${length * 0.1} ${width} ${length * 0.6} 0 ${length}Z`,
     color,
     more,
   );

@@ -115,8 +115,10 @@ export function createView(title: string, handlers: ViewHandlers): View {
     render(game) {
       const hadFocus = cells[cursor] === document.activeElement;
       cursor = game.cursor;
-      const moved = cells.flatMap((_, cell) => (game.play.plants[cell] === shownPlants[cell] ? [] : [cell]));
-      if (moved.length === 2) exchange(cells[moved[0]!]!, cells[moved[1]!]!);
+      const movedCells = cells.flatMap((_, cell) =>
+        game.play.plants[cell] === shownPlants[cell] ? [] : [cell],
+      );
+      if (movedCells.length === 2) exchange(cells[movedCells[0]!]!, cells[movedCells[1]!]!);
       shownPlants = [...game.play.plants];
       cells.forEach((node, cell) => {
         const pane = game.paneAt(cell);

@@ -102,9 +102,9 @@ export function pileUnder(metrics: Metrics, table: Table, at: Spot, piles: reado
     const spot = spotOf(metrics, pile);
     const top = cards.find((card) => card.pile === pile && card.count === 1);
     const foot = (isFoundation(pile) ? spot.y : (top?.y ?? spot.y)) + metrics.cardHeight * 1.25;
-    const wide = metrics.cardWidth - Math.abs(at.x - spot.x);
-    const high = Math.min(at.y + metrics.cardHeight, foot) - Math.max(at.y, spot.y);
-    if (wide > 0 && high > 0 && wide * high > max) [best, max] = [pile, wide * high];
+    const width = metrics.cardWidth - Math.abs(at.x - spot.x);
+    const height = Math.min(at.y + metrics.cardHeight, foot) - Math.max(at.y, spot.y);
+    if (width > 0 && height > 0 && width * height > max) [best, max] = [pile, width * height];
   }
   return best;
 }

@@ -45,10 +45,10 @@ export function solve(start: Table, nodes: number): Turn[] | null {
 /** Returns the steps to try. If a card is no longer needed on the table, the only step brings it to its foundation. */
 function stepsOf(table: Table): Step[] {
   const steps = listSteps(table);
-  const safe = steps.find(
+  const safeStep = steps.find(
     (step) => step.kind === 'home' && step.turns.length === 1 && isSafe(table, step.card),
   );
-  return safe ? [safe] : steps.sort((a, b) => b.priority - a.priority);
+  return safeStep ? [safeStep] : steps.sort((a, b) => b.priority - a.priority);
 }
 
 function isSafe({ foundations, options }: Table, card: number): boolean {

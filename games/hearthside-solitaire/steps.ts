@@ -67,8 +67,8 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
     if (isSpace && (isWhole || hasSpace)) continue;
     if (refusalOf(table, [from, to, count])) continue;
     hasSpace ||= isSpace;
-    const freed = pile[pile.length - count - 1];
-    const frees = !isOpening && !isWhole && freed !== undefined && isNext(table, freed);
+    const freedCard = pile[pile.length - count - 1];
+    const frees = !isOpening && !isWhole && freedCard !== undefined && isNext(table, freedCard);
     const order =
       table.options.run === 'suit' ? priorityOfOrder(pile, count, table.piles[to]!.at(-1), table.options) : 2;
     const priority = isOpening ? 80 + table.down[from]! : isWhole ? 30 : frees ? 50 : order;

@@ -8,8 +8,8 @@ const mix = (hash: number, value: number): number => {
 
 /** Returns a hash of 52 bits from two mixed words: over the piles (in any order), the foundations and the remaining cards. */
 export function tableHash({ piles, down, stock, waste, foundations, options, redealsUsed }: Table): number {
-  let low = 0;
-  let high = 0;
+  let lowBits = 0;
+  let highBits = 0;
   for (let i = 0; i < piles.length; i++) {
     const pile = piles[i]!;
     let a = 17 + down[i]!;
@@ -19,18 +19,18 @@ export function tableHash({ piles, down, stock, waste, foundations, options, red
       b = mix(b, card + 101);
     }
     // Adding makes the hash independent of the order of the piles.
-    low = (low + mix(a, 7)) | 0;
-    high = (high + mix(b, 3)) | 0;
+    lowBits = (lowBits + mix(a, 7)) | 0;
+    highBits = (highBits + mix(b, 3)) | 0;
   }
   const home = foundations[0]! | (foundations[1]! << 4) | (foundations[2]! << 8) | (foundations[3]! << 12);
-  low = mix(low, home);
-  high = mix(high, home + 1);
-  low = mix(low, stock.length + waste.length);
+  lowBits = mix(lowBits, home);
+  highBits = mix(highBits, home + 1);
+  lowBits = mix(lowBits, stock.length + waste.length);
   // When every remaining card can always be reached, the position in the waste does not matter.
   const isOpen = options.draw === 1 && options.redeals === null;
   if (!isOpen) {
-    low = mix(low, waste.length + 64 * (options.redeals === null ? 0 : redealsUsed));
-    high = mix(high, waste.length);
+    lowBits = mix(lowBits, waste.length + 64 * (options.redeals === null ? 0 : redealsUsed));
+    highBits = mix(highBits, waste.length);
   }
-  return (high & 0xfffff) * 0x1_0000_0000 + (low >>> 0);
+  return (highBits & 0xfffff) * 0x1_0000_0000 + (lowBits >>> 0);
 }

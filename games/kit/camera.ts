@@ -30,9 +30,9 @@ export function createCamera(): Camera {
   const clamp = () => {
     // Content that fits is centered; larger content covers the element.
     const along = (at: number, from: number, to: number, room: number) => {
-      const long = (to - from) * scale;
-      return long <= room
-        ? (room - long) / 2 - from * scale
+      const length = (to - from) * scale;
+      return length <= room
+        ? (room - length) / 2 - from * scale
         : Math.min(-from * scale, Math.max(room - to * scale, at));
     };
     x = along(x, visibleBox.left, visibleBox.right, width);

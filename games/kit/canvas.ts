@@ -45,8 +45,9 @@ export function createSurface(
   const fit = () => {
     const { clientWidth, clientHeight } = host;
     if (!clientWidth || !clientHeight) return;
-    const fullest = Math.sqrt(MAX_PIXELS / (clientWidth * clientHeight));
-    const ratio = Math.min(window.devicePixelRatio || 1, maxRatio, Math.max(1, fullest)) * quality.share;
+    const maxRatioByPixels = Math.sqrt(MAX_PIXELS / (clientWidth * clientHeight));
+    const ratio =
+      Math.min(window.devicePixelRatio || 1, maxRatio, Math.max(1, maxRatioByPixels)) * quality.share;
     const width = Math.round(clientWidth * ratio);
     const height = Math.round(clientHeight * ratio);
     if (width === surface.width && height === surface.height) return;

@@ -107,9 +107,9 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
       shownScreen = { name, node, heading };
       // The first screen focuses its heading, so that Tab reaches the choices before the start button.
       const target = isFirst ? heading : (buttons[0] ?? heading);
-      const same = [...buttons, ...switches].find(({ textContent }) => textContent === focusedLabel);
+      const sameButton = [...buttons, ...switches].find(({ textContent }) => textContent === focusedLabel);
       isFirst = false;
-      if (!isElsewhere) (same ?? target).focus({ preventScroll: true });
+      if (!isElsewhere) (sameButton ?? target).focus({ preventScroll: true });
     },
   };
 }

@@ -151,10 +151,10 @@ function listenDrags(grid: HTMLElement, { onPress, onDrag, squareUnder }: DragHa
     const { place } = start;
     const wasDragging = isDragging;
     drop();
-    const under = squareUnder(event.clientX, event.clientY);
+    const squareBelow = squareUnder(event.clientX, event.clientY);
     if (wasDragging) {
-      if (under !== null && under !== place) onDrag(place, under);
-    } else if (under === place) onPress(place);
+      if (squareBelow !== null && squareBelow !== place) onDrag(place, squareBelow);
+    } else if (squareBelow === place) onPress(place);
   });
   grid.addEventListener('pointercancel', drop);
   // A press by a screen reader is only a click, without pointer events.

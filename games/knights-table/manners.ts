@@ -19,7 +19,7 @@ const homeRank = (color: Color): number => (color === 'w' ? 1 : 8);
 
 /** Returns whether a pawn is passed: no opposing pawn is in front of it, on its file or an adjacent one. */
 function isPassed(board: Chess, square: string, color: Color): boolean {
-  const ahead = color === 'w' ? 1 : -1;
+  const forward = color === 'w' ? 1 : -1;
   return board
     .board()
     .flat()
@@ -29,7 +29,7 @@ function isPassed(board: Chess, square: string, color: Color): boolean {
         man.type !== 'p' ||
         man.color === color ||
         Math.abs(fileOf(man.square) - fileOf(square)) > 1 ||
-        (rankOf(man.square) - rankOf(square)) * ahead <= 0,
+        (rankOf(man.square) - rankOf(square)) * forward <= 0,
     );
 }
 

@@ -55,7 +55,7 @@ export function createView(handlers: ViewHandlers): View {
       }),
     ),
   );
-  const taken = { mine: el('p', { class: 'kt-taken' }), theirs: el('p', { class: 'kt-taken' }) };
+  const capturedNodes = { mine: el('p', { class: 'kt-taken' }), theirs: el('p', { class: 'kt-taken' }) };
   const list = el('ol', { class: 'kt-list kit-scroll', 'aria-label': 'Moves', tabindex: '0' });
   const frame = createFrame({
     class: 'kt',
@@ -65,7 +65,7 @@ export function createView(handlers: ViewHandlers): View {
       { class: 'kt-controls' },
       el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, hint, black, resign),
       crowns,
-      el('div', { class: 'kt-takings' }, taken.theirs, taken.mine),
+      el('div', { class: 'kt-takings' }, capturedNodes.theirs, capturedNodes.mine),
       list,
     ),
     hasClock: false,
@@ -96,8 +96,8 @@ export function createView(handlers: ViewHandlers): View {
       node.setAttribute('role', 'group');
       node.setAttribute('aria-label', `${subject}: ${words}`);
     };
-    fill(taken.mine, side, mine);
-    fill(taken.theirs, side === 'w' ? 'b' : 'w', theirs);
+    fill(capturedNodes.mine, side, mine);
+    fill(capturedNodes.theirs, side === 'w' ? 'b' : 'w', theirs);
   };
 
   const showList = ({ play }: Game) => {

@@ -70,7 +70,7 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
       ? `Taken so far: worth ${countNoun(taken, 'pawn')}. The game is saved.`
       : 'The game is saved.';
   },
-  clause: (title, written) => `${title}, ${written} points`,
+  clause: (title, valueText) => `${title}, ${valueText} points`,
 });
 
 /** Returns a text such as `knight to f3`, `pawn takes knight on d5` or `castles`. */

@@ -52,9 +52,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     return describeJoin(joinedPieces, isHome(open.play.pieces[piece]!), done);
   };
   const drop = () => {
-    const carried = carry;
-    if (!carried) return;
-    const [{ x, y }, { piece, turns }, isOver] = [carried.at(), carried, carried.isOverTable()];
+    const carriedPiece = carry;
+    if (!carriedPiece) return;
+    const [{ x, y }, { piece, turns }, isOver] = [
+      carriedPiece.at(),
+      carriedPiece,
+      carriedPiece.isOverTable(),
+    ];
     endCarry();
     act((open) => {
       if (isOver) put(open, piece, x, y, turns);
@@ -63,7 +67,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     });
     if (game) view.render(game);
   };
-  const lift = (piece: number, pointer?: { x: number; y: number; isTouch: boolean }) => {
+  const liftPiece = (piece: number, pointer?: { x: number; y: number; isTouch: boolean }) => {
     if (!game || game.isDone()) return;
     endCarry();
     if (isPreview) setPreview(false);
@@ -137,14 +141,14 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     act,
     game: () => game,
     carry: () => carry,
-    lift: (piece) => lift(piece),
+    lift: (piece) => liftPiece(piece),
     cancel,
     /** Places the piece that the keys carry. */
     put(x, y) {
-      const carried = carry;
-      if (!carried) return;
+      const carriedPiece = carry;
+      if (!carriedPiece) return;
       endCarry();
-      act((open) => put(open, carried.piece, x, y, carried.turns));
+      act((open) => put(open, carriedPiece.piece, x, y, carriedPiece.turns));
       if (game) view.render(game);
     },
     say: (open, piece) => view.say(describePiece(open, piece)),
@@ -156,7 +160,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       const box = view.table.node.getBoundingClientRect();
       return isPreview ? null : view.table.pieceAt(x - box.left, y - box.top);
     },
-    onLift: (piece, { x, y }, isTouch) => lift(piece, { x, y, isTouch }),
+    onLift: (piece, { x, y }, isTouch) => liftPiece(piece, { x, y, isTouch }),
     onCarry: (event) => carry?.follow(event.clientX, event.clientY),
     onDrop: drop,
     onCancel: cancel,

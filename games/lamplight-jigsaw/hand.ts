@@ -46,11 +46,11 @@ export function createHand(): Hand {
       for (const kind of ['shadow', 'pieceSprite'] as const)
         members.forEach((member, i) => {
           const [x, y] = offsets[i]!;
-          const lift = kind === 'shadow' ? 7 : 0;
+          const shadowOffset = kind === 'shadow' ? 7 : 0;
           context.drawImage(
             sprites[kind](member, turns),
-            (x - reach - box.left + lift * 0.5) * pixels,
-            (y - reach - box.top + lift) * pixels,
+            (x - reach - box.left + shadowOffset * 0.5) * pixels,
+            (y - reach - box.top + shadowOffset) * pixels,
           );
         });
       [left, top] = [box.left * scale, box.top * scale];

@@ -1,7 +1,7 @@
 /** Selects the piece for a hint: one that fits placed pieces or the edge. */
 import { knobsOf } from './cut';
 import { placeOf, type Play } from './play';
-import { besides, isHome } from './snap';
+import { adjacentPieces, isHome } from './snap';
 
 export interface Hint {
   piece: number;
@@ -18,7 +18,9 @@ export function findHint(play: Play): Hint | null {
   for (const piece of level.tray) {
     if (isHome(pieces[piece]!)) continue;
     const rim = knobsOf(level.pieceGrid, piece).filter((knob) => knob === 0).length;
-    const placedNeighbors = besides(columns, rows, piece).filter((other) => isHome(pieces[other]!)).length;
+    const placedNeighbors = adjacentPieces(columns, rows, piece).filter((other) =>
+      isHome(pieces[other]!),
+    ).length;
     if (!best || rim + placedNeighbors > best.sides) best = { piece, sides: rim + placedNeighbors };
   }
   return best && { piece: best.piece, ...placeOf(level, best.piece) };

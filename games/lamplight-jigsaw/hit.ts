@@ -33,7 +33,9 @@ export function hitPiece(
     )[state.turns];
     if (context.isPointInPath(outlines[piece]!, right + CELL / 2, down + CELL / 2)) return piece;
   }
-  const far = (piece: number) => Math.hypot(x - pieces[piece]!.x, y - pieces[piece]!.y);
-  const [nearest] = loosePieces.filter((piece) => far(piece) <= reach).sort((a, b) => far(a) - far(b));
+  const distanceTo = (piece: number) => Math.hypot(x - pieces[piece]!.x, y - pieces[piece]!.y);
+  const [nearest] = loosePieces
+    .filter((piece) => distanceTo(piece) <= reach)
+    .sort((a, b) => distanceTo(a) - distanceTo(b));
   return nearest ?? null;
 }

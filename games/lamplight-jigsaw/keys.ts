@@ -68,14 +68,18 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     if (open) moveCursorTo(open, isToTable ? listLoosePieces(open)[0] : open.tray()[0]);
   };
   const show = (open: Game) => {
-    const carried = carry();
-    if (!carried) return;
+    const carriedPiece = carry();
+    if (!carriedPiece) return;
     const { camera, node } = view.table;
     const screenPoint = camera.toScreen(at.x, at.y);
-    const over = (value: number, size: number) => Math.min(0, value - 40) || Math.max(0, value + 40 - size);
-    const [right, down] = [over(screenPoint.x, node.clientWidth), over(screenPoint.y, node.clientHeight)];
+    const overshoot = (value: number, size: number) =>
+      Math.min(0, value - 40) || Math.max(0, value + 40 - size);
+    const [right, down] = [
+      overshoot(screenPoint.x, node.clientWidth),
+      overshoot(screenPoint.y, node.clientHeight),
+    ];
     if (right || down) view.table.pan(-right, -down);
-    carried.moveTo(at.x, at.y);
+    carriedPiece.moveTo(at.x, at.y);
     view.say(describePosition(open, at.x, at.y));
   };
   const arrow = (dx: number, dy: number) => (event: KeyboardEvent) => {

@@ -82,8 +82,8 @@ export function listenPointer(root: HTMLElement, on: PointerHandlers): void {
     if (finger) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (press?.id !== event.pointerId) return;
     if (press.phase === 'pressed') {
-      const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
-      if (far < (event.pointerType === 'touch' ? DRAG_PX.touch : DRAG_PX.mouse)) return;
+      const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+      if (distance < (event.pointerType === 'touch' ? DRAG_PX.touch : DRAG_PX.mouse)) return;
       root.setPointerCapture(event.pointerId);
       press.phase = press.piece === null ? 'panning' : 'carrying';
       if (press.piece !== null) on.onLift(press.piece, press, event.pointerType === 'touch');

@@ -63,7 +63,7 @@ interface Meeting {
   /** The distance between the group and the position that the neighbor requires. */
   right: number;
   down: number;
-  far: number;
+  distance: number;
 }
 
 /** Returns the pieces outside the group that belong next to it and are close enough, the nearest first. */
@@ -72,17 +72,17 @@ function nearNeighbors({ pieces, level }: Play, members: readonly number[]): Mee
   const found: Meeting[] = [];
   for (const member of members) {
     const state = pieces[member]!;
-    for (const neighbor of besides(columns, rows, member)) {
+    for (const neighbor of adjacentPieces(columns, rows, member)) {
       const other = pieces[neighbor]!;
       if (other.isInTray || other.group === state.group || other.turns !== state.turns) continue;
       const [x, y] = offsetOf(columns, member, neighbor, state.turns);
       const right = other.x - x - state.x;
       const down = other.y - y - state.y;
-      const far = right * right + down * down;
-      if (far <= SNAP_DISTANCE * SNAP_DISTANCE) found.push({ member, neighbor, right, down, far });
+      const distance = right * right + down * down;
+      if (distance <= SNAP_DISTANCE * SNAP_DISTANCE) found.push({ member, neighbor, right, down, distance });
     }
   }
-  return found.sort((a, b) => a.far - b.far || a.neighbor - b.neighbor || a.member - b.member);
+  return found.sort((a, b) => a.distance - b.distance || a.neighbor - b.neighbor || a.member - b.member);
 }
 
 /** Joins all pieces that are close enough to the members. They move to the members, unless they are in their final position. */
@@ -125,7 +125,7 @@ function shift({ pieces }: Play, members: readonly number[], right: number, down
 }
 
 /** Returns the pieces above, right of, below and left of a piece. */
-export function besides(columns: number, rows: number, piece: number): number[] {
+export function adjacentPieces(columns: number, rows: number, piece: number): number[] {
   const [row, column] = [Math.floor(piece / columns), piece % columns];
   return [
     ...(row > 0 ? [piece - columns] : []),

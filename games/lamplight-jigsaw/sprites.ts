@@ -68,9 +68,9 @@ export function createSprites(level: Level): Sprites {
   const remember = (key: string, make: () => HTMLCanvasElement) => {
     const cachedCanvas = canvases.get(key);
     if (cachedCanvas) return cachedCanvas;
-    const fresh = make();
-    canvases.set(key, fresh);
-    return fresh;
+    const newSprite = make();
+    canvases.set(key, newSprite);
+    return newSprite;
   };
   /** Draws thin light or shade along an edge: shifts the stroke and clips the part outside the piece. */
   const edge = (context: CanvasRenderingContext2D, path: Path2D, turns: Turns, by: number, color: string) => {

@@ -152,7 +152,7 @@ export function createTableView(onScale: () => void): TableView {
     if (game && sprites) finale.place(camera, frame(), sprites.lamp);
   };
   /** Updates the view after the camera has moved. */
-  const look = () => {
+  const updateView = () => {
     if (!game || !sprites || !surface.width) return;
     if (sprites.prepare(camera.scale * surface.ratio)) {
       onScale();
@@ -171,13 +171,13 @@ export function createTableView(onScale: () => void): TableView {
     isLooking = true;
     requestAnimationFrame(() => {
       isLooking = false;
-      look();
+      updateView();
     });
   };
   const fit = () => {
     if (!game || !surface.width) return;
     camera.fit(content(), node.clientWidth, node.clientHeight);
-    look();
+    updateView();
   };
 
   return {
@@ -238,7 +238,7 @@ export function createTableView(onScale: () => void): TableView {
     setPreview: (isShown) => node.classList.toggle('has-preview', isShown),
     restyle() {
       sprites?.setPlain(isContrast());
-      look();
+      updateView();
     },
     shine(isAtOnce) {
       fit();

@@ -44,10 +44,10 @@ export function createTrayView(
     canvas.width = canvas.height = side;
     const context = canvas.getContext('2d')!;
     // There is less space around a piece than on the table, because knobs need it but shadows do not.
-    const whole = (side * (CELL + 2 * PAD)) / (CELL + 54);
-    const at = (side - whole) / 2;
+    const trayWidth = (side * (CELL + 2 * PAD)) / (CELL + 54);
+    const at = (side - trayWidth) / 2;
     for (const kind of ['shadow', 'pieceSprite'] as const)
-      context.drawImage(source[kind](piece, turns), at, at, whole, whole);
+      context.drawImage(source[kind](piece, turns), at, at, trayWidth, trayWidth);
   };
   const make = (piece: number) => {
     const button = el(

@@ -17,8 +17,8 @@ export function generateLevel(size: LevelSize, seed: string): Level {
   const theme = themeOf(seed, random);
   for (let count = size.words; ;) {
     for (let choice = 0; choice < 4; choice++) {
-      const chosen = chooseWords(theme.words, size, count, random);
-      const level = chosen && layOut(size, theme.words, chosen, random);
+      const chosenWords = chooseWords(theme.words, size, count, random);
+      const level = chosenWords && layOut(size, theme.words, chosenWords, random);
       if (level) return { ...level, theme: theme.title };
     }
     count--;
@@ -30,14 +30,14 @@ export function generateLevel(size: LevelSize, seed: string): Level {
  * grid would be too full.
  */
 function chooseWords(words: readonly string[], size: LevelSize, count: number, random: Random) {
-  const longest = Math.max(size.columns, size.rows);
-  const fitting = random.shuffle(words.filter((word) => word.length <= longest));
-  const chosen = fitting.slice(0, count);
-  const spare = fitting.slice(count).sort((a, b) => a.length - b.length);
+  const maxLength = Math.max(size.columns, size.rows);
+  const fittingWords = random.shuffle(words.filter((word) => word.length <= maxLength));
+  const chosen = fittingWords.slice(0, count);
+  const spareWords = fittingWords.slice(count).sort((a, b) => a.length - b.length);
   const room = size.columns * size.rows * MAX_FULLNESS;
-  while (chosen.join('').length > room && spare.length > 0) {
+  while (chosen.join('').length > room && spareWords.length > 0) {
     const longestAt = chosen.reduce((at, word, i) => (word.length > chosen[at]!.length ? i : at), 0);
-    chosen[longestAt] = spare.shift()!;
+    chosen[longestAt] = spareWords.shift()!;
   }
   const [least, most] = ANAGRAM_LENGTHS;
   const last = chosen.find(({ length }) => length >= least && length <= most);

@@ -61,9 +61,9 @@ export function snapEnd(size: Size, start: number, x: number, y: number): number
   const down = y - row - 0.5;
   const distance = Math.hypot(right, down);
   if (distance < 0.5) return start;
-  const eighth = Math.round(Math.atan2(down, right) / (Math.PI / 4));
-  const stepRight = Math.round(Math.cos((eighth * Math.PI) / 4));
-  const stepDown = Math.round(Math.sin((eighth * Math.PI) / 4));
+  const eighthOfTurn = Math.round(Math.atan2(down, right) / (Math.PI / 4));
+  const stepRight = Math.round(Math.cos((eighthOfTurn * Math.PI) / 4));
+  const stepDown = Math.round(Math.sin((eighthOfTurn * Math.PI) / 4));
   const along = (right * stepRight + down * stepDown) / Math.hypot(stepRight, stepDown) ** 2;
   const room = (step: number, at: number, limit: number) =>
     step > 0 ? limit - 1 - at : step < 0 ? at : Number.MAX_SAFE_INTEGER;

@@ -89,11 +89,11 @@ function nearestWord(play: Play, from: number, to: number): number {
   const line = lineBetween(play.level, from, to);
   if (exact >= 0 || !line || line.length < 3) return exact;
   const step = line[1]! - line[0]!;
-  const near = new Set<number>();
+  const neighborCells = new Set<number>();
   for (const first of [-step, 0, step])
     for (const last of [-step, 0, step]) {
       const word = wordBetween(play.level, from + first, to + last);
-      if (word >= 0 && !play.found[word]) near.add(word);
+      if (word >= 0 && !play.found[word]) neighborCells.add(word);
     }
-  return near.size === 1 ? [...near][0]! : -1;
+  return neighborCells.size === 1 ? [...neighborCells][0]! : -1;
 }

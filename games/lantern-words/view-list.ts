@@ -37,23 +37,23 @@ export function createListView(listing: Listing): ListView {
     render({ level, play }) {
       items.forEach(({ item, name, state }, i) => {
         const isFound = play.found[i]!;
-        const spoken = isFound ? null : spokenOf(level, listing, i, listedWords[i]!);
-        const isTiled = spoken !== null && listing === 'words';
+        const spokenText = isFound ? null : spokenOf(level, listing, i, listedWords[i]!);
+        const isTiled = spokenText !== null && listing === 'words';
         item.classList.toggle('is-found', isFound);
         item.classList.toggle('is-hinted', play.hinted[i]! && !isFound);
         item.classList.toggle('is-anagram', isTiled);
-        item.classList.toggle('is-spaced', spoken !== null && !isTiled);
-        setAttribute(name, 'aria-hidden', spoken !== null && !isTiled ? 'true' : null);
+        item.classList.toggle('is-spaced', spokenText !== null && !isTiled);
+        setAttribute(name, 'aria-hidden', spokenText !== null && !isTiled ? 'true' : null);
         if (!isTiled) setText(name, isFound ? level.words[i]!.text : listedWords[i]!);
         else if (name.childElementCount === 0) name.replaceChildren(...tilesOf(listedWords[i]!));
-        setText(state, stateOf(spoken, isFound, play.hinted[i]!));
+        setText(state, stateOf(spokenText, isFound, play.hinted[i]!));
       });
     },
   };
 }
 
 /** Describes the visible state of an item for screen readers. */
-function stateOf(spoken: string | null, isFound: boolean, isHinted: boolean): string {
+function stateOf(spokenText: string | null, isFound: boolean, isHinted: boolean): string {
   if (isFound) return ', found';
-  return `${spoken ?? ''}${isHinted ? ', first letter lit' : ''}`;
+  return `${spokenText ?? ''}${isHinted ? ', first letter lit' : ''}`;
 }

@@ -73,11 +73,11 @@ function bestPlace(letters: Letters, box: Box, text: string, max: Room, random: 
     for (let i = text.indexOf(letter); i >= 0; i = text.indexOf(letter, i + 1))
       for (const isAcross of [true, false]) {
         const placedWord = { text, isAcross, x: isAcross ? x - i : x, y: isAcross ? y : y - i };
-        const grown = boxWith(box, placedWord);
-        if (widthOf(grown) > max.columns || heightOf(grown) > max.rows) continue;
+        const grownBox = boxWith(box, placedWord);
+        if (widthOf(grownBox) > max.columns || heightOf(grownBox) > max.rows) continue;
         const crossings = crossingsOf(letters, placedWord);
         if (crossings < 1) continue;
-        const growth = widthOf(grown) * heightOf(grown) - widthOf(box) * heightOf(box);
+        const growth = widthOf(grownBox) * heightOf(grownBox) - widthOf(box) * heightOf(box);
         const score = crossings * 12 - growth + random.below(max.chance);
         if (!best || score > best.score) best = { place: placedWord, score };
       }

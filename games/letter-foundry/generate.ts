@@ -59,14 +59,15 @@ function draftKeystone(base: string, size: LevelSize, random: Random): Draft | n
   for (const key of random.shuffle([...new Set(base)])) {
     const all = every.filter(({ text }) => text.includes(key));
     const common = all.filter(isCommon).map(textOf);
-    const apart = [base];
+    const distinctWords = [base];
     for (const text of random.shuffle(common))
       // Skips plurals of words that are already used, because finding both is not interesting.
-      if (!apart.some((other) => isFormOf(text, other) || isFormOf(other, text))) apart.push(text);
+      if (!distinctWords.some((other) => isFormOf(text, other) || isFormOf(other, text)))
+        distinctWords.push(text);
     // Some words are not used, so that the same letters can make another level with other words.
-    const room = Math.min(most, apart.length - size.spare);
+    const room = Math.min(most, distinctWords.length - size.spare);
     if (room < least) continue;
-    const picked = apart.slice(0, least + random.below(room - least + 1));
+    const picked = distinctWords.slice(0, least + random.below(room - least + 1));
     const letters = scatter(base, random);
     const keystone = letters.indexOf(key);
     return { forme: setShelved(picked, size), letters, keystone, all };

@@ -22,7 +22,7 @@ const MAX_TAP_DISTANCE = 0.135;
 const LINE_REACH = 0.1;
 
 /** Returns the index of the nearest point within reach, or −1 for none. */
-export function nearest(points: readonly Point[], { x, y }: Point, isLine: boolean): number {
+export function nearestPoint(points: readonly Point[], { x, y }: Point, isLine: boolean): number {
   const reach = isLine ? LINE_REACH : MAX_TAP_DISTANCE;
   return points.findIndex((point) => Math.hypot(point.x - x, point.y - y) <= reach);
 }

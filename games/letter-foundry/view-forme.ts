@@ -49,11 +49,11 @@ export function createFormeView(): FormeView {
     },
     render({ play }) {
       const { forme, words } = play.level;
-      let fresh = 0;
+      let newCount = 0;
       cells.forEach((cell, i) => {
         if (!cell || play.lit[i] === cell.classList.contains('is-lit')) return;
         // Shows the new letters one after the other.
-        cell.style.setProperty('--turn', String(fresh++));
+        cell.style.setProperty('--turn', String(newCount++));
         cell.classList.toggle('is-lit', play.lit[i]);
         setText(cell, play.lit[i] ? forme[i]! : '');
       });

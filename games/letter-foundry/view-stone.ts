@@ -2,7 +2,7 @@
 import { drawing, el, setAttribute, svg } from '../kit/dom';
 import { listenDrags, type DragHandlers, type Point } from './drag';
 import type { Game } from './state';
-import { nearest, positionsOf } from './stone';
+import { nearestPoint, positionsOf } from './stone';
 
 const SCALE = 100;
 
@@ -38,7 +38,7 @@ export function createStoneView(on: DragHandlers): StoneView {
   };
   listenDrags(
     node,
-    (point, isLine) => nearest(points, point, isLine),
+    (point, isLine) => nearestPoint(points, point, isLine),
     on,
     (point) => {
       looseEnd = point;

@@ -61,8 +61,8 @@ export function reveal(camera: Camera, box: Box, room: Room): Camera {
   const shift = (offset: number, from: number, size: number, length: number) => {
     const start = from * scale + offset;
     if (start < 0) return offset - start;
-    const over = start + size * scale - length;
-    return over > 0 ? offset - over : offset;
+    const overflow = start + size * scale - length;
+    return overflow > 0 ? offset - overflow : offset;
   };
   return settle(
     {

@@ -14,7 +14,7 @@ const VALUE = {
   ...timeValue,
   isRestarted: false,
   another: 'Another deal',
-  paused: (written: string) => `${written} on the clock. The table is hidden and saved.`,
+  paused: (valueText: string) => `${valueText} on the clock. The table is hidden and saved.`,
 };
 /** The notes that quick successive pairs play, one after the other. */
 const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
@@ -47,9 +47,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onTap: (slot: number) => act((game) => (queueMicrotask(view.focusBoard), press(game, slot))),
     onUndo: () =>
       act((game) => {
-        const undone = game.undo();
+        const undoneMove = game.undo();
         view.lanterns.clear();
-        view.announce(undone ? describeUndone(undone) : '');
+        view.announce(undoneMove ? describeUndone(undoneMove) : '');
         return '';
       }),
     onRedo: () => act((game) => (view.announce(game.redo() ? 'Taken again.' : ''), '')),

@@ -16,10 +16,11 @@ export function stepFrom(
   let best = from;
   let minDistance = Infinity;
   for (const slot of free) {
-    const ahead = (slots[slot]!.x - start.x) * right + (slots[slot]!.y - start.y) * down;
-    const aside = Math.abs((slots[slot]!.x - start.x) * down) + Math.abs((slots[slot]!.y - start.y) * right);
-    if (slot === from || ahead <= 0) continue;
-    const distance = ahead + aside * SIDEWAYS_FACTOR;
+    const distanceAhead = (slots[slot]!.x - start.x) * right + (slots[slot]!.y - start.y) * down;
+    const sideDistance =
+      Math.abs((slots[slot]!.x - start.x) * down) + Math.abs((slots[slot]!.y - start.y) * right);
+    if (slot === from || distanceAhead <= 0) continue;
+    const distance = distanceAhead + sideDistance * SIDEWAYS_FACTOR;
     if (distance < minDistance) [best, minDistance] = [slot, distance];
   }
   return best;

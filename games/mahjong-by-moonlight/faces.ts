@@ -35,8 +35,10 @@ export function nameOf(face: Face): string {
 /** Returns the pairs of a set of 144 tiles, or of half a set. */
 export function pairsOfSet(tiles: number, shuffle: (faces: Face[]) => Face[]): [Face, Face][] {
   const rounds = tiles / 72;
-  const plain = Array.from({ length: FIRST_SEASON }, (_, face) => face);
-  const pairs = Array.from({ length: rounds }, () => plain.map((face): [Face, Face] => [face, face])).flat();
+  const plainFaces = Array.from({ length: FIRST_SEASON }, (_, face) => face);
+  const pairs = Array.from({ length: rounds }, () =>
+    plainFaces.map((face): [Face, Face] => [face, face]),
+  ).flat();
   for (const first of [FIRST_SEASON, FIRST_FLOWER]) {
     const four = shuffle([first, first + 1, first + 2, first + 3]);
     for (let round = 0; round < rounds; round++) pairs.push([four[2 * round]!, four[2 * round + 1]!]);

@@ -50,13 +50,13 @@ export function listenGestures(node: HTMLElement, on: GestureHandlers): void {
     on.onPan(after.middle.x - before.middle.x, after.middle.y - before.middle.y);
     on.onZoom(after.length / before.length, after.middle);
   });
-  const lift = (event: PointerEvent) => {
+  const release = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return;
     if (tap && event.type === 'pointerup') on.onTap(tap.target, tap.at);
     tap = null;
   };
-  node.addEventListener('pointerup', lift);
-  node.addEventListener('pointercancel', lift);
+  node.addEventListener('pointerup', release);
+  node.addEventListener('pointercancel', release);
   node.addEventListener(
     'wheel',
     (event) => {

@@ -47,7 +47,7 @@ export function createTableView(
   /** Whether the table zooms in automatically as it empties. Zooming by the player turns this off. */
   let isFitted = true;
 
-  const look = (next: Camera) => {
+  const setCamera = (next: Camera) => {
     camera = next;
     plane.style.transform = `translate(${camera.x.toFixed(1)}px, ${camera.y.toFixed(1)}px) scale(${camera.scale.toFixed(3)})`;
     node.classList.toggle('is-near', !isFitted);
@@ -56,7 +56,7 @@ export function createTableView(
   const zoomBy = (factor: number, at: { x: number; y: number }) => {
     const next = zoomAt(camera, factor, at, room);
     isFitted = next.scale <= 1;
-    look(next);
+    setCamera(next);
     if (isFitted) fit();
   };
   const boxOf = (slot: number) => ({
@@ -70,7 +70,7 @@ export function createTableView(
     const boxes = board.slots.flatMap((_, slot) => (game!.play.faces[slot]! >= 0 ? [boxOf(slot)] : []));
     const next = fitTo(boxes, room, COMFORTABLE / metrics.tileWidth);
     const isWorth = next.scale >= camera.scale * FIT_STEP || boxes.some((box) => !isSeen(camera, box, room));
-    if (isAtOnce || isWorth) look(next);
+    if (isAtOnce || isWorth) setCamera(next);
   };
   /** Returns the free tile whose center is nearest to a point of the frame, within reach. */
   const freeNear = (at: { x: number; y: number }): number | null => {
@@ -93,10 +93,10 @@ export function createTableView(
     onTap(target, at) {
       const slot = slotOf(target);
       if (slot !== null) return onTap(slot);
-      const near = freeNear(at);
-      if (near !== null) onTap(near);
+      const nearestSlot = freeNear(at);
+      if (nearestSlot !== null) onTap(nearestSlot);
     },
-    onPan: (x, y) => !isFitted && look(settle({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
+    onPan: (x, y) => !isFitted && setCamera(settle({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
     onZoom: zoomBy,
   });
   // A screen reader sends a click without pointer events.
@@ -113,7 +113,7 @@ export function createTableView(
     node.style.setProperty('--tile-height', `${metrics.tileHeight}px`);
     node.style.setProperty('--depth', `${metrics.depth}px`);
     tiles.place(metrics);
-    look(settle(camera, room));
+    setCamera(settle(camera, room));
     fit();
   }).observe(node);
   node.append(announcement, createSprites());
@@ -130,7 +130,7 @@ export function createTableView(
     focus() {
       if (!game) return;
       tiles.nodes[game.cursor]!.focus({ preventScroll: true });
-      if (!isFitted) look(reveal(camera, boxOf(game.cursor), room));
+      if (!isFitted) setCamera(reveal(camera, boxOf(game.cursor), room));
     },
     refuse(slot) {
       const { classList } = tiles.nodes[slot]!;

@@ -40,11 +40,11 @@ export function createView(board: Board, handlers: ViewHandlers): View {
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const shuffle = toolButton(ICONS.shuffle, 'Shuffle', handlers.onShuffle, SHUFFLE_PENALTY_MS);
   const dim = toolButton(ICONS.dim, 'Dim held', handlers.onDim);
-  const near = toolButton(NEAR_ICON, 'Zoom', () =>
-    table.zoom(near.getAttribute('aria-pressed') === 'true' ? null : ZOOM_STEP),
+  const zoomButton = toolButton(NEAR_ICON, 'Zoom', () =>
+    table.zoom(zoomButton.getAttribute('aria-pressed') === 'true' ? null : ZOOM_STEP),
   );
   const table = createTableView(board, handlers.onTap, (isNear) =>
-    setAttribute(near, 'aria-pressed', String(isNear)),
+    setAttribute(zoomButton, 'aria-pressed', String(isNear)),
   );
   const choiceButton = (text: string, click: () => void) =>
     el('button', { type: 'button', class: 'kit-button', text, on: { click } });
@@ -58,7 +58,7 @@ export function createView(board: Board, handlers: ViewHandlers): View {
   const tools = el(
     'div',
     { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' },
-    ...[undo, redo, hint, shuffle, dim, near],
+    ...[undo, redo, hint, shuffle, dim, zoomButton],
   );
   const counts = el('p', { class: 'mj-counts' });
   const frame = createFrame({

@@ -23,8 +23,8 @@ const value: PuzzleValue<Game> = {
   ...timeValue,
   isRestarted: false,
   next: 'The next letter',
-  paused: (written, game) =>
-    game.mode === 'calm' ? 'The attic is hidden and saved.' : timeValue.paused(written, game),
+  paused: (valueText, game) =>
+    game.mode === 'calm' ? 'The attic is hidden and saved.' : timeValue.paused(valueText, game),
 };
 
 /** Creates the screen. Its controls act on the open level. */
@@ -80,9 +80,9 @@ export function createFace(
     ({ repeat, shiftKey }: KeyboardEvent) =>
       act((game) => {
         step = repeat ? Math.min(FASTEST, step * 1.18) : STEP;
-        const far = shiftKey ? LEAP : step;
+        const distance = shiftKey ? LEAP : step;
         view.scene.showGlass(true);
-        game.moveGlass(dx * far, dy * far);
+        game.moveGlass(dx * distance, dy * distance);
         return `The glass: ${squareOf(game.glass.x, game.glass.y)}.`;
       });
   const pickByKey = () => {

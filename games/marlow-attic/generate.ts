@@ -86,12 +86,12 @@ function placeObject(
 ): PlacedObject | null {
   const { mask } = formOf(thing);
   const { size, family } = THINGS[thing]!;
-  const long = Math.max(MIN_OBJECT_SIZE, USUAL_OBJECT_SIZE * size * (0.92 + random.below(17) / 100));
+  const length = Math.max(MIN_OBJECT_SIZE, USUAL_OBJECT_SIZE * size * (0.92 + random.below(17) / 100));
   // Objects that stand or hang are almost upright, unless any orientation is allowed.
   const maxTilt = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
   const one: PlacedObject = {
     thing,
-    scale: long / Math.max(mask.width, mask.height),
+    scale: length / Math.max(mask.width, mask.height),
     turn: (random.below(2 * maxTilt + 1) - maxTilt + TURN_STEPS) % TURN_STEPS,
     isFlipped: random.below(2) === 1,
     tint: random.below(tintsOf(family)),

@@ -25,7 +25,7 @@ export interface Ground {
 export function createGround(): Ground {
   const owners = new Int16Array(COLUMNS * ROWS).fill(NO_OWNER);
   const visibleCells: number[] = [];
-  const whole: number[] = [];
+  const wholeObjects: number[] = [];
   return {
     squaresOf(one) {
       const reach = reachOf(one);
@@ -42,20 +42,20 @@ export function createGround(): Ground {
       return squares;
     },
     crowding(squares, minVisibleShare) {
-      const lost = new Map<number, number>();
+      const lostCells = new Map<number, number>();
       let covered = 0;
       for (const square of squares) {
         const owner = owners[square]!;
         if (owner === NO_OWNER) continue;
         covered++;
-        lost.set(owner, (lost.get(owner) ?? 0) + 1);
+        lostCells.set(owner, (lostCells.get(owner) ?? 0) + 1);
       }
-      for (const [owner, count] of lost)
-        if (visibleCells[owner]! - count < whole[owner]! * minVisibleShare) return null;
+      for (const [owner, count] of lostCells)
+        if (visibleCells[owner]! - count < wholeObjects[owner]! * minVisibleShare) return null;
       return covered / squares.length;
     },
     put(index, squares) {
-      whole[index] = visibleCells[index] = squares.length;
+      wholeObjects[index] = visibleCells[index] = squares.length;
       for (const square of squares) {
         const owner = owners[square]!;
         if (owner !== NO_OWNER) visibleCells[owner]!--;

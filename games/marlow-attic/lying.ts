@@ -57,16 +57,19 @@ export function objectAt(placedObjects: readonly PlacedObject[], x: number, y: n
 export function visibleShareOf(placedObjects: readonly PlacedObject[], at: number, grain: number): number {
   const one = placedObjects[at]!;
   const reach = reachOf(one);
-  const over = placedObjects.slice(at + 1).filter((other) => {
-    const far = reachOf(other);
-    return Math.abs(other.x - one.x) < far.x + reach.x + 4 && Math.abs(other.y - one.y) < far.y + reach.y + 4;
+  const overlappingObjects = placedObjects.slice(at + 1).filter((other) => {
+    const otherReach = reachOf(other);
+    return (
+      Math.abs(other.x - one.x) < otherReach.x + reach.x + 4 &&
+      Math.abs(other.y - one.y) < otherReach.y + reach.y + 4
+    );
   });
   let [whole, seen] = [0, 0];
   for (let x = one.x - reach.x + 1; x <= one.x + reach.x; x += grain)
     for (let y = one.y - reach.y + 1; y <= one.y + reach.y; y += grain) {
       if (!isCovering(one, x, y)) continue;
       whole++;
-      if (!over.some((other) => isCovering(other, x, y))) seen++;
+      if (!overlappingObjects.some((other) => isCovering(other, x, y))) seen++;
     }
   return seen / whole;
 }

@@ -99,8 +99,8 @@ function isNear(points: readonly number[], x: number, y: number, reach: number):
   for (let i = 0; i + 3 < points.length; i += 2) {
     const [ax, ay, bx, by] = [points[i]!, points[i + 1]!, points[i + 2]!, points[i + 3]!];
     const [dx, dy] = [bx - ax, by - ay];
-    const long = dx * dx + dy * dy;
-    const t = long ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / long)) : 0;
+    const length = dx * dx + dy * dy;
+    const t = length ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
     const [ex, ey] = [ax + t * dx - x, ay + t * dy - y];
     if (ex * ex + ey * ey <= reach * reach) return true;
   }

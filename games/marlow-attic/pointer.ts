@@ -45,8 +45,8 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
       return;
     }
     if (press?.id !== event.pointerId) return;
-    const far = Math.hypot(at.x - press.x, at.y - press.y);
-    if (!press.isMoved && far < (event.pointerType === 'mouse' ? DRAG_PX.mouse : DRAG_PX.touch)) return;
+    const distance = Math.hypot(at.x - press.x, at.y - press.y);
+    if (!press.isMoved && distance < (event.pointerType === 'mouse' ? DRAG_PX.mouse : DRAG_PX.touch)) return;
     press.isMoved = true;
     on.onPan(at.x - before.x, at.y - before.y);
   });

@@ -82,7 +82,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     toDevice(context);
     paintScene(context, game.level.scene, objectsLeft(game.play), isContrast());
   };
-  const look = () => {
+  const updateView = () => {
     if (!game || !surface.width) return;
     frame ||= requestAnimationFrame(show);
     clearTimeout(sharpen);
@@ -108,21 +108,21 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     camera.fit(FULL_SCENE, node.clientWidth, node.clientHeight);
     isFitted = true;
     paintWhole();
-    look();
+    updateView();
   };
   const zoomAt = (by: number, x: number, y: number) => {
     if (!camera.zoom(by, x, y)) return;
     isFitted = camera.scale * surface.ratio <= wholeScale * 1.02;
-    look();
+    updateView();
   };
   /** Scrolls the scene so that the magnifying glass is visible. */
   const follow = () => {
     const at = camera.toScreen(game!.glass.x, game!.glass.y);
     const [w, h] = [node.clientWidth, node.clientHeight];
-    const over = (value: number, max: number) => Math.min(0, value - 40) + Math.max(0, value - max + 40);
-    if (camera.pan(-over(at.x, w), -over(at.y, h))) look();
+    const overshoot = (value: number, max: number) => Math.min(0, value - 40) + Math.max(0, value - max + 40);
+    if (camera.pan(-overshoot(at.x, w), -overshoot(at.y, h))) updateView();
   };
-  const passing = (mark: HTMLElement, ms: number) => {
+  const showBriefly = (mark: HTMLElement, ms: number) => {
     node.append(mark);
     setTimeout(() => mark.remove(), ms);
   };
@@ -132,7 +132,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
       const isIn = at.x >= 0 && at.y >= 0 && at.x <= SCENE.width && at.y <= SCENE.height;
       if (isIn) onTap(at.x, at.y);
     },
-    onPan: (dx, dy) => void (camera.pan(dx, dy) && look()),
+    onPan: (dx, dy) => void (camera.pan(dx, dy) && updateView()),
     onZoom: zoomAt,
   });
 
@@ -149,7 +149,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
       if (key !== drawnKey) {
         drawnKey = key;
         paintWhole();
-        look();
+        updateView();
       }
       placeMarks();
       if (!glass.hidden) follow();
@@ -157,13 +157,13 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     spark(one) {
       const mark = el('div', { class: 'ma-spark' }, pictureOf(one.thing, one.tint));
       put(mark, one.x, one.y, 150);
-      passing(mark, SPARK_MS);
+      showBriefly(mark, SPARK_MS);
     },
     miss(x, y, text) {
       const mark = el('div', { class: 'ma-miss', 'aria-hidden': 'true', text });
       const at = camera.toScreen(x, y);
       mark.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
-      passing(mark, MISS_MS);
+      showBriefly(mark, MISS_MS);
     },
     showGlass(isShown) {
       glass.hidden = !isShown;
@@ -175,7 +175,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     fit,
     repaint() {
       paintWhole();
-      look();
+      updateView();
     },
   };
 }

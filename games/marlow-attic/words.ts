@@ -17,7 +17,7 @@ export const cueOf = (level: Level, position: number): string =>
 
 const ROWS = ['at the top', 'half way up', 'at the bottom'];
 const COLUMNS = ['on the left', 'in the middle', 'on the right'];
-const thirdOf = (at: number, whole: number) => Math.min(2, Math.max(0, Math.floor((at * 3) / whole)));
+const thirdOf = (at: number, length: number) => Math.min(2, Math.max(0, Math.floor((at * 3) / length)));
 
 /** Returns a text such as `at the top, on the left`. */
 export const regionOf = (x: number, y: number): string =>

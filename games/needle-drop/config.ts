@@ -18,7 +18,7 @@ export const MULTIPLIERS: readonly number[] = [10, 25, 50];
 export const WARMTH = { most: 1000, start: 150, gain: 1_500 } as const;
 /** The percentage of the possible notes that earns one, two and three stars. */
 export const STARS: readonly number[] = [45, 70, 88];
-/** One press without a note costs nothing for every n notes. */
+/** A player may make one stray press, a press without a note, for this many notes without losing points. */
 export const NOTES_PER_STRAY = 8;
 
 /** The maximum number of moves, well above four lanes pressed at every note. */

@@ -29,7 +29,8 @@ const LANE_OF: Readonly<Record<string, number>> = {
 const TITLES = ['The record is over', 'A warm corner', 'A warm room', 'The whole house hums'];
 
 const value = inPoints(({ play }: Game) => play.score, {
-  paused: (written) => `${written} points so far. The needle is up; the tune continues from its last bar.`,
+  paused: (valueText) =>
+    `${valueText} points so far. The needle is up; the tune continues from its last bar.`,
 });
 
 function resultPicture({ play }: Game): Element {
@@ -64,7 +65,7 @@ export function createFace(
     // Presses bypass `act`, which would save after every note. The game is saved at longer intervals instead.
     if (ms !== null) open?.press(lane, isDown, ms);
   };
-  const over = (game: Game) => {
+  const finishTune = (game: Game) => {
     game.seal();
     if (game.play.strength !== null)
       addStars(preferences, game.play.mode, game.play.strength, starsOf(game.play));
@@ -72,7 +73,7 @@ export function createFace(
   };
   const view: View = createView(
     { preferences, speaker, band, timing },
-    { onPause: pause, onStretch: save, onOver: () => act(over), onLane: press },
+    { onPause: pause, onStretch: save, onOver: () => act(finishTune), onLane: press },
   );
   document.addEventListener('keyup', (event) => {
     const lane = findByKey(LANE_OF, event);
@@ -108,13 +109,13 @@ export function createFace(
     },
     opened(game, title) {
       open = game;
-      game.listen((what, note, lane) => {
-        if (what === 'perfect' || what === 'good') band.setClear(true);
-        if (what === 'miss') band.setClear(false);
-        if (what === 'stray') speaker.tick(0.8);
+      game.listen((event, note, lane) => {
+        if (event === 'perfect' || event === 'good') band.setClear(true);
+        if (event === 'miss') band.setClear(false);
+        if (event === 'stray') speaker.tick(0.8);
         else
           view.stage.showEvent(
-            what,
+            event,
             lane,
             performance.now(),
             game.play.ms - (game.play.chart.notes[note]?.at ?? 0),

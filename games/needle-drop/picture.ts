@@ -126,9 +126,9 @@ function night({ width, height, x, y, size }: PictureSpec): string {
   });
   const roofs = Array.from({ length: 12 }, (_, i) => {
     const at = (i * width) / 11 - width * 0.06;
-    const high = height * (0.14 + ((i * 7) % 5) * 0.022);
-    const wide = width / 9;
-    return `<path d="M${tenths(at)} ${height}V${tenths(height - high)}l${tenths(wide / 2)} ${tenths(-wide * 0.34)}l${tenths(wide / 2)} ${tenths(wide * 0.34)}V${height}Z" fill="${i % 2 ? '#121c48' : '#1a2455'}"/>${i % 3 ? `<rect x="${tenths(at + wide * 0.38)}" y="${tenths(height - high * 0.72)}" width="${tenths(wide * 0.18)}" height="${tenths(wide * 0.24)}" rx="3" fill="${LAMP}" opacity=".85"/>` : ''}`;
+    const itemHeight = height * (0.14 + ((i * 7) % 5) * 0.022);
+    const itemWidth = width / 9;
+    return `<path d="M${tenths(at)} ${height}V${tenths(height - itemHeight)}l${tenths(itemWidth / 2)} ${tenths(-itemWidth * 0.34)}l${tenths(itemWidth / 2)} ${tenths(itemWidth * 0.34)}V${height}Z" fill="${i % 2 ? '#121c48' : '#1a2455'}"/>${i % 3 ? `<rect x="${tenths(at + itemWidth * 0.38)}" y="${tenths(height - itemHeight * 0.72)}" width="${tenths(itemWidth * 0.18)}" height="${tenths(itemWidth * 0.24)}" rx="3" fill="${LAMP}" opacity=".85"/>` : ''}`;
   });
   return `<rect width="${width}" height="${height}" fill="url(#b)"/>${stars.join('')}<circle cx="${tenths(x + size * 2.4)}" cy="${tenths(Math.max(size * 0.7, y - size * 2.2))}" r="${tenths(size * 0.46)}" fill="#FFE9B8"/>${roofs.join('')}<circle cx="${x}" cy="${y}" r="${tenths(size * 3.6)}" fill="url(#g)"/>`;
 }
@@ -148,7 +148,7 @@ function bells({ x, y, size, rows }: PictureSpec): string {
     .map((count, row) => {
       const top = y + (row - rows.length / 2) * size * 1.45;
       const beam = `<rect x="${tenths(x - count * size * 0.6)}" y="${tenths(top - size * 0.06)}" width="${tenths(count * size * 1.2)}" height="${tenths(size * 0.13)}" rx="${tenths(size * 0.06)}" fill="#9A5630"/><rect x="${tenths(x - count * size * 0.6)}" y="${tenths(top + size * 0.01)}" width="${tenths(count * size * 1.2)}" height="${tenths(size * 0.06)}" rx="${tenths(size * 0.03)}" fill="#6d3a1e"/>`;
-      const hung = Array.from({ length: count }, (_, i) => {
+      const hangingItems = Array.from({ length: count }, (_, i) => {
         const left = x + (i - count / 2) * size * 1.2 + size * 0.1;
         const isRung = column % 3 === 1;
         const turn = isRung ? (column % 2 ? 17 : -17) : 0;
@@ -162,7 +162,7 @@ function bells({ x, y, size, rows }: PictureSpec): string {
         column++;
         return glow + drawing + air;
       });
-      return beam + hung.join('');
+      return beam + hangingItems.join('');
     })
     .join('');
 }

@@ -5,7 +5,7 @@ import { chartOf } from './music/chart';
 import { TUNES } from './tunes/tunes';
 import { END, LANES, START, type Listener, type Move, type Play, type Strength, type TuneKey } from './types';
 
-const nobody: Listener = () => undefined;
+const NO_LISTENER: Listener = () => undefined;
 
 /** Begins a run. The player chooses its difficulty later. */
 export function createPlay({ mode }: LevelSpec): Play {
@@ -86,7 +86,7 @@ function endHold(play: Play, lane: number, isWhole: boolean, on: Listener): void
 const isStale = (play: Play, index: number): boolean => play.marks[index] !== 0;
 
 /** Applies all events up to a time in order: missed notes, and long notes that end. */
-export function advance(play: Play, ms: number, on: Listener = nobody): void {
+export function advance(play: Play, ms: number, on: Listener = NO_LISTENER): void {
   const { notes } = play.chart;
   const { good } = WINDOWS[play.strength ?? 0]!;
   for (;;) {
@@ -140,7 +140,7 @@ function choose(play: Play, strength: number): string | null {
 }
 
 /** Carries out a move. Returns null, or the reason why the move is illegal. An illegal move changes nothing. */
-export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = nobody): string | null {
+export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = NO_LISTENER): string | null {
   if (play.isOver) return 'move after the end';
   if (what === START) return ms ? 'strength chosen late' : choose(play, how);
   if (play.strength === null) return 'no strength';

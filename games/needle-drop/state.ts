@@ -41,9 +41,9 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   const play = createPlay(spec);
   const misfits: number[] = [];
   let listener: Listener = () => undefined;
-  const follow = (what: GameEvent, note: number, lane: number) => {
-    if (what === 'perfect' || what === 'good') misfits.push(play.ms - play.chart.notes[note]!.at);
-    listener(what, note, lane);
+  const follow = (event: GameEvent, note: number, lane: number) => {
+    if (event === 'perfect' || event === 'good') misfits.push(play.ms - play.chart.notes[note]!.at);
+    listener(event, note, lane);
   };
   const { moves, perform } = recordMoves((move: Move) => applyMove(play, move, follow), saved?.moves);
   if (play.strength !== null && !play.isOver)

@@ -90,4 +90,4 @@ export interface Play {
  * one that was released too early.
  */
 export type GameEvent = 'perfect' | 'good' | 'miss' | 'stray' | 'held' | 'dropped';
-export type Listener = (what: GameEvent, note: number, lane: number) => void;
+export type Listener = (event: GameEvent, note: number, lane: number) => void;

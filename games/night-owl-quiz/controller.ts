@@ -38,8 +38,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       const why = whyOf(last);
       return why && `The last one: ${why}`;
     }
-    const harder = isHarder(level, play.at) ? 'Now a little harder.' : '';
-    return [row >= ROW_ANNOUNCED ? `${row} in a row.` : '', harder].filter(Boolean).join(' ');
+    const harderNote = isHarder(level, play.at) ? 'Now a little harder.' : '';
+    return [row >= ROW_ANNOUNCED ? `${row} in a row.` : '', harderNote].filter(Boolean).join(' ');
   };
   const describe = (outcome: Outcome, game: Game) => {
     if (outcome === 'nothing') return undefined;
@@ -56,7 +56,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (game.question?.kind === 'taps') game.moveTo(at);
       return describe(game.press(at), game);
     });
-  const look = () => act((game) => (isGuarded() ? undefined : describe(game.look(), game)));
+  const finishLooking = () => act((game) => (isGuarded() ? undefined : describe(game.look(), game)));
   const step = (right: number, down: number) => () =>
     act((game) => {
       if (game.question?.kind !== 'taps' || game.isLooking) return undefined;
@@ -75,7 +75,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (event.repeat || isGuarded() || game.question?.kind !== 'choice') return undefined;
       return describe(game.press(at), game);
     });
-  const view = createView({ onPress: press, onLook: look, onPause: pause });
+  const view = createView({ onPress: press, onLook: finishLooking, onPause: pause });
   return {
     view,
     keys: {

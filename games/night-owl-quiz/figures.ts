@@ -2,7 +2,7 @@
 import { el } from '../kit/dom';
 import { clockFace, patch, thing } from './drawings';
 import { nameOfShape } from './tasks/memory';
-import { written } from './tasks/make';
+import { formatNumber } from './tasks/make';
 import type { Choice, Figure, Motif, Option, Shape } from './types';
 
 /** Returns a text such as `2 stars` or `a hollow moon`. */
@@ -51,7 +51,7 @@ function fill(figure: Figure, isLooking: boolean): Node[] {
         el(
           'ol',
           { class: 'no-series' },
-          ...figure.terms.map((term) => el('li', { text: written(term) })),
+          ...figure.terms.map((term) => el('li', { text: formatNumber(term) })),
           el('li', { class: 'is-missing', text: '?' }),
         ),
       ];

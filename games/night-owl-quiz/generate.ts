@@ -9,7 +9,7 @@ import { days } from './tasks/days';
 import { makePositionTask, shelf, walk, windows } from './tasks/memory';
 import { gap } from './tasks/missing';
 import { clock, order, series, sum } from './tasks/numbers';
-import { houses, quilt, stray, weights } from './tasks/reason';
+import { houses, quilt, makeOddOneOut, weights } from './tasks/reason';
 import type { Level, ModeKey, Question, TaskKey } from './types';
 
 const MAKERS: Record<TaskKey, Maker> = {
@@ -23,7 +23,7 @@ const MAKERS: Record<TaskKey, Maker> = {
   shelf,
   place: makePositionTask,
   weights,
-  stray,
+  stray: makeOddOneOut,
   houses,
   quilt,
   days,

@@ -64,13 +64,13 @@ const OWL = `<path d="M-34-46Q-40-62-30-66-20-56-12-54 0-58 12-54 20-56 30-66 40
 
 function branch({ width, owl }: PictureSpec, bark: string): string {
   const y = owl.y + owl.size * 0.94;
-  const thick = owl.size * 0.16;
-  return `<path d="M0 ${tenths(y + thick)}Q${tenths(width * 0.3)} ${tenths(y - thick)} ${tenths(width * 0.55)} ${tenths(y + thick * 0.4)}T${width} ${tenths(y - thick)}V${tenths(y + thick * 0.8)}Q${tenths(width * 0.7)} ${tenths(y + thick * 2.6)} ${tenths(width * 0.5)} ${tenths(y + thick * 2)}T0 ${tenths(y + thick * 2.8)}Z" fill="${bark}"/>${[
+  const thickness = owl.size * 0.16;
+  return `<path d="M0 ${tenths(y + thickness)}Q${tenths(width * 0.3)} ${tenths(y - thickness)} ${tenths(width * 0.55)} ${tenths(y + thickness * 0.4)}T${width} ${tenths(y - thickness)}V${tenths(y + thickness * 0.8)}Q${tenths(width * 0.7)} ${tenths(y + thickness * 2.6)} ${tenths(width * 0.5)} ${tenths(y + thickness * 2)}T0 ${tenths(y + thickness * 2.8)}Z" fill="${bark}"/>${[
     -0.2, 0.2,
   ]
     .map(
       (side) =>
-        `<path d="M${tenths(owl.x + side * owl.size - owl.size * 0.09)} ${tenths(y - thick * 0.4)}q${tenths(owl.size * 0.09)} ${tenths(thick * 1.7)} ${tenths(owl.size * 0.18)} 0" fill="none" stroke="#F0912C" stroke-width="${tenths(owl.size * 0.07)}" stroke-linecap="round"/>`,
+        `<path d="M${tenths(owl.x + side * owl.size - owl.size * 0.09)} ${tenths(y - thickness * 0.4)}q${tenths(owl.size * 0.09)} ${tenths(thickness * 1.7)} ${tenths(owl.size * 0.18)} 0" fill="none" stroke="#F0912C" stroke-width="${tenths(owl.size * 0.07)}" stroke-linecap="round"/>`,
     )
     .join('')}`;
 }
@@ -84,7 +84,7 @@ const STROKES: Record<string, string> = {
   '?': 'M2 5Q2 2 5 2T8.2 5Q8 7.6 5 8.6V10.4M5 13.6V14',
 };
 
-const written = (text: string, x: number, y: number, height: number): string => {
+const drawText = (text: string, x: number, y: number, height: number): string => {
   const scale = height / 16;
   const left = x - (text.length * 12 * scale) / 2;
   return [...text]
@@ -111,19 +111,19 @@ function windowsOf(x: number, y: number, size: number): string {
 }
 
 function scalesOf(x: number, y: number, size: number): string {
-  const pan = (side: number, lift: number, fill: string) => {
-    const [px, py] = [x + side * size * 0.8, y + lift];
+  const pan = (side: number, height: number, fill: string) => {
+    const [px, py] = [x + side * size * 0.8, y + height];
     return `<path d="M${tenths(px)} ${tenths(py - size * 0.5)}L${tenths(px - size * 0.36)} ${tenths(py)}H${tenths(px + size * 0.36)}Z" fill="none" stroke="${CREAM}" stroke-width="${tenths(size * 0.035)}"/><path d="M${tenths(px - size * 0.44)} ${tenths(py)}H${tenths(px + size * 0.44)}Q${tenths(px)} ${tenths(py + size * 0.42)} ${tenths(px - size * 0.44)} ${tenths(py)}Z" fill="#B87333"/><g transform="translate(${tenths(px - size * 0.24)} ${tenths(py - size * 0.46)}) scale(${tenths(size * 2) / 100})">${fill}</g>`;
   };
   const shape = (path: string) => `<path d="${path}" fill="${LAMP}" fill-rule="evenodd"/>`;
   return `<path d="M${x} ${tenths(y - size * 0.6)}V${tenths(y + size * 0.8)}M${tenths(x - size * 0.4)} ${tenths(y + size * 0.8)}H${tenths(x + size * 0.4)}M${tenths(x - size * 0.82)} ${tenths(y - size * 0.42)}L${tenths(x + size * 0.82)} ${tenths(y - size * 0.72)}" fill="none" stroke="#B87333" stroke-width="${tenths(size * 0.09)}" stroke-linecap="round"/>${pan(-1, size * 0.2, shape(SHAPE_PATHS.fish))}${pan(1, -size * 0.12, shape(SHAPE_PATHS.star))}`;
 }
 
-function requested({ tasks }: Edition, { sign: { x, y, size } }: PictureSpec): string {
+function drawSign({ tasks }: Edition, { sign: { x, y, size } }: PictureSpec): string {
   if (tasks[0] === 'windows') return windowsOf(x, y, size);
   if (tasks[0] === 'weights') return scalesOf(x, y, size);
   const text = tasks.length > 4 ? '?' : '7×9';
-  return `${board(x, y, size)}${written(text, x, y, size * (tasks.length > 4 ? 0.96 : 0.74))}`;
+  return `${board(x, y, size)}${drawText(text, x, y, size * (tasks.length > 4 ? 0.96 : 0.74))}`;
 }
 
 /** Draws an edition. The same format always gives the same image. */
@@ -133,6 +133,6 @@ export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const scale = tenths((owl.size / 62) * 100) / 100;
   return imageOf(
     { width, height },
-    `${sky(spec, colors, edition.slug)}${requested(edition, spec)}<g transform="translate(${owl.x} ${owl.y}) scale(${scale})">${OWL}</g>${branch(spec, colors[3]!)}`,
+    `${sky(spec, colors, edition.slug)}${drawSign(edition, spec)}<g transform="translate(${owl.x} ${owl.y}) scale(${scale})">${OWL}</g>${branch(spec, colors[3]!)}`,
   );
 }

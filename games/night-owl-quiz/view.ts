@@ -44,7 +44,7 @@ export function createView(on: ViewHandlers): View {
   const figurePanel = el('div', { class: 'no-shown' });
   const lamps = el('div', { class: 'no-lamps', role: 'img' });
   const answers = el('div', { class: 'no-answers', role: 'group', 'aria-label': 'Answers' });
-  const look = el('button', {
+  const finishLookingButton = el('button', {
     type: 'button',
     class: 'kit-button is-play no-look',
     text: 'I have it',
@@ -60,7 +60,7 @@ export function createView(on: ViewHandlers): View {
       figurePanel,
       lamps,
     ),
-    controls: el('div', { class: 'no-controls' }, answers, found, look),
+    controls: el('div', { class: 'no-controls' }, answers, found, finishLookingButton),
     onPause: on.onPause,
     onCloseHint: () => undefined,
   });
@@ -94,7 +94,7 @@ export function createView(on: ViewHandlers): View {
     frame.node.classList.toggle('has-look', isLooking);
     frame.node.classList.toggle('has-patches', question.task === 'quilt');
     frame.node.classList.toggle('has-grid', question.kind === 'taps');
-    look.hidden = !isLooking;
+    finishLookingButton.hidden = !isLooking;
     answers.hidden = question.kind === 'taps' || isLooking;
     setText(heading, questionOf(question, isLooking));
     if (question.kind === 'choice') return showChoice(question, isLooking);
@@ -105,7 +105,7 @@ export function createView(on: ViewHandlers): View {
   };
 
   const focusBoard = () => {
-    if (!look.hidden) look.focus({ preventScroll: true });
+    if (!finishLookingButton.hidden) finishLookingButton.focus({ preventScroll: true });
     else if (grid) grid.focus();
     else options.find((option) => !option.disabled)?.focus({ preventScroll: true });
   };

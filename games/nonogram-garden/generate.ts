@@ -38,7 +38,7 @@ export function generateLevel(size: number, seed: string): Level {
   const byHand = picturesOf(size === MAX_SIZE ? size : size - ROOM);
   const week = Math.floor(turn / 7);
   if (byHand.length > 0 && week % 2 === 0) {
-    const level = visited(byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!, size, random);
+    const level = levelOfHandPicture(byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!, size, random);
     if (level) return level;
   }
   return grow(turn, size, random, UNDATED_SWARM);
@@ -53,7 +53,7 @@ function growSmall(size: number, random: Random): Level {
 }
 
 /** Returns a hand-drawn picture with random fireflies, or null when no attempt makes a puzzle. */
-function visited(picture: HandPicture, size: number, random: Random): Level | null {
+function levelOfHandPicture(picture: HandPicture, size: number, random: Random): Level | null {
   for (let i = 0; i < TRIES_PER_KIND; i++) {
     const level = levelOf(
       withFireflies(upright(varied(picture, random), size, random), random, UNDATED_SWARM),

@@ -138,8 +138,8 @@ const potted: Draw = ({ size: n, box, disc, line }, random) => {
   const pot = (n >> 2) + 1 + random.below(2);
   const rim = n - 2 - (n >> 2);
   if (random.below(2)) {
-    const wide = (n >> 2) - 1 + random.below(2);
-    box(x - (wide >> 1), 1 + random.below(2), wide + 1, rim, 'g');
+    const width = (n >> 2) - 1 + random.below(2);
+    box(x - (width >> 1), 1 + random.below(2), width + 1, rim, 'g');
     const reach = (n >> 2) + random.below(2);
     const [left, right] = [3 + random.below(n >> 2), 2 + random.below(n >> 2)];
     box(x - reach - 1, left, 1, 3, 'g');

@@ -36,15 +36,15 @@ export interface Agreement {
 /** Returns the cells that are equal in all placements that fit the known cells, or null when no placement fits. */
 export function agree(clue: Clue, length: number, agreement: Agreement): Agreement | null {
   let all = -1;
-  let any = 0;
+  let possible = 0;
   let count = 0;
   for (const laying of layingsOf(clue, length)) {
     if ((laying & agreement.filled) !== agreement.filled || laying & agreement.empty) continue;
     all &= laying;
-    any |= laying;
+    possible |= laying;
     count++;
   }
-  return count ? { filled: all, empty: ~any & ((1 << length) - 1) } : null;
+  return count ? { filled: all, empty: ~possible & ((1 << length) - 1) } : null;
 }
 
 /** Returns the blocks of a line. */

@@ -28,14 +28,14 @@ export function createBar({ title, theme, onGames, onScores, onKey, onTheme }: B
   const scores = press(WORDS.scores, onScores);
   scores.classList.add('off-rare');
   const state = el('p', { class: 'off-state' });
-  const looks = el(
+  const appearanceButtons = el(
     'select',
     { id: 'off-look', class: 'off-button off-rare' },
     ...GAME_THEMES.map((each) =>
       el('option', { value: each, selected: each === theme, text: WORDS.looks[each] }),
     ),
   );
-  looks.addEventListener('change', () => onTheme(looks.value as GameTheme));
+  appearanceButtons.addEventListener('change', () => onTheme(appearanceButtons.value as GameTheme));
   const node = el(
     'header',
     { class: 'off-bar' },
@@ -45,7 +45,7 @@ export function createBar({ title, theme, onGames, onScores, onKey, onTheme }: B
     key,
     scores,
     el('label', { for: 'off-look', class: 'off-hidden', text: WORDS.look }),
-    looks,
+    appearanceButtons,
   );
   return {
     node,

@@ -66,10 +66,10 @@ export function createDialogs(options: DialogOptions): Dialogs {
       'aria-describedby': 'off-key-hint off-key-error',
     });
     const submit = () => {
-      const wrong = license.enter(field.value);
-      error.textContent = wrong ?? '';
-      field.toggleAttribute('aria-invalid', wrong !== null);
-      if (wrong) return field.focus();
+      const problem = license.enter(field.value);
+      error.textContent = problem ?? '';
+      field.toggleAttribute('aria-invalid', problem !== null);
+      if (problem) return field.focus();
       options.onUnlock();
       const thanks = el('p', { class: 'off-lede', role: 'status', text: WORDS.thanks });
       show(WORDS.unlocked, [thanks], [button(WORDS.close, 'play', close)]);
@@ -114,8 +114,8 @@ export function createDialogs(options: DialogOptions): Dialogs {
     openScores() {
       const rows = listBests(store, pack.editions).map(({ keyword, mode, value }) => {
         const title = pack.editions.find((each) => each.keyword === keyword)?.title ?? '';
-        const written = mode.columnType === 'time' ? formatTime(value) : String(value);
-        return el('div', {}, el('dt', { text: `${title}, ${mode.label}` }), el('dd', { text: written }));
+        const valueText = mode.columnType === 'time' ? formatTime(value) : String(value);
+        return el('div', {}, el('dt', { text: `${title}, ${mode.label}` }), el('dd', { text: valueText }));
       });
       const list = rows.length
         ? el('dl', { class: 'off-scores' }, ...rows)

@@ -91,8 +91,8 @@ function fitCage({ digits, candidates }: Board, cells: readonly number[], sum: n
       rest -= digits[cell];
     }
   }
-  const fitting = fittingSum(open, rest, used);
-  for (const cell of cells) candidates[cell]! &= fitting;
+  const fittingDigits = fittingSum(open, rest, used);
+  for (const cell of cells) candidates[cell]! &= fittingDigits;
 }
 
 /** Carries out a step. */

@@ -54,11 +54,11 @@ function markOf({ kind, number, cells }: Unit, isQuilted: boolean): string[] {
 }
 
 /** Returns the cells next to a cell, without wrapping at edges. */
-function besides({ size, cellCount }: Layout, cell: number): number[] {
+function adjacentCells({ size, cellCount }: Layout, cell: number): number[] {
   const [column, all] = [cell % size, [cell - size, cell + size]];
   if (column > 0) all.push(cell - 1);
   if (column < size - 1) all.push(cell + 1);
-  return all.filter((near) => near >= 0 && near < cellCount);
+  return all.filter((neighbor) => neighbor >= 0 && neighbor < cellCount);
 }
 
 /** Returns the color of each cell's cage. Adjacent cages differ, so that cages are easy to see. An empty list means no cage. */
@@ -67,8 +67,10 @@ function dyesOf(layout: Layout): string[][] {
   const dyeOf = new Map<number, number>();
   const around = new Map(
     units.flatMap(({ cells, sum }, unit) => {
-      const near = cells.flatMap((cell) => besides(layout, cell)).map((cell) => cageOf?.[cell]);
-      return sum ? [[unit, new Set(near.filter((other) => other !== unit))] as const] : [];
+      const neighborCages = cells
+        .flatMap((cell) => adjacentCells(layout, cell))
+        .map((cell) => cageOf?.[cell]);
+      return sum ? [[unit, new Set(neighborCages.filter((other) => other !== unit))] as const] : [];
     }),
   );
   const usedColorsAround = (unit: number) =>
@@ -95,7 +97,7 @@ function quiltOf(layout: Layout): Set<number> {
   const chosen = new Set<number>();
   layout.units.forEach(({ kind, cells }, u) => {
     const touches = (cell: number) =>
-      besides(layout, cell).some((near) => chosen.has(regionOf(layout, near)));
+      adjacentCells(layout, cell).some((neighbor) => chosen.has(regionOf(layout, neighbor)));
     if (kind === 'patch' && !cells.some(touches)) chosen.add(u);
   });
   return chosen;

@@ -9,8 +9,8 @@ const SIGN = 2;
 /** Returns the shapes over the cells of a layout, or none for variants without clues. */
 export function clueShapes(layout: Layout): Shape[] {
   const { size, bonds, cageOf, variant } = layout;
-  const signs = (bonds ?? []).flatMap((own, cell) =>
-    own
+  const signs = (bonds ?? []).flatMap((cellBonds, cell) =>
+    cellBonds
       .filter(({ other }) => other > cell)
       .flatMap(({ kind, other }) => {
         const [column, row, isRight] = [cell % size, Math.floor(cell / size), other === cell + 1];

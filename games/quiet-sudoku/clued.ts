@@ -48,9 +48,9 @@ function bondsOf(
 function cagesOf({ size, cellCount }: Layout, solution: readonly number[], random: Random): number[][] {
   const cages: number[][] = [];
   const occupied = new Set<number>();
-  const besides = (cell: number) =>
+  const adjacentCells = (cell: number) =>
     [cell - size, cell + size, cell % size ? cell - 1 : -1, cell % size < size - 1 ? cell + 1 : -1].filter(
-      (near) => near >= 0 && near < cellCount,
+      (neighbor) => neighbor >= 0 && neighbor < cellCount,
     );
   const fits = (cage: readonly number[], cell: number) =>
     cage.every((other) => solution[other] !== solution[cell]);
@@ -60,7 +60,7 @@ function cagesOf({ size, cellCount }: Layout, solution: readonly number[], rando
     occupied.add(start);
     const cageSize = 2 + random.below(LARGEST_CAGE - 1);
     while (cage.length < cageSize) {
-      const open = cage.flatMap(besides).filter((cell) => !occupied.has(cell) && fits(cage, cell));
+      const open = cage.flatMap(adjacentCells).filter((cell) => !occupied.has(cell) && fits(cage, cell));
       if (!open.length) break;
       const cell = open[random.below(open.length)]!;
       cage.push(cell);
@@ -74,7 +74,7 @@ function cagesOf({ size, cellCount }: Layout, solution: readonly number[], rando
         cage.length > 1 &&
         cage.length < LARGEST_CAGE &&
         fits(cage, cell) &&
-        cage.some((other) => besides(other).includes(cell)),
+        cage.some((other) => adjacentCells(other).includes(cell)),
     );
   for (const [cell] of cages.filter((cage) => cage.length === 1)) host(cell!)?.push(cell!);
   return cages.filter((cage) => cage.length > 1).map((cage) => cage.sort((a, b) => a - b));

@@ -57,10 +57,10 @@ function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random
   const tryRemoveGiven = (cells: readonly number[], tier: GradeSpec['maxTier']): Rating | null => {
     if (!grid[cells[0]!] || givens - cells.length < spec.minGivens) return null;
     for (const cell of cells) grid[cell] = 0;
-    const tried = rate(createBoard(layout, grid), tier);
-    if (!tried.isSolved) for (const cell of cells) grid[cell] = solution[cell]!;
+    const rating = rate(createBoard(layout, grid), tier);
+    if (!rating.isSolved) for (const cell of cells) grid[cell] = solution[cell]!;
     else givens -= cells.length;
-    return tried.isSolved ? tried : null;
+    return rating.isSolved ? rating : null;
   };
   for (const cells of groups) rating = tryRemoveGiven(cells, 0) ?? rating;
   if (spec.minTier > 0)

@@ -110,7 +110,7 @@ export function sentenceOf(layout: Layout, steps: readonly Step[], index: number
 /** The maximum number of cells that a sentence names. */
 const MAX_NAMED = 2;
 
-function everyOther({ parity, contacts, variant, bonds, cageOf }: Layout, cell: number): string {
+function explainNakedSingle({ parity, contacts, variant, bonds, cageOf }: Layout, cell: number): string {
   if (parity) return `Every other ${parity[cell] ? 'odd' : 'even'} digit is seen from this cell.`;
   if (bonds) return 'Every other digit is seen from this cell, or the marks on its sides rule it out.';
   if (cageOf) return 'Every other digit is seen from this cell, or its cage has no room for it.';
@@ -118,7 +118,7 @@ function everyOther({ parity, contacts, variant, bonds, cageOf }: Layout, cell: 
   return `Every other digit is seen from this cell${how}.`;
 }
 
-const MARKS: Record<BondKind, string> = {
+const BOND_TEXTS: Record<BondKind, string> = {
   next: 'They are one apart',
   apart: 'There is no bar between them, so they aren’t one apart',
   double: 'One is twice the other',
@@ -127,13 +127,13 @@ const MARKS: Record<BondKind, string> = {
   less: 'The sign opens to the second',
 };
 
-function overTheSide(layout: Layout, { cells: [from, to], digits }: Step): string {
+function explainBond(layout: Layout, { cells: [from, to], digits }: Step): string {
   const { kind } = layout.bonds![from!]!.find(({ other }) => other === to)!;
   const [a, b] = [cellName(layout, from!), cellName(layout, to!)];
-  return `Look from ${a} to ${b}. ${MARKS[kind]}; with what the first can still be, the second can’t be ${listedOr(digits)}.`;
+  return `Look from ${a} to ${b}. ${BOND_TEXTS[kind]}; with what the first can still be, the second can’t be ${listedOr(digits)}.`;
 }
 
-const counting = ({ bonds, cageOf }: Layout): string =>
+const consideredMarks = ({ bonds, cageOf }: Layout): string =>
   bonds ? ', counting what the marks say' : cageOf ? ', counting the cages' : '';
 
 function reason(layout: Layout, step: Step): string {
@@ -141,11 +141,11 @@ function reason(layout: Layout, step: Step): string {
   const digits = joinWords(step.digits);
   switch (step.technique) {
     case 'hiddenSingle':
-      return `In ${unitText} only one cell can be ${digits}${counting(layout)}.`;
+      return `In ${unitText} only one cell can be ${digits}${consideredMarks(layout)}.`;
     case 'nakedSingle':
-      return everyOther(layout, step.cells[0]!);
+      return explainNakedSingle(layout, step.cells[0]!);
     case 'bond':
-      return overTheSide(layout, step);
+      return explainBond(layout, step);
     case 'sum':
       return `Were ${cellName(layout, step.remove[0]!.cell)} ${listedOr(step.digits)}, the rest of ${unitText} could not come to its sum.`;
     case 'locked':

@@ -21,15 +21,15 @@ export interface Hint {
  * over any technique.
  */
 export function findHints(layout: Layout, level: Level, grid: readonly number[]): Hint[] {
-  const wrong = grid.findIndex((digit, cell) => digit !== 0 && digit !== level.solution[cell]);
-  if (wrong >= 0)
+  const wrongCell = grid.findIndex((digit, cell) => digit !== 0 && digit !== level.solution[cell]);
+  if (wrongCell >= 0)
     return [
       {
         title: 'Something is off',
-        text: `${grid[wrong]} is not what goes into ${cellName(layout, wrong)}.`,
+        text: `${grid[wrongCell]} is not what goes into ${cellName(layout, wrongCell)}.`,
         cells: [],
         area: [],
-        target: wrong,
+        target: wrongCell,
         isMistake: true,
       },
     ];

@@ -67,8 +67,8 @@ function assemble(frame: Frame, units: readonly Unit[], contacts: Layout['contac
   const ownUnits = range(cellCount).map((cell) =>
     range(units.length).filter((u) => units[u]!.cells.includes(cell)),
   );
-  const peers = ownUnits.map((own, cell) =>
-    [...new Set([...own.flatMap((u) => units[u]!.cells), ...(contacts?.[cell] ?? [])])]
+  const peers = ownUnits.map((unitIndexes, cell) =>
+    [...new Set([...unitIndexes.flatMap((u) => units[u]!.cells), ...(contacts?.[cell] ?? [])])]
       .filter((other) => other !== cell)
       .sort((a, b) => a - b),
   );
@@ -122,7 +122,7 @@ function unitsOf(variant: Variant, partition: number, { size, boxWidth, boxHeigh
   return units;
 }
 
-// Only for a unit that contains every digit can a digit be confined to an overlap.
+// A digit can be confined to an overlap only if its unit contains every digit.
 function overlapsOf(units: readonly Unit[], wholeCount: number): Overlap[] {
   const found: Overlap[] = [];
   units.slice(0, wholeCount).forEach((a, unit) =>

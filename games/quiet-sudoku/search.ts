@@ -31,13 +31,13 @@ export function findSolutions(layout: Layout, grid: ArrayLike<number>, limit = 2
 // Returns the cell with the fewest candidates. A cell without candidates ends the branch.
 function nextCellToFill(board: Board): number {
   let best = -1;
-  let fewest = 10;
+  let fewestCandidates = 10;
   for (let cell = 0; cell < board.digits.length; cell++) {
     if (board.digits[cell]) continue;
     const count = countBits(board.candidates[cell]!);
-    if (count < fewest) {
+    if (count < fewestCandidates) {
       best = cell;
-      fewest = count;
+      fewestCandidates = count;
       if (count < 2) break;
     }
   }

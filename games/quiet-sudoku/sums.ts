@@ -13,7 +13,7 @@ for (let mask = 0; mask < 512; mask++)
 
 /** Returns a mask of the digits in all sets of `count` digits that have the sum and contain none of the used digits. */
 export function fittingSum(count: number, sum: number, used: number): number {
-  let fitting = 0;
-  for (const mask of SETS[count]![sum] ?? []) if (!(mask & used)) fitting |= mask;
-  return fitting;
+  let fittingMask = 0;
+  for (const mask of SETS[count]![sum] ?? []) if (!(mask & used)) fittingMask |= mask;
+  return fittingMask;
 }

@@ -50,11 +50,11 @@ export function createBoardView(
 
   // Uses pointer down instead of click, so that a tap selects at once, and the selection follows a drag over the board.
   const selectAt = (event: PointerEvent) => {
-    const under = document
+    const cellBelow = document
       .elementFromPoint(event.clientX, event.clientY)
       ?.closest<HTMLElement>('[data-cell]');
-    if (under && node.contains(under) && (event.type === 'pointerdown' || event.buttons))
-      onSelect(+under.dataset.cell!);
+    if (cellBelow && node.contains(cellBelow) && (event.type === 'pointerdown' || event.buttons))
+      onSelect(+cellBelow.dataset.cell!);
   };
   node.addEventListener('pointerdown', (event) => {
     event.preventDefault();

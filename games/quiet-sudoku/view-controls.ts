@@ -59,12 +59,12 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
       keys.forEach(({ node: key, left }, i) => {
         const count = Math.max(0, remaining[i]!);
         // The style sheet draws this number. As text, it would make the button's visible label differ from its name.
-        const over = Math.max(0, -remaining[i]!);
-        setAttribute(left, 'data-left', over ? '!' : count || '✓');
+        const excess = Math.max(0, -remaining[i]!);
+        setAttribute(left, 'data-left', excess ? '!' : count || '✓');
         setAttribute(
           key,
           'aria-label',
-          `${game.isNoting ? 'Note ' : ''}${i + 1}, ${over ? `${over} too many` : count ? `${count} left` : 'all placed'}`,
+          `${game.isNoting ? 'Note ' : ''}${i + 1}, ${excess ? `${excess} too many` : count ? `${count} left` : 'all placed'}`,
         );
         key.classList.toggle('is-spent', count === 0);
       });

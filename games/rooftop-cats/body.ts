@@ -27,9 +27,9 @@ export function fail(play: Play, ending: Ending, on: Listener): void {
 
 function isNearGround(play: Play): boolean {
   if (play.rise >= 0) return false;
-  const ahead = play.course.speedAt(play.x) * NEAR_TICKS;
+  const lookahead = play.course.speedAt(play.x) * NEAR_TICKS;
   const drop = -play.rise * NEAR_TICKS + JUMP.pull * 15;
-  const below = play.h - supportAt(play, play.x + ahead);
+  const below = play.h - supportAt(play, play.x + lookahead);
   return below >= 0 && below <= drop;
 }
 
@@ -140,8 +140,8 @@ export function carry(play: Play, on: Listener): void {
   play.lifted += speed;
   play.buffer = 0;
   if (play.slide > 0) play.slide = 0;
-  const highest = highestBetween(play, play.x - 60 * DOT, play.x + speed * CARRY.ahead);
-  const target = (highest === NOWHERE ? play.ground : highest) + CARRY.above;
+  const highestFooting = highestBetween(play, play.x - 60 * DOT, play.x + speed * CARRY.ahead);
+  const target = (highestFooting === NOWHERE ? play.ground : highestFooting) + CARRY.above;
   play.h += clamp(Math.trunc((target - play.h) / 8), -6 * DOT, 8 * DOT);
   const isEnough = play.carried >= CARRY.minTicks && play.h > target - 40 * DOT && isSafeAt(play);
   if (!isEnough && play.carried < CARRY.maxTicks) return;

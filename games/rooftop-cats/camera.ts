@@ -48,6 +48,6 @@ export function heightToSee({ ground, h }: Play, { floorY }: Lens): number {
 
 /** Returns the camera's height after it has approached a height for some ticks. */
 export function follow(from: number, to: number, ticks: number): number {
-  const far = Math.abs(to - from) > 140 ? 2 : 1;
-  return from + (to - from) * (1 - (1 - FOLLOW * far) ** ticks);
+  const speedFactor = Math.abs(to - from) > 140 ? 2 : 1;
+  return from + (to - from) * (1 - (1 - FOLLOW * speedFactor) ** ticks);
 }

@@ -94,12 +94,19 @@ export function head(pen: Context, x: number, y: number, inks: Inks, isContrast:
 
 export function tailOf(pen: Context, x: number, y: number, pose: Pose, color: string): void {
   const swing = Math.sin(pose.tail * 2 * Math.PI);
-  const lift = pose.leap > 0 ? 10 : pose.crouch * 8 - 18 + pose.leap * 14;
+  const tailHeight = pose.leap > 0 ? 10 : pose.crouch * 8 - 18 + pose.leap * 14;
   pen.strokeStyle = color;
   pen.lineWidth = 6.5;
   pen.beginPath();
   pen.moveTo(x, y);
-  pen.bezierCurveTo(x - 14, y + 4, x - 22, y + lift * 0.5 + swing * 5, x - 31, y + lift + swing * 8);
+  pen.bezierCurveTo(
+    x - 14,
+    y + 4,
+    x - 22,
+    y + tailHeight * 0.5 + swing * 5,
+    x - 31,
+    y + tailHeight + swing * 8,
+  );
   pen.stroke();
 }
 

@@ -11,7 +11,7 @@ import { createTeller, describeResult, isWon, titleOf, wordFor } from './words';
 
 const value = inPoints(({ play }: Game) => scoreOf(play), {
   another: 'Run again',
-  paused: (written) => `${written} points so far. The cat waits where it is.`,
+  paused: (valueText) => `${valueText} points so far. The cat waits where it is.`,
 });
 
 /** Creates the screen. Its controls act on the open run. */
@@ -41,12 +41,12 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     opened(game, label) {
       open = game;
       game.release();
-      game.listen((what, number) => {
-        ring(what);
-        view.stage.showEvent(what, number);
-        const word = wordFor(what, game);
+      game.listen((event, number) => {
+        ring(event);
+        view.stage.showEvent(event, number);
+        const word = wordFor(event, game);
         if (word) view.stage.word(word);
-        const line = announce(what, game);
+        const line = announce(event, game);
         if (line) view.say(line);
       });
       view.open(game, label);

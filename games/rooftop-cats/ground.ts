@@ -13,8 +13,8 @@ export function footingAt({ course: { footings }, nextFooting }: Play, x: number
     const footing = footings[i]!;
     if (footing.x > x) break;
     if (footing.end < x) continue;
-    const here = heightOn(footing, x);
-    if (here > height) [best, height] = [footing, here];
+    const groundHeight = heightOn(footing, x);
+    if (groundHeight > height) [best, height] = [footing, groundHeight];
   }
   return best;
 }
@@ -49,9 +49,9 @@ const SAMPLES = 10;
 
 /** Returns whether the cat can be put down: there is no gap for a while, and no obstacle that it would bump into. */
 export function isSafeAt(play: Play): boolean {
-  const ahead = play.course.speedAt(play.x) * CARRY.ahead;
+  const lookahead = play.course.speedAt(play.x) * CARRY.ahead;
   for (let i = 0; i <= SAMPLES; i++) {
-    const footing = footingAt(play, play.x - CAT.stance + Math.floor((ahead * i) / SAMPLES));
+    const footing = footingAt(play, play.x - CAT.stance + Math.floor((lookahead * i) / SAMPLES));
     if (!footing || footing.kind === 'awning') return false;
   }
   return true;

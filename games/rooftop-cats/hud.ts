@@ -19,10 +19,10 @@ const LEVELS = 12;
 
 /** Returns a function that writes a number into a node only when it has changed, because formatting numbers is slow. */
 function writer(node: HTMLElement, write: (number: number) => string): (number: number) => void {
-  let written: number | null = null;
+  let shownPoints: number | null = null;
   return (number) => {
-    if (number === written) return;
-    written = number;
+    if (number === shownPoints) return;
+    shownPoints = number;
     setText(node, write(number));
   };
 }

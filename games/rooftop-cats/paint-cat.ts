@@ -36,13 +36,13 @@ function running(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): voi
   const low = crouch * 13;
   const bob = leap === 0 ? Math.sin(turn) * 1.8 : 0;
   const reach = 22 - low * 0.7;
-  const swingOf = (offset: number, ahead: number) =>
+  const swingOf = (offset: number, angle: number) =>
     leap > 0
-      ? ahead * 1.15 * leap
+      ? angle * 1.15 * leap
       : leap < 0
-        ? ahead * 0.35 + 0.25
+        ? angle * 0.35 + 0.25
         : crouch > 0.4
-          ? ahead * 1.1
+          ? angle * 1.1
           : Math.sin(turn + offset) * 0.95;
   const hip = [-17, -19 + low + bob] as const;
   const chest = [15, -19 + low - bob] as const;

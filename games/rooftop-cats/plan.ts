@@ -59,10 +59,10 @@ export function planOf(course: Course, id: number, depth: number): Plan {
   const houseFootings = course.footings.filter((footing) => footing.house === id);
   const roofs = houseFootings.filter(({ kind }) => kind === 'roof');
   const within = course.hazards.filter(({ x, end }) => end > house.x && x < house.end);
-  const highest = Math.max(...houseFootings.map(({ h, endH }) => Math.max(h, endH)));
+  const highestRoof = Math.max(...houseFootings.map(({ h, endH }) => Math.max(h, endH)));
   const reaches = houseFootings.map(({ end }) => end);
   const left = house.x / DOT - MARGIN;
-  const top = highest / DOT + SKY_ABOVE;
+  const top = highestRoof / DOT + SKY_ABOVE;
   const across = (x: number) => x / DOT - left;
   const down = (h: number) => top - h / DOT;
   const roof: Point[] = roofs.map(({ x, h }) => [across(x), down(h)]);
@@ -76,8 +76,8 @@ export function planOf(course: Course, id: number, depth: number): Plan {
     height: 0,
   });
   const groundBelow = (x: number) => {
-    const under = roofs.find((footing) => footing.end >= x) ?? last;
-    return down(under.h);
+    const footingBelow = roofs.find((footing) => footing.end >= x) ?? last;
+    return down(footingBelow.h);
   };
   return {
     id,

@@ -35,12 +35,12 @@ const within = (value: number) => Math.max(0, Math.min(1, value));
 export function createScenery(): Scenery {
   const sky = () => el('div', { class: 'rc-sky' });
   const skies = { dusk: sky(), night: sky(), dawn: sky() };
-  const far = stripOf(FAR, 0.08, 384);
+  const farStrip = stripOf(FAR, 0.08, 384);
   const mid = stripOf(MID, 0.26, 242);
   const node = el(
     'div',
     { class: 'rc-scenery', 'aria-hidden': 'true' },
-    ...[skies.dusk, skies.night, skies.dawn, far.node, mid.node],
+    ...[skies.dusk, skies.night, skies.dawn, farStrip.node, mid.node],
   );
   let lens: Lens | null = null;
   let isReduced = false;
@@ -73,7 +73,7 @@ export function createScenery(): Scenery {
       setOpacity(skies.dusk, dark === 1 || light === 1 ? 0 : 1);
       setOpacity(skies.night, light === 1 ? 0 : dark);
       setOpacity(skies.dawn, light);
-      for (const strip of [far, mid]) positionStrip(strip, eyeX, eyeH, lens);
+      for (const strip of [farStrip, mid]) positionStrip(strip, eyeX, eyeH, lens);
     },
     paint(next) {
       lens = next;
@@ -86,7 +86,7 @@ export function createScenery(): Scenery {
             paintSky(pen, { width, height, scale }, hour),
           ),
         );
-      for (const { node: strip, look, over } of [far, mid]) {
+      for (const { node: strip, look, over } of [farStrip, mid]) {
         const period = Math.ceil(width);
         const dots = lens.height - lens.floorY + over + MAX_LOOK_UP;
         const picture = pictureOf('rc-picture', { width: period * 2, height: dots * scale, ratio }, (pen) => {

@@ -36,20 +36,20 @@ export interface SavedTicks {
 export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } & SavedTicks): Game {
   const play = createPlay(spec);
   const moves: Move[] = [];
-  const taken = new Set<number>();
+  const collected = new Set<number>();
   const lights = new Map<number, number>();
   const whole = new Set<number>();
   let since = 0;
   let isSealed = false;
   let listener: Listener = () => undefined;
-  const follow = (what: GameEvent, number: number) => {
-    if (what === 'moth') {
+  const follow = (event: GameEvent, number: number) => {
+    if (event === 'moth') {
       const { house } = play.course.moths[number]!;
-      taken.add(number);
+      collected.add(number);
       lights.set(house, (lights.get(house) ?? 0) + 1);
     }
-    if (what === 'house') whole.add(number);
-    listener(what, number);
+    if (event === 'house') whole.add(number);
+    listener(event, number);
   };
   const write = (code: number) => {
     moves.push([play.tick - since, code]);
@@ -72,7 +72,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   return {
     play,
     moves,
-    caughtMoths: taken,
+    caughtMoths: collected,
     lights,
     completeHouses: whole,
     press: (button, isDown) => set(isDown ? play.held | button : play.held & ~button),

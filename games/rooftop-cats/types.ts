@@ -133,4 +133,4 @@ export type GameEvent =
  * Receives events. The number is the index of the moth, house or flock, or the speed of a landing; other events do not
  * use it.
  */
-export type Listener = (what: GameEvent, number: number) => void;
+export type Listener = (event: GameEvent, number: number) => void;

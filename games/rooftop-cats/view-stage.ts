@@ -17,7 +17,7 @@ export interface StageView {
   mark(): void;
   /** Draws the scene between two ticks. `share` is the elapsed fraction of the current one. */
   show(share: number, nowS: number, passedS: number): void;
-  showEvent(what: GameEvent, number: number): void;
+  showEvent(event: GameEvent, number: number): void;
   word(text: string): void;
   restyle(): void;
 }
@@ -58,7 +58,7 @@ export function createStageView(): StageView {
   let before: Position = { x: 0, h: 0 };
   let eye: Eye = { x: 0, h: 0 };
   let overS = 0;
-  let beaten = 0;
+  let shownBeat = 0;
   let shake = 0;
   let isReduced = false;
 
@@ -81,8 +81,8 @@ export function createStageView(): StageView {
 
   const beat = ({ play }: Game, nowS: number) => {
     const wingbeat = Math.floor(nowS * BEATS);
-    if (isReduced || wingbeat === beaten) return;
-    beaten = wingbeat;
+    if (isReduced || wingbeat === shownBeat) return;
+    shownBeat = wingbeat;
     const until = Math.min(play.course.moths.length, play.nextMoth + FLYING_MOTHS);
     for (let i = play.nextMoth; i < until; i++)
       town.house(play.course.moths[i]!.house)?.beat(i, (wingbeat + i) % 2 === 0);
@@ -92,11 +92,11 @@ export function createStageView(): StageView {
     const { play } = game;
     overS = play.ending ? overS + passedS : 0;
     const actor = body.at(game, before, share, overS, nowS, passedS);
-    const ran = (before.x + (play.x - before.x) * share) / DOT;
+    const distanceRun = (before.x + (play.x - before.x) * share) / DOT;
     shake = Math.max(0, shake - passedS * 2.4);
     const quiver = isReduced || !shake ? 0 : Math.sin(nowS * 70) * shake * 7;
     eye = {
-      x: ran - lens.catX,
+      x: distanceRun - lens.catX,
       h: follow(eye.h, heightToSee(play, lens), passedS * TICKS_PER_SECOND) + quiver,
     };
     scenery.show(eye.x, eye.h, hourOf(play));
@@ -118,30 +118,30 @@ export function createStageView(): StageView {
       before = { x: game!.play.x, h: game!.play.h };
     },
     show,
-    showEvent(what, number) {
+    showEvent(event, number) {
       const { play } = game!;
       const [x, h] = [play.x / DOT, play.h / DOT];
-      if (what === 'jump' || what === 'second' || what === 'bounce') body.squash(-1);
-      if (what === 'jump' || what === 'scramble') actors.specks.dust(x - 12, h, 3);
-      if (what === 'second') actors.specks.sparks(x - 14, h + 6, 4);
-      if (what === 'land' && number > JUMP.cut) {
+      if (event === 'jump' || event === 'second' || event === 'bounce') body.squash(-1);
+      if (event === 'jump' || event === 'scramble') actors.specks.dust(x - 12, h, 3);
+      if (event === 'second') actors.specks.sparks(x - 14, h + 6, 4);
+      if (event === 'land' && number > JUMP.cut) {
         body.squash(Math.min(1.6, number / 500));
         actors.specks.dust(x, h, number > 600 ? 7 : 4);
       }
-      if (what === 'slide') actors.specks.dust(x - 18, h, 4);
-      if (what === 'moth') {
+      if (event === 'slide') actors.specks.dust(x - 18, h, 4);
+      if (event === 'moth') {
         const moth = play.course.moths[number]!;
         actors.specks.sparks(moth.x / DOT, moth.h / DOT, moth.worth > 1 ? 12 : 5);
         town.house(moth.house)?.take(number);
         town.house(moth.house)?.light(game!);
       }
-      if (what === 'house') town.house(number)?.light(game!);
-      if (what === 'flock') {
+      if (event === 'house') town.house(number)?.light(game!);
+      if (event === 'flock') {
         const flock = play.course.flocks[number]!;
         actors.specks.birds(flock.x / DOT, flock.h / DOT, flock.count);
         town.flush(number);
       }
-      if (what === 'carry' || what === 'lost') shake = 1;
+      if (event === 'carry' || event === 'lost') shake = 1;
     },
     word: actors.say,
     restyle,

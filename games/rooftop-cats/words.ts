@@ -39,29 +39,29 @@ const describeRun = ({ play }: Game): string =>
 export const describeResult = (game: Game): string => `${describeRun(game)}${goalOf(game)}`;
 
 /** Returns the text that rises above the cat after an event, or null. */
-export function wordFor(what: GameEvent, { play }: Game): string | null {
+export function wordFor(event: GameEvent, { play }: Game): string | null {
   const { isCarried } = MODES[play.mode];
-  if (what === 'house') return isCarried && timesOf(play) > 1 ? `House lit ×${timesOf(play)}` : 'House lit';
-  if (what === 'lantern') return 'Lantern lit';
-  if (what === 'carry') return isCarried ? 'Carried' : 'Lantern out';
+  if (event === 'house') return isCarried && timesOf(play) > 1 ? `House lit ×${timesOf(play)}` : 'House lit';
+  if (event === 'lantern') return 'Lantern lit';
+  if (event === 'carry') return isCarried ? 'Carried' : 'Lantern out';
   if (!isCarried) return null;
-  if (what === 'under') return `Under +${POINTS.under}`;
-  if (what === 'flock') return `Flock +${POINTS.flock}`;
-  return what === 'bounce' ? `Bounce +${POINTS.bounce}` : null;
+  if (event === 'under') return `Under +${POINTS.under}`;
+  if (event === 'flock') return `Flock +${POINTS.flock}`;
+  return event === 'bounce' ? `Bounce +${POINTS.bounce}` : null;
 }
 
 const EVERY_METRES = 250;
 
 /** Returns a function that creates screen reader announcements. It returns null when there is nothing new. */
-export function createTeller(): (what: GameEvent | 'beat', game: Game) => string | null {
+export function createTeller(): (event: GameEvent | 'beat', game: Game) => string | null {
   let announced = 0;
-  return (what, game) => {
+  return (event, game) => {
     const { play } = game;
-    if (what === 'lantern') return 'Lantern lit.';
-    if (what === 'carry')
+    if (event === 'lantern') return 'Lantern lit.';
+    if (event === 'carry')
       return MODES[play.mode].isCarried ? 'Moths carry the cat on.' : 'Lantern out. Moths carry the cat on.';
-    if (what === 'lost') return `${titleOf(game)} after ${describeRun(game)}.`;
-    if (what !== 'beat') return null;
+    if (event === 'lost') return `${titleOf(game)} after ${describeRun(game)}.`;
+    if (event !== 'beat') return null;
     const milestones = Math.floor(metresOf(play) / EVERY_METRES);
     if (milestones <= announced) {
       announced = milestones;

@@ -38,7 +38,7 @@ export interface Channel {
 export function createChannel(self: Window): Channel {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<[PageEventName, (data: never) => void]>();
-  const alone = createStandalone(self);
+  const standalone = createStandalone(self);
   let lastId = 0;
   let isAlone = self.parent === self;
   const send: Channel['send'] = (name, data) => {
@@ -65,7 +65,7 @@ export function createChannel(self: Window): Channel {
     isStandalone: () => isAlone,
     async call(name, args) {
       const port = await opened;
-      if (!port) return alone[name](args);
+      if (!port) return standalone[name](args);
       return new Promise((resolve, reject) => {
         const id = ++lastId;
         const limitMs = TIMEOUTS_MS[name] ?? CALL_TIMEOUT_MS;

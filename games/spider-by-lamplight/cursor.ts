@@ -22,22 +22,23 @@ export function stepFrom(
     if (along > 0 && count > 1) return { pile, count: count - 1 };
     if (along < 0 && !isHolding && count < open) return { pile, count: count + 1 };
   }
-  const to = nearest(table, pile, down, right, metrics);
+  const to = nearestPileIn(table, pile, down, right, metrics);
   return to === null ? { pile, count } : { pile: to, count: 1 };
 }
 
-function nearest(table: Table, from: Pile, down: number, right: number, metrics: Metrics): Pile | null {
-  const here = spotOf(metrics, from);
+function nearestPileIn(table: Table, from: Pile, down: number, right: number, metrics: Metrics): Pile | null {
+  const currentSpot = spotOf(metrics, from);
   const all = table.piles.flatMap((_, pile) => (pile !== from && isReachable(table, pile) ? [pile] : []));
   let best: Pile | null = null;
   let min = Infinity;
   for (const pile of all) {
     const { x, y } = spotOf(metrics, pile);
-    const [dx, dy] = [(x - here.x) / metrics.stepX, (y - here.y) / metrics.stepY];
-    const ahead = dx * right + dy * down;
-    const aside = Math.abs(dx * down) + Math.abs(dy * right);
-    if (ahead < 0.12) continue;
-    if (ahead + aside * SIDEWAYS_FACTOR < min) [best, min] = [pile, ahead + aside * SIDEWAYS_FACTOR];
+    const [dx, dy] = [(x - currentSpot.x) / metrics.stepX, (y - currentSpot.y) / metrics.stepY];
+    const distanceAhead = dx * right + dy * down;
+    const sideDistance = Math.abs(dx * down) + Math.abs(dy * right);
+    if (distanceAhead < 0.12) continue;
+    if (distanceAhead + sideDistance * SIDEWAYS_FACTOR < min)
+      [best, min] = [pile, distanceAhead + sideDistance * SIDEWAYS_FACTOR];
   }
   if (best !== null) return best;
   // At an edge, the cursor moves to the next pile in their order, so that every pile can be reached.
@@ -50,8 +51,8 @@ function nearest(table: Table, from: Pile, down: number, right: number, metrics:
 export function clampPosition(table: Table, { pile, count }: CardPosition): CardPosition {
   if (!isReachable(table, pile)) {
     const open = table.piles.flatMap((_, other) => (isReachable(table, other) ? [other] : []));
-    const near = open.sort((a, b) => Math.abs(a - pile) - Math.abs(b - pile))[0];
-    return { pile: near ?? pile, count: 1 };
+    const nearestPile = open.sort((a, b) => Math.abs(a - pile) - Math.abs(b - pile))[0];
+    return { pile: nearestPile ?? pile, count: 1 };
   }
   const open = table.piles[pile]!.length - table.down[pile]!;
   const max = kindOf(table, pile) === 'tableau' ? open : 1;

@@ -80,8 +80,8 @@ export function isMatch(table: Table, from: Pile, to: Pile): boolean {
   const other = topOf(table, to);
   if (rules.match === 'next') {
     if (kindOf(table, to) !== 'waste' || other === undefined) return false;
-    const apart = Math.abs(rankOf(card) - rankOf(other));
-    return apart === 1 || (!!rules.isRound && apart === KING);
+    const rankDistance = Math.abs(rankOf(card) - rankOf(other));
+    return rankDistance === 1 || (!!rules.isRound && rankDistance === KING);
   }
   if (kindOf(table, to) === 'discard') return rules.match === 'thirteen' && rankOf(card) === KING;
   if (other === undefined || cardAt(table, to, 1) === null) return false;

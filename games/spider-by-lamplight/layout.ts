@@ -36,9 +36,9 @@ export interface Metrics {
 export function measureTable(rules: RuleSet, width: number, height: number): Metrics {
   const plan = planOf(rules, width > height * 1.15 ? 'wide' : 'tall');
   const { columns, rows } = plan;
-  const widest = (width - (columns - 1) * 1.5) / columns;
-  const highest = height / (RATIO * rows * (1 + ROW_GAP));
-  const cardWidth = Math.max(20, Math.floor(Math.min(widest, highest, MAX_WIDTH)));
+  const maxCardWidth = (width - (columns - 1) * 1.5) / columns;
+  const maxCardHeight = height / (RATIO * rows * (1 + ROW_GAP));
+  const cardWidth = Math.max(20, Math.floor(Math.min(maxCardWidth, maxCardHeight, MAX_WIDTH)));
   const cardHeight = Math.round(cardWidth * RATIO);
   const gap = Math.max(
     0,
@@ -123,9 +123,9 @@ export function pileUnder(metrics: Metrics, table: Table, at: Spot, piles: reado
     const top = cards.find((card) => card.pile === pile && card.count === 1) ?? spot;
     const right = Math.max(top.x, spot.x) + cardWidth;
     const foot = Math.max(top.y, spot.y) + cardHeight * 1.2;
-    const wide = Math.min(at.x + cardWidth, right) - Math.max(at.x, spot.x);
-    const high = Math.min(at.y + cardHeight, foot) - Math.max(at.y, spot.y);
-    if (wide > 0 && high > 0 && wide * high > max) [best, max] = [pile, wide * high];
+    const width = Math.min(at.x + cardWidth, right) - Math.max(at.x, spot.x);
+    const height = Math.min(at.y + cardHeight, foot) - Math.max(at.y, spot.y);
+    if (width > 0 && height > 0 && width * height > max) [best, max] = [pile, width * height];
   }
   return best;
 }

@@ -8,8 +8,8 @@ const mix = (hash: number, value: number): number => {
 
 /** Returns a hash of 52 bits over all piles. The order of equivalent piles does not matter. */
 export function tableHash({ rules, piles, down, redealsUsed }: Table): number {
-  let low = redealsUsed;
-  let high = redealsUsed;
+  let lowBits = redealsUsed;
+  let highBits = redealsUsed;
   const isRowDealt = rules.stock?.to === 'tableau';
   for (let i = 0; i < piles.length; i++) {
     const pile = piles[i]!;
@@ -29,8 +29,8 @@ export function tableHash({ rules, piles, down, redealsUsed }: Table): number {
         a = mix(a, card + 1);
         b = mix(b, card + 101);
       }
-    low = (low + mix(a, 7)) | 0;
-    high = (high + mix(b, 3)) | 0;
+    lowBits = (lowBits + mix(a, 7)) | 0;
+    highBits = (highBits + mix(b, 3)) | 0;
   }
-  return (high & 0xfffff) * 0x1_0000_0000 + (low >>> 0);
+  return (highBits & 0xfffff) * 0x1_0000_0000 + (lowBits >>> 0);
 }

@@ -1,7 +1,7 @@
 /** Computes the neighbors, lanes and lines of a square grid. */
 
 /** Returns the cells next to a cell: four, or eight with corners. */
-export function beside(size: number, cell: number, hasCorners: boolean): number[] {
+export function neighborsOf(size: number, cell: number, hasCorners: boolean): number[] {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const found: number[] = [];
   for (let down = -1; down <= 1; down++)
@@ -36,8 +36,8 @@ export const cellsOfLine = (size: number, line: number): number[] =>
 
 /** Returns the cells that each cell sees along its lanes, including itself. */
 export function sightOf(size: number, isWall: readonly boolean[]): number[][] {
-  const seen = isWall.map((): Set<number> => new Set());
+  const visibleCells = isWall.map((): Set<number> => new Set());
   for (const lane of lanesOf(size, isWall))
-    for (const cell of lane) for (const other of lane) seen[cell]!.add(other);
-  return seen.map((cells) => [...cells]);
+    for (const cell of lane) for (const other of lane) visibleCells[cell]!.add(other);
+  return visibleCells.map((cells) => [...cells]);
 }

@@ -1,5 +1,5 @@
 /** Makes deductions from the rule that cells of one kind are connected: necessary bridges, and unreachable corners. */
-import { beside } from './grid';
+import { neighborsOf } from './grid';
 import type { Known } from './solve';
 import type { Link } from './types';
 
@@ -9,7 +9,7 @@ const neighbors = new Map<number, number[][]>();
 function besideOf(size: number): number[][] {
   let found = neighbors.get(size);
   if (!found) {
-    const cells = Array.from({ length: size * size }, (_, cell) => beside(size, cell, false));
+    const cells = Array.from({ length: size * size }, (_, cell) => neighborsOf(size, cell, false));
     const edge = cells.flatMap((others, cell) => (others.length < 4 ? [cell] : []));
     found = [...cells.map((others, cell) => (edge.includes(cell) ? [...others, size * size] : others)), edge];
     neighbors.set(size, found);

@@ -78,17 +78,17 @@ export function drawScene(scene: Scene, draw: DrawCell, ink: string): string {
 /** Returns colors for regions. Adjacent regions have different colors. */
 export function tintsOf(size: number, regions: readonly number[], count: number): number[] {
   const tints: number[] = [];
-  const beside = new Map<number, Set<number>>();
+  const adjacentLamps = new Map<number, Set<number>>();
   regions.forEach((region, cell) => {
     for (const other of [cell % size ? cell - 1 : -1, cell - size]) {
       const next = regions[other];
       if (next === undefined || next === region) continue;
-      beside.set(region, (beside.get(region) ?? new Set()).add(next));
-      beside.set(next, (beside.get(next) ?? new Set()).add(region));
+      adjacentLamps.set(region, (adjacentLamps.get(region) ?? new Set()).add(next));
+      adjacentLamps.set(next, (adjacentLamps.get(next) ?? new Set()).add(region));
     }
   });
   for (const region of new Set(regions)) {
-    const usedTints = new Set([...(beside.get(region) ?? [])].map((other) => tints[other]));
+    const usedTints = new Set([...(adjacentLamps.get(region) ?? [])].map((other) => tints[other]));
     const free = Array.from({ length: count }, (_, i) => (i + region) % count).find(
       (tint) => !usedTints.has(tint),
     );

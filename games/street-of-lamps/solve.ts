@@ -38,17 +38,17 @@ export function agreedOf(
     if (knownCells[cell] === 1) on |= 1 << i;
     else if (knownCells[cell] === 0) open |= 1 << i;
   });
-  let always = ~0;
-  let never = ~0;
+  let alwaysOn = ~0;
+  let alwaysOff = ~0;
   let isAny = false;
-  combinations.forEach((way, i) => {
+  combinations.forEach((combination, i) => {
     const care = cares ? cares[i]! : ~0;
-    if ((way & ~open & care) !== (on & care)) return;
+    if ((combination & ~open & care) !== (on & care)) return;
     isAny = true;
-    always &= way & care;
-    never &= ~way & care;
+    alwaysOn &= combination & care;
+    alwaysOff &= ~combination & care;
   });
-  return isAny ? { on: always & open, off: open & never } : null;
+  return isAny ? { on: alwaysOn & open, off: open & alwaysOff } : null;
 }
 
 /** Returns the cells that a rule sets to a value, or null when the rule cannot be satisfied. */

@@ -16,8 +16,8 @@ import type { Level } from './types';
 export type Brush = 'cycle' | 'cross';
 export type Game = GridGame<Level, Brush, Hint>;
 
-const nextOf = (was: Stroke['becomes'], drawn: Stroke['becomes']): Stroke['becomes'] =>
-  was === 'blank' ? drawn : was === 'fill' ? 'cross' : 'blank';
+const nextOf = (previous: Stroke['becomes'], drawn: Stroke['becomes']): Stroke['becomes'] =>
+  previous === 'blank' ? drawn : previous === 'fill' ? 'cross' : 'blank';
 
 /**
  * Returns the cells that change together with a cell, because water is level. Filling a cell fills all cells below
@@ -50,9 +50,9 @@ export function strokeOf(
   const valueOf = (cell: number) =>
     game.play.filled[cell] ? 'fill' : game.crosses[cell] ? 'cross' : 'blank';
   const first = cells[0]!;
-  const was = valueOf(first);
+  const previous = valueOf(first);
   const drawn = cells.length > 1 ? PLANS[plan].drag : 'fill';
-  const becomes = brush === 'cycle' ? nextOf(was, drawn) : was === 'cross' ? 'blank' : 'cross';
+  const becomes = brush === 'cycle' ? nextOf(previous, drawn) : previous === 'cross' ? 'blank' : 'cross';
   if (PLANS[plan].isPoured && regions) {
     const poured = cells.flatMap((cell) => pouredWith(game.level, cell, becomes, valueOf));
     return { becomes, cells: [...new Set(poured)] };
@@ -63,7 +63,7 @@ export function strokeOf(
       : cells;
   return {
     becomes,
-    cells: isFixed[first] ? [] : wholes.filter((cell) => !isFixed[cell] && valueOf(cell) === was),
+    cells: isFixed[first] ? [] : wholes.filter((cell) => !isFixed[cell] && valueOf(cell) === previous),
   };
 }
 

@@ -32,8 +32,8 @@ const value: PuzzleValue<Game> = {
   isRestarted: true,
   of: ({ play }) => totalOf(play),
   format: (strokes) => String(strokes),
-  paused: (written) => `${countStrokes(Number(written))} so far. The round is saved.`,
-  clause: (title, written) => `${title}: ${countStrokes(Number(written))}`,
+  paused: (valueText) => `${countStrokes(Number(valueText))} so far. The round is saved.`,
+  clause: (title, valueText) => `${title}: ${countStrokes(Number(valueText))}`,
 };
 
 /** Creates the screen. Its controls act on the open round. */
@@ -92,12 +92,12 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     change(open!);
     course.setAiming(true);
   };
-  const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
+  const turn = (direction: 1 | -1) => (event: KeyboardEvent) =>
     aim((game) =>
-      game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_AIM_STEP : AIM_STEP)),
+      game.aimAt(game.angle + direction * (event.shiftKey ? 1 : event.repeat ? FAST_AIM_STEP : AIM_STEP)),
     );
-  const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
-    aim((game) => game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)));
+  const changeStrength = (direction: 1 | -1) => (event: KeyboardEvent) =>
+    aim((game) => game.setStrength(game.strength + direction * (event.shiftKey ? 1 : 2)));
   const charge = createCharge(
     swingOf,
     (share) => aim((game) => game.setStrength(1 + share * (STRENGTHS - 1))),
@@ -156,8 +156,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     keys: {
       ArrowLeft: turn(-1),
       ArrowRight: turn(1),
-      ArrowUp: firm(1),
-      ArrowDown: firm(-1),
+      ArrowUp: changeStrength(1),
+      ArrowDown: changeStrength(-1),
       ' ': pressSpace,
       Enter: pressEnter,
       c: lookAtCard,

@@ -27,8 +27,8 @@ export function tipsOf(mover: Mover & { kind: 'arms' }, step: number): Point[] {
 /** Returns the center of a box that moves back and forth. */
 export function middleOf({ from, to, period, start }: Mover & { kind: 'box' }, step: number): Point {
   const share = ((step + start) % period) / period;
-  const there = share < 0.5 ? share * 2 : 2 - share * 2;
-  return [from[0] + (to[0] - from[0]) * there, from[1] + (to[1] - from[1]) * there];
+  const progress = share < 0.5 ? share * 2 : 2 - share * 2;
+  return [from[0] + (to[0] - from[0]) * progress, from[1] + (to[1] - from[1]) * progress];
 }
 
 function touchArms(mover: Mover & { kind: 'arms' }, step: number, x: number, y: number): Touch {

@@ -186,10 +186,16 @@ export function paintBall(
   scale = 1,
 ): void {
   const [dx, dy] = stage.down;
-  const lift = height * 1.5;
-  disc(pen, x + dx * (0.1 + lift * 0.5), y + dy * (0.1 + lift * 0.5), BALL * scale, 'rgba(2,10,14,.5)');
+  const shadowOffset = height * 1.5;
+  disc(
+    pen,
+    x + dx * (0.1 + shadowOffset * 0.5),
+    y + dy * (0.1 + shadowOffset * 0.5),
+    BALL * scale,
+    'rgba(2,10,14,.5)',
+  );
   const r = BALL * scale * (1 + height * 0.55);
-  const [bx, by] = [x - dx * lift * 0.35, y - dy * lift * 0.35];
+  const [bx, by] = [x - dx * shadowOffset * 0.35, y - dy * shadowOffset * 0.35];
   disc(pen, bx, by, r, BALL_COLORS.dark);
   disc(pen, bx - dx * r * 0.14, by - dy * r * 0.14, r * 0.85, BALL_COLORS.body);
 }

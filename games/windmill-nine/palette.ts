@@ -89,7 +89,7 @@ const CANAL: Palette = {
   ink: '#0d1e48',
 };
 
-const plain = (turf: string): Palette => ({
+const createPalette = (turf: string): Palette => ({
   ground: ['#000', '#000'],
   turf: [turf, turf],
   stripe: 'rgba(0,0,0,0)',
@@ -129,5 +129,5 @@ const COLORS: Record<CourseKey, { palette: Palette; plainTurf: string }> = {
 
 export function paletteOf(course: CourseKey, isContrast: boolean): Palette {
   const { palette, plainTurf } = COLORS[course];
-  return isContrast ? plain(plainTurf) : palette;
+  return isContrast ? createPalette(plainTurf) : palette;
 }

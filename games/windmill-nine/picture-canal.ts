@@ -39,8 +39,8 @@ const fir = (x: number, y: number, size: number): string =>
     })
     .join('');
 
-const skater = (x: number, y: number, size: number, coat: string, way: 1 | -1): string =>
-  `<g transform="translate(${x} ${y}) scale(${size * way} ${size})"><ellipse cx="2" cy="1" rx="20" ry="3" fill="#123a66" opacity=".4"/><path d="M-2-26L-14-3M2-26L13-9" stroke="#20264f" stroke-width="6" stroke-linecap="round"/><path d="M-22-1h18M8-6h16" stroke="#F4F8FF" stroke-width="3" stroke-linecap="round"/><path d="M-7-24q-2-24 8-30q12 4 8 30Z" fill="${coat}"/><path d="M8-46l16 8M-4-46l-14 4" stroke="${coat}" stroke-width="6" stroke-linecap="round"/><circle cx="4" cy="-61" r="8" fill="#F6CFA8"/><path d="M-5-63a9 9 0 0 1 18 0Z" fill="#F6B23E"/><path d="M-4-53q-16 2-22-6l4 10q8 6 18 4Z" fill="#F6B23E"/></g>`;
+const skater = (x: number, y: number, size: number, coat: string, direction: 1 | -1): string =>
+  `<g transform="translate(${x} ${y}) scale(${size * direction} ${size})"><ellipse cx="2" cy="1" rx="20" ry="3" fill="#123a66" opacity=".4"/><path d="M-2-26L-14-3M2-26L13-9" stroke="#20264f" stroke-width="6" stroke-linecap="round"/><path d="M-22-1h18M8-6h16" stroke="#F4F8FF" stroke-width="3" stroke-linecap="round"/><path d="M-7-24q-2-24 8-30q12 4 8 30Z" fill="${coat}"/><path d="M8-46l16 8M-4-46l-14 4" stroke="${coat}" stroke-width="6" stroke-linecap="round"/><circle cx="4" cy="-61" r="8" fill="#F6CFA8"/><path d="M-5-63a9 9 0 0 1 18 0Z" fill="#F6B23E"/><path d="M-4-53q-16 2-22-6l4 10q8 6 18 4Z" fill="#F6B23E"/></g>`;
 
 const bridge = (): string =>
   '<path d="M150 400V338Q330 232 520 338V400H452Q450 300 334 300Q218 300 216 400Z" fill="#8d6a63"/><path d="M216 400Q218 300 334 300Q450 300 452 400H440Q436 312 334 312Q232 312 228 400Z" fill="#5d4149"/><path d="M146 342Q330 232 524 342l-4-22Q330 214 150 320Z" fill="#F4F8FF"/>' +

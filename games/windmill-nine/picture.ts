@@ -89,7 +89,7 @@ const panes = (left: number, right: number, top: number): string => {
 const chimney = (x: number, y: number): string =>
   `<rect x="${x - 20}" y="${y - 70}" width="40" height="76" fill="#8a3f30"/><rect x="${x}" y="${y - 70}" width="20" height="76" fill="#6e3026"/><rect x="${x - 26}" y="${y - 82}" width="52" height="16" rx="4" fill="#a85540"/><path d="M${x - 4} ${y - 94}q-14-18 4-34t0-38" fill="none" stroke="#dcd6f2" stroke-width="11" stroke-linecap="round" opacity=".32"/>`;
 
-const far = (): string => {
+const drawFarRoofs = (): string => {
   const random = createRandom('far roofs');
   let out = '';
   for (let x = -440; x < 1100; x += 92) {
@@ -103,7 +103,7 @@ const rooftops = (): string =>
   [
     '<path d="M128 58a38 38 0 1 0 28 50a31 31 0 1 1-28-50Z" fill="#FFF0C8"/>',
     glow(330, 330, 320),
-    far(),
+    drawFarRoofs(),
     roof(-450, 232, 352, 5),
     panes(-450, 232, 512),
     roof(404, 1100, 318, 6),

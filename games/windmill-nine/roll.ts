@@ -48,7 +48,7 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
   let air = 0;
   let flight = 0;
   let hidden = 0;
-  let still = 0;
+  let restingSteps = 0;
   let anchor = { x: ball.x, y: ball.y, step: 0 };
   let wasSand = false;
   let wasLip = false;
@@ -128,8 +128,8 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
       });
       continue;
     }
-    still = speed < CREEP ? still + 1 : 0;
-    if (still >= CREEP_STEPS) return finish('rest');
+    restingSteps = speed < CREEP ? restingSteps + 1 : 0;
+    if (restingSteps >= CREEP_STEPS) return finish('rest');
     if (distance(ball, [anchor.x, anchor.y]) > STUCK_DISTANCE) anchor = { x: ball.x, y: ball.y, step: n };
     else if (n - anchor.step > STUCK_STEPS) return finish('rest');
   }

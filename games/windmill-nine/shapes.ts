@@ -48,8 +48,8 @@ export function rounded(points: readonly Point[], radius: number): Point[] {
 
 function towards([x, y]: Point, [tx, ty]: Point, distance: number): Point {
   const [dx, dy] = [tx - x, ty - y];
-  const whole = Math.sqrt(dx * dx + dy * dy);
-  const share = (distance < whole / 2 ? distance : whole / 2) / whole;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const share = (distance < length / 2 ? distance : length / 2) / length;
   return [x + dx * share, y + dy * share];
 }
 

@@ -28,8 +28,8 @@ const puff =
     pen.globalAlpha = 1 - share;
     for (let i = 0; i < count; i++) {
       const angle = (i / count) * 2 * Math.PI + (i % 3);
-      const far = reach * share * (0.6 + (i % 4) * 0.15);
-      disc(pen, x + Math.cos(angle) * far, y + Math.sin(angle) * far, 0.09 * (1.3 - share), color);
+      const distance = reach * share * (0.6 + (i % 4) * 0.15);
+      disc(pen, x + Math.cos(angle) * distance, y + Math.sin(angle) * distance, 0.09 * (1.3 - share), color);
     }
     pen.globalAlpha = 1;
   };
@@ -52,11 +52,11 @@ const light = (x: number, y: number, isAce: boolean) => (pen: Pen, share: number
   pen.globalAlpha = fade;
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * 2 * Math.PI;
-    const far = (isAce ? 0.6 + 6 * share * (0.5 + (i % 5) * 0.14) : 0.5 + 1.2 * share) + (i % 2) * 0.3;
+    const distance = (isAce ? 0.6 + 6 * share * (0.5 + (i % 5) * 0.14) : 0.5 + 1.2 * share) + (i % 2) * 0.3;
     disc(
       pen,
-      x + Math.cos(angle) * far,
-      y + Math.sin(angle) * far,
+      x + Math.cos(angle) * distance,
+      y + Math.sin(angle) * distance,
       isAce ? 0.11 : 0.07,
       i % 2 ? '#ffe9b0' : '#ffb534',
     );

@@ -29,11 +29,11 @@ export function bounceOff(
   const [nx, ny] = [dx / distance, dy / distance];
   ball.x = x + nx * reach;
   ball.y = y + ny * reach;
-  const into = (ball.vx - paceX) * nx + (ball.vy - paceY) * ny;
-  if (into >= 0) return 0;
-  ball.vx -= (1 + bounce) * into * nx;
-  ball.vy -= (1 + bounce) * into * ny;
-  return -into;
+  const impactSpeed = (ball.vx - paceX) * nx + (ball.vy - paceY) * ny;
+  if (impactSpeed >= 0) return 0;
+  ball.vx -= (1 + bounce) * impactSpeed * nx;
+  ball.vy -= (1 + bounce) * impactSpeed * ny;
+  return -impactSpeed;
 }
 
 const isApart = (a: number, b: number, at: number): boolean =>

@@ -18,12 +18,12 @@ export const validateForm = <const Schema extends FormSchema>(
     const value = Object.hasOwn(data, name) ? data[name] : undefined;
     return [name, validateField(field, value, data)] as const;
   });
-  const wrong = results.filter(([, { error }]) => error !== null);
+  const invalidFields = results.filter(([, { error }]) => error !== null);
   return {
     data: Object.fromEntries(results.map(([name, { value }]) => [name, value])) as FormValues<Schema>,
     errors: Object.fromEntries(
-      wrong.map(([name, { error }]) => [name, error]),
+      invalidFields.map(([name, { error }]) => [name, error]),
     ) as FormResult<Schema>['errors'],
-    hasErrors: wrong.length > 0,
+    hasErrors: invalidFields.length > 0,
   };
 };

@@ -123,13 +123,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     if (Number.parseInt(version, 10) < oldestMajor) {
       throw new Error(`The database is PostgreSQL ${version}; ${oldestMajor} or newer is needed.`);
     }
-    const place = embedded
+    const location = embedded
       ? `embedded in ${embedded.home}${embedded.adopted ? ', already running' : ''}`
-      : `at ${hosts.map(placeOf).join(', ')}`;
+      : `at ${hosts.map(locationOf).join(', ')}`;
     return {
       pool,
       db: drizzle(pool),
-      describe: `PostgreSQL ${version}, ${place}`,
+      describe: `PostgreSQL ${version}, ${location}`,
       connectionString: embedded?.connectionString ?? (await findHost?.()) ?? hosts[0] ?? '',
       close,
     };
@@ -139,7 +139,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-function placeOf(databaseUrl: string): string {
+function locationOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
   const { host, pathname } = new URL(databaseUrl);
   return host + pathname;

@@ -20,12 +20,12 @@ export interface DatabaseStatus {
 const MAX_TABLES = 10;
 const MAX_COUNTED_ROWS = 1_000_000;
 
-const SUMMARY = `select version() as version, current_database() as database,
+const SUMMARY_SQL = `select version() as version, current_database() as database,
   pg_size_pretty(pg_database_size(current_database())) as size,
   (select count(*)::int from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as connections`;
 
-const LARGEST_TABLES = `select n.nspname as schema, c.relname as name, c.reltuples::float8 as estimate,
+const LARGEST_TABLES_SQL = `select n.nspname as schema, c.relname as name, c.reltuples::float8 as estimate,
     pg_size_pretty(pg_total_relation_size(c.oid)) as size
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
@@ -47,10 +47,10 @@ const readTable = async (pool: Pool, { schema, name, estimate, size }: Largest):
 };
 
 export const readDatabaseStatus = async (pool: Pool): Promise<DatabaseStatus> => {
-  const { rows } = await pool.query<Omit<DatabaseStatus, 'tables'>>(SUMMARY);
+  const { rows } = await pool.query<Omit<DatabaseStatus, 'tables'>>(SUMMARY_SQL);
   const [summary] = rows;
   if (!summary) throw new Error('The database did not report its version.');
-  const largest = (await pool.query<Largest>(LARGEST_TABLES, [MAX_TABLES])).rows;
+  const largest = (await pool.query<Largest>(LARGEST_TABLES_SQL, [MAX_TABLES])).rows;
   const tables: TableStatus[] = [];
   for (const table of largest) tables.push(await readTable(pool, table));
   return { ...summary, version: summary.version.split(' on ')[0] ?? summary.version, tables };

@@ -25,7 +25,7 @@ const requireWrites = async (url: string): Promise<string> => {
   throw Object.assign(new Error('This host of DATABASE_URL is read-only.'), { code: '25006' });
 };
 
-/** Returns a function that finds the host that currently accepts writes; concurrent calls share one search. */
+/** Returns a function that finds the host in charge of writes. Concurrent calls share one search. */
 export const createHostFinder = (urls: readonly string[]): (() => Promise<string>) => {
   let search: Promise<string> | null = null;
   const find = async (): Promise<string> => {
@@ -42,7 +42,7 @@ export const createHostFinder = (urls: readonly string[]): (() => Promise<string
 
 type ConnectCallback = ((error: Error) => void) | ((error: null, client: Client) => void);
 
-/** Returns a client class for pools. Each new connection goes to the host that `findHost` returns at that moment. */
+/** Returns a client class for pools. Each new connection calls `findHost` to choose its host. */
 export const createFailoverClient = (findHost: () => Promise<string>): typeof Client =>
   class FailoverClient extends Client {
     override connect(): Promise<Client>;

@@ -12,7 +12,7 @@ export const MAX_UNNOTICED_MS = HEARTBEAT_MS + ANSWER_WITHIN_MS + RETRY_MS;
 
 export interface Listener {
   /** Resolves once the first LISTEN is active, so that data read afterwards cannot miss a later change. */
-  isListening: Promise<void>;
+  listening: Promise<void>;
   stop(): void;
 }
 
@@ -46,7 +46,7 @@ export const listen = (
   let timer: NodeJS.Timeout | undefined;
 
   let resolveListening: () => void;
-  const isListening = new Promise<void>((resolve) => (resolveListening = resolve));
+  const listening = new Promise<void>((resolve) => (resolveListening = resolve));
 
   const schedule = (work: () => void, afterMs: number): void => {
     clearTimeout(timer);
@@ -88,7 +88,7 @@ export const listen = (
   };
   void connect(false);
   return {
-    isListening,
+    listening,
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

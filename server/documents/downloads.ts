@@ -54,8 +54,11 @@ export const createDownloads =
       response.end(request.method === 'HEAD' ? undefined : body);
       return true;
     };
-    const known = request.headers['if-none-match'];
-    if (known && known.split(',').some((each) => each.trim().replace(/^W\//, '') === file.etag))
+    const requestedEtag = request.headers['if-none-match'];
+    if (
+      requestedEtag &&
+      requestedEtag.split(',').some((each) => each.trim().replace(/^W\//, '') === file.etag)
+    )
       return send(304, {});
     const ifRange = request.headers['if-range'];
     const { length } = file.body;

@@ -13,7 +13,7 @@ import {
 } from '../product/games/list-published';
 import { gameQueries } from '../product/games/queries';
 import type { Texts } from '../texts/open-texts';
-import { type FreshAnswer, type ResponseCache, sendStored } from '../http/response-cache';
+import { type FreshResponse, type ResponseCache, sendStored } from '../http/response-cache';
 import type { Clock } from '../platform/clock';
 import { manifestOf } from './manifest';
 import { robotsOf } from './robots';
@@ -129,7 +129,7 @@ export const createDocuments = ({
         return null;
     }
   };
-  const answer = async (path: string, origin: string): Promise<FreshAnswer> => {
+  const answer = async (path: string, origin: string): Promise<FreshResponse> => {
     const made = await make(path, origin);
     return {
       status: made ? 200 : 404,

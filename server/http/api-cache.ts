@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '@/lib/contract/call';
 import { API_HEADERS } from './content-policy';
-import { type FreshAnswer, type CacheRule, type ResponseCache, sendStored } from './response-cache';
+import { type FreshResponse, type CacheRule, type ResponseCache, sendStored } from './response-cache';
 
 /** Query keys whose responses set cookies or count something, and are therefore never cached. */
 const UNCACHED_KEYS = new Set(['trackGameView']);
@@ -23,7 +23,7 @@ const save =
     return status === 200 ? { freshMs: ms, staleMs: ms, staleIfErrorMs: STALE_IF_ERROR_MS } : null;
   };
 
-const answerOf = async (response: Response): Promise<FreshAnswer> => {
+const answerOf = async (response: Response): Promise<FreshResponse> => {
   const headers: Record<string, string> = { ...API_HEADERS };
   response.headers.forEach((value, name) => {
     headers[name] = value;

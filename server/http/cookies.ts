@@ -1,4 +1,7 @@
-/** The site's own cookies: random secrets that scripts cannot read, with the strictest name prefix that the connection allows. */
+/**
+ * The site's own cookies: random secrets that scripts cannot read. Each has the strictest name prefix for its
+ * connection.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestContext } from './context';
 

@@ -39,7 +39,7 @@ export const errorResponse = (
 
 /**
  * SQLSTATEs of temporary failures: a lost or refused connection, a server that is shutting down, too many connections,
- * a standby that accepts no writes, and conflicts that remained after several retries.
+ * a read-only standby, and conflicts after several retries.
  */
 const UNAVAILABLE_STATES = /^(?:08...|57P0[1-5]|53300|25006|40P01|40001)$/;
 const UNAVAILABLE_NETWORK_CODES = new Set([

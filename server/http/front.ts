@@ -16,7 +16,7 @@ import { loggedPathOf } from './path-labels';
 import { hasDotSegment } from './request-path';
 import { setSecurityHeaders } from './security-headers';
 
-type Try = (
+type TryToHandle = (
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
@@ -29,17 +29,17 @@ export interface FrontOptions {
   scoresBase: string;
   ingest: Hono;
   /** Sends the response if it is available immediately, and returns true; otherwise returns false. */
-  quickAnswers: (response: ServerResponse, pathname: string, query: string) => boolean;
-  apiCache: Try;
-  pages: Try;
-  documents: Try;
-  statics: Try;
+  sendQuickResponse: (response: ServerResponse, pathname: string, query: string) => boolean;
+  apiCache: TryToHandle;
+  pages: TryToHandle;
+  documents: TryToHandle;
+  statics: TryToHandle;
   next: NextHandler;
   isReady: () => Promise<boolean>;
   /** Responds to requests for the old path of a moved search page, and rewrites requests for its new path. */
   movedSearch?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Called for every request before it is handled. */
-  watch?: (request: IncomingMessage, response: ServerResponse) => void;
+  onRequest?: (request: IncomingMessage, response: ServerResponse) => void;
   trustProxy: ProxyTrust;
   isDev: boolean;
   log: Log;
@@ -116,9 +116,9 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     if (!hasOneHost(request))
       return sendPlainText(response, 400, 'A request must have exactly one Host header.');
     const url = request.url ?? '/';
-    const mark = url.indexOf('?');
-    const pathname = mark < 0 ? url : url.slice(0, mark);
-    const query = mark < 0 ? '' : url.slice(mark + 1);
+    const queryStart = url.indexOf('?');
+    const pathname = queryStart < 0 ? url : url.slice(0, queryStart);
+    const query = queryStart < 0 ? '' : url.slice(queryStart + 1);
     if (hasDotSegment(pathname)) return sendPlainText(response, 404, 'There is nothing at this path.');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
 
@@ -138,7 +138,7 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
       PRODUCT_PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
       (!isRead && PAGES_AND_CALLS.has(pathname));
     if (isProduct) {
-      if (isRead && options.quickAnswers(response, pathname, query)) return;
+      if (isRead && options.sendQuickResponse(response, pathname, query)) return;
       if (isRead && !options.isDev && (await options.apiCache(request, response, pathname, query))) return;
       markCaller(request, caller);
       await productListener(request, response);
@@ -149,8 +149,8 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
       markCaller(request, caller);
       // Rewrites the URL in place, because the app expects paths relative to its base and creating a second Request
       // would cost more than the response.
-      const below = url.slice(scoresBase.length);
-      request.url = below.startsWith('/') ? below : `/${below}`;
+      const scoresPath = url.slice(scoresBase.length);
+      request.url = scoresPath.startsWith('/') ? scoresPath : `/${scoresPath}`;
       await scoresListener(request, response);
       return;
     }
@@ -163,8 +163,8 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     }
     if (await options.documents(request, response, pathname, query)) return;
     if (await options.statics(request, response, pathname, query)) return;
-    const isNextOwn = pathname.startsWith('/_next/') && !pathname.startsWith('/_next/data/');
-    if (!isNextOwn && !options.isDev && (await options.pages(request, response, pathname, query))) return;
+    const isNextAsset = pathname.startsWith('/_next/') && !pathname.startsWith('/_next/data/');
+    if (!isNextAsset && !options.isDev && (await options.pages(request, response, pathname, query))) return;
     // In development, pages contain scripts that no policy allows.
     if (options.isDev) response.removeHeader('content-security-policy');
     await options.next(request, response);
@@ -174,7 +174,7 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     const caller = readCaller(request, options.trustProxy);
     setSecurityHeaders(response, caller.isSecure);
     const isMoved = options.movedSearch?.(request, response) ?? false;
-    options.watch?.(request, response);
+    options.onRequest?.(request, response);
     if (isMoved) return;
     handle(request, response, caller).catch((error: unknown) => {
       const requestId = requestIdOf(request.headers['x-request-id']);

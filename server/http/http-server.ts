@@ -33,11 +33,11 @@ const refusalOf = (code: string): string => {
   return `${[`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines].join('\r\n')}\r\n\r\n`;
 };
 
-/** Creates a server that passes every request that can be parsed to `front`, also those without a Host header. */
+/** Creates a server that passes every parsable request to `front`, even a request without a Host header. */
 export const createHttpServer = (front: RequestListener): Server => {
-  const latest = new WeakMap<Duplex, ServerResponse>();
+  const latestResponses = new WeakMap<Duplex, ServerResponse>();
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    latest.set(request.socket, response);
+    latestResponses.set(request.socket, response);
     void front(request, response);
   };
   // The front refuses requests without a Host header; Node's own refusal has no security headers.
@@ -45,7 +45,7 @@ export const createHttpServer = (front: RequestListener): Server => {
   // RFC 9110 allows a server to ignore an unknown expectation.
   server.on('checkExpectation', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = latest.get(socket);
+    const response = latestResponses.get(socket);
     const isResponding = response?.headersSent === true && !response.writableFinished;
     if (socket.writable && !isResponding && error.code !== 'ECONNRESET')
       socket.write(refusalOf(error.code ?? ''));

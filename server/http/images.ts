@@ -8,7 +8,7 @@ import type { NextHandler } from './page-server';
 const NOT_FOUND = 404;
 const BAD_GATEWAY = 502;
 const GATEWAY_TIMEOUT = 504;
-const WORDS = {
+const MESSAGES = {
   [NOT_FOUND]: 'There is no such image on this site.',
   [BAD_GATEWAY]: 'The image could not be loaded from its source.',
   [GATEWAY_TIMEOUT]: 'The source of the image did not respond in time.',
@@ -24,14 +24,14 @@ export const builtInImageOf = (query: string): string | null => {
   return rasterPathOf(parameters.get('url') ?? '', Number(parameters.get('w')));
 };
 
-const report = (response: ServerResponse, status: keyof typeof WORDS): void =>
+const report = (response: ServerResponse, status: keyof typeof MESSAGES): void =>
   void response
     .writeHead(status, {
       ...NO_SNIFF,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
     })
-    .end(WORDS[status]);
+    .end(MESSAGES[status]);
 
 /**
  * Wraps Next's handler, which optimizes only imported images. An image of this site that the build has not rendered

@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_ANSWER_BYTES = 64 * 1024;
 const TIMEOUT_MS = 10_000;
 const MAX_AT_ONCE = 64;
-const PASSED_TYPES = /^(?:application\/(?:json|x-www-form-urlencoded)|text\/plain)\b/;
+const ALLOWED_TYPES = /^(?:application\/(?:json|x-www-form-urlencoded)|text\/plain)\b/;
 
 interface IngestOptions {
   /** Null when not configured; the path then does not exist. */
@@ -48,27 +48,27 @@ const readLimited = async (
 };
 
 const forwardedQuery = (search: URLSearchParams): string => {
-  const saved = new URLSearchParams();
+  const allowed = new URLSearchParams();
   for (const key of QUERY_KEYS) {
     const value = search.get(key);
-    if (value !== null && value.length <= MAX_QUERY_VALUE) saved.set(key, value);
+    if (value !== null && value.length <= MAX_QUERY_VALUE) allowed.set(key, value);
   }
-  const query = saved.toString();
+  const query = allowed.toString();
   return query && `?${query}`;
 };
 
 /** Creates the app for `/ingest`. It forwards none of the visitor's cookies, authorization headers and IP address. */
 export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: IngestOptions): Hono => {
   const app = new Hono().basePath('/ingest');
-  let underWay = 0;
+  let pendingRequests = 0;
 
-  const sendOn = async (request: Request, path: string, search: URLSearchParams): Promise<Response> => {
+  const forward = async (request: Request, path: string, search: URLSearchParams): Promise<Response> => {
     const body = await readLimited(request.body, MAX_BODY_BYTES);
     const type = request.headers.get('content-type') ?? '';
     const answer = await fetch(`${host}${path}${forwardedQuery(search)}`, {
       method: 'POST',
       body,
-      headers: { 'content-type': PASSED_TYPES.test(type) ? type : 'text/plain', accept: 'application/json' },
+      headers: { 'content-type': ALLOWED_TYPES.test(type) ? type : 'text/plain', accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -94,14 +94,14 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
     // The browser has opted out of tracking, so the event is not forwarded.
     if (request.headers.get('sec-gpc') === '1' || request.headers.get('dnt') === '1')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-    if (underWay >= MAX_AT_ONCE)
+    if (pendingRequests >= MAX_AT_ONCE)
       return errorResponse('unavailable', 'Too many requests at once. Please try again.', requestId, {
         headers: { 'retry-after': '5' },
       });
-    underWay += 1;
+    pendingRequests += 1;
     try {
       guard({ request });
-      return await sendOn(request, path, new URL(request.url).searchParams);
+      return await forward(request, path, new URL(request.url).searchParams);
     } catch (error) {
       if (error instanceof TooLarge)
         return errorResponse('payloadTooLarge', 'The body is too large.', requestId);
@@ -113,7 +113,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
       return errorResponse(isSlow ? 'timeout' : 'network', 'The service did not respond.', requestId);
     } finally {
-      underWay -= 1;
+      pendingRequests -= 1;
     }
   });
   return app;

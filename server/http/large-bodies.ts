@@ -4,11 +4,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Smaller bodies are parsed at once: they take less than a millisecond. */
 const LARGE_BYTES = 8_192;
 
-let last: Promise<void> = Promise.resolve();
+let lastParse: Promise<void> = Promise.resolve();
 
 /** Waits until a body of this length may be parsed. Only one large body is parsed in each turn of the event loop. */
 export const waitToParse = (bytes: number): Promise<void> => {
   if (bytes < LARGE_BYTES) return Promise.resolve();
-  last = last.then(() => nextTurn());
-  return last;
+  lastParse = lastParse.then(() => nextTurn());
+  return lastParse;
 };

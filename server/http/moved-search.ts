@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search/search-path';
 import { pageOfData } from './page-routes';
 
-const HOLD_SECONDS = 60;
+const REDIRECT_CACHE_SECONDS = 60;
 
 /** Returns data for Next's client that makes it load the URL as a new document. */
 const documentRedirect = (location: string): string =>
@@ -29,7 +29,10 @@ export const createMovedSearch =
     const location = toSearchUrl(url, searchUrl);
     if (location !== url) {
       response
-        .writeHead(307, { location, 'cache-control': `public, max-age=0, s-maxage=${HOLD_SECONDS}` })
+        .writeHead(307, {
+          location,
+          'cache-control': `public, max-age=0, s-maxage=${REDIRECT_CACHE_SECONDS}`,
+        })
         .end();
       return true;
     }

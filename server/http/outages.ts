@@ -15,7 +15,7 @@ export const watchOutage = async <T>(work: () => Promise<T>): Promise<{ result: 
   return { result, isUnavailable: outage.isUnavailable };
 };
 
-/** Wraps a request handler so that a 503 response is recorded for the page that made the call. */
+/** Wraps a request handler. If the handler responds with a 503, the outage is recorded for the calling page. */
 export const recordingOutages =
   (handle: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** Lists which paths are pages, which query keys they use, and who may cache them (docs/pages.md). */
+/** Lists the paths of pages, with their query keys and their caching rules (docs/pages.md). */
 
 import { accountPaths } from '@/lib/account-paths';
 import { challengePath } from '@/lib/challenge-path';
@@ -106,7 +106,7 @@ export const countedQuery = (search: URLSearchParams, keys: readonly string[]): 
   for (const key of keys) {
     const value = search.get(key);
     if (value === null) continue;
-    // Keeps one character more than the limit, so that the page can detect and report a term that is too long.
+    // Keeps one character more than the limit, so that the page can detect a term that is too long.
     if (key === TERM_KEY) counted.set(key, value.slice(0, MAX_TERM_LENGTH + 1));
     else if (value.length <= MAX_VALUE_LENGTH) counted.set(key, value);
   }

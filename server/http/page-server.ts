@@ -23,7 +23,7 @@ import { currentRequestId, requestIdOf, runAsRequest } from '../platform/request
 import { watchOutage } from './outages';
 import { countedQuery, pageOfData, routeOf } from './page-routes';
 import { loggedPathOf } from './path-labels';
-import { type FreshAnswer, type CacheRule, type ResponseCache, sendStored } from './response-cache';
+import { type FreshResponse, type CacheRule, type ResponseCache, sendStored } from './response-cache';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -124,7 +124,7 @@ export const createPageServer = ({
     appearance: Appearance,
     host: string,
     cacheControl: string,
-  ): Promise<FreshAnswer> => {
+  ): Promise<FreshResponse> => {
     const { result: first, isUnavailable } = await watchOutage(() => renderPage(url, appearance, host));
     const hasFailed = first.statusCode >= 500;
     const failedStatus = isUnavailable ? UNAVAILABLE : first.statusCode;

@@ -68,8 +68,9 @@ const queryOf = (call: Call, search: URLSearchParams): Record<string, string | s
     const isOptional = mayBeAbsent(call, indexed);
     const values = search.getAll(name).filter((value) => value !== '' || !isOptional);
     if (values.length === 0) continue;
-    const earlier = query[indexed];
-    if (indexed.endsWith('[]')) query[indexed] = [...(Array.isArray(earlier) ? earlier : []), ...values];
+    const previousValue = query[indexed];
+    if (indexed.endsWith('[]'))
+      query[indexed] = [...(Array.isArray(previousValue) ? previousValue : []), ...values];
     else query[name] = values.length > 1 ? values : (values[0] ?? '');
   }
   return query;

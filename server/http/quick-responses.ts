@@ -26,7 +26,7 @@ const headersOf = ({ cacheSeconds }: Call): Record<string, string> => ({
  * Returns a handler that serves GETs of these calls. It returns false for all other requests, and for invalid queries,
  * which the app must refuse.
  */
-export const createQuickAnswers = (calls: readonly QuickCall[]) => {
+export const createQuickResponses = (calls: readonly QuickCall[]) => {
   const byPath = new Map(
     calls.map(({ call, answer }) => [call.path, { call, answer, headers: headersOf(call) }]),
   );

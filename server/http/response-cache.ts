@@ -13,7 +13,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** A response as the app or a page returns it. */
-export interface FreshAnswer {
+export interface FreshResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -26,7 +26,7 @@ interface Variant {
   headers: Record<string, string | number>;
 }
 
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
   etag: string;
   /** Returns the body in an encoding, and compresses it first if necessary. */
@@ -58,7 +58,11 @@ const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) =>
 };
 
 /** Compresses to each encoding once, on first use, because most responses are requested in only a few encodings. */
-const createVariants = (answer: FreshAnswer, etag: string, shrinks: boolean): StoredAnswer['variantIn'] => {
+const createVariants = (
+  answer: FreshResponse,
+  etag: string,
+  shrinks: boolean,
+): StoredResponse['variantIn'] => {
   const variantOf = (encoding: Encoding, body: Buffer): Variant => ({
     body,
     headers: {
@@ -87,7 +91,7 @@ const createVariants = (answer: FreshAnswer, etag: string, shrinks: boolean): St
   };
 };
 
-const prepare = (answer: FreshAnswer, lifetime: Lifetime, now: number): StoredAnswer => {
+const prepare = (answer: FreshResponse, lifetime: Lifetime, now: number): StoredResponse => {
   const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
   const shrinks = answer.body.byteLength >= MIN_COMPRESSED_BYTES;
   return {
@@ -111,7 +115,7 @@ const encodingFor = (accepted: string | undefined): Encoding => {
 const send = (
   request: IncomingMessage,
   response: ServerResponse,
-  stored: StoredAnswer,
+  stored: StoredResponse,
   variant: Variant,
 ): void => {
   const known = request.headers['if-none-match'];
@@ -128,7 +132,7 @@ const send = (
 export const sendStored = (
   request: IncomingMessage,
   response: ServerResponse,
-  stored: StoredAnswer,
+  stored: StoredResponse,
 ): void | Promise<void> => {
   const variant = stored.variantIn(encodingFor(request.headers['accept-encoding']));
   return variant instanceof Promise
@@ -137,25 +141,25 @@ export const sendStored = (
 };
 
 /** Returns how long to store a response; null if it must not be stored. */
-export type CacheRule = (answer: FreshAnswer) => Lifetime | null;
+export type CacheRule = (answer: FreshResponse) => Lifetime | null;
 
 interface Producer {
-  make: () => Promise<FreshAnswer>;
+  make: () => Promise<FreshResponse>;
   save: CacheRule;
 }
 
 /** Thrown when the rule does not allow storing a response, so that the cache retains the previous one. */
 class NotStored extends Error {
-  constructor(readonly answer: StoredAnswer) {
+  constructor(readonly answer: StoredResponse) {
     super('The response is not stored.');
   }
 }
 
 export interface ResponseCache {
   /** Returns the stored response for a key, or produces it once for all concurrent requests. */
-  get(key: string, make: () => Promise<FreshAnswer>, save: CacheRule): Promise<StoredAnswer>;
+  get(key: string, make: () => Promise<FreshResponse>, save: CacheRule): Promise<StoredResponse>;
   /** Returns a stored response if it is fresh; otherwise undefined. */
-  peek(key: string): StoredAnswer | undefined;
+  peek(key: string): StoredResponse | undefined;
   clear(): void;
   readonly bytes: number;
 }
@@ -169,7 +173,7 @@ export const createResponseCache = ({
   now?: () => number;
   onRefreshFailure: (error: unknown) => void;
 }): ResponseCache => {
-  const store = new LRUCache<string, StoredAnswer, Producer>({
+  const store = new LRUCache<string, StoredResponse, Producer>({
     maxSize: maxBytes,
     sizeCalculation: (entry) => entry.bytes,
     noDeleteOnFetchRejection: true,
@@ -184,7 +188,7 @@ export const createResponseCache = ({
     },
   });
 
-  const refresh = async (key: string, context: Producer): Promise<StoredAnswer> => {
+  const refresh = async (key: string, context: Producer): Promise<StoredResponse> => {
     try {
       return await store.forceFetch(key, { context, forceRefresh: true });
     } catch (error) {
@@ -194,14 +198,14 @@ export const createResponseCache = ({
   };
 
   /**
-   * Returns a new response. If that fails, returns the stored one, and extends its life so that callers get it
-   * immediately for a while.
+   * Returns a new response. If that fails, returns the stored response and extends its life, so that further callers
+   * get it immediately for a while.
    */
   const refreshOrReuse = async (
-    stored: StoredAnswer,
+    stored: StoredResponse,
     key: string,
     producer: Producer,
-  ): Promise<StoredAnswer> => {
+  ): Promise<StoredResponse> => {
     try {
       const made = await refresh(key, producer);
       if (made.status < 500) return made;

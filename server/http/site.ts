@@ -57,7 +57,7 @@ import { createOriginGuard } from './origin-guard';
 import { recordingOutages } from './outages';
 import { createPageServer } from './page-server';
 import { reportMissingImages } from './images';
-import { createQuickAnswers, quick } from './quick-responses';
+import { createQuickResponses, quick } from './quick-responses';
 import { createReadiness } from './readiness';
 import { createResponseCache } from './response-cache';
 import { createStaticFiles } from './static-files';
@@ -100,7 +100,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     const answer = await productFetch(new Request(`http://product.internal${jwks.path}`));
     return parse(jwks.answer, await answer.json()).keys as JWK[];
   };
-  const provers = startReplayThreads({ file: join(root, '.build/server/replay-thread.mjs'), log });
+  const replayThreads = startReplayThreads({ file: join(root, '.build/server/replay-thread.mjs'), log });
   const scores = createScoresApp(
     {
       db,
@@ -110,7 +110,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       gameOf: scoredGames.find,
       gameOfId: scoredGames.findById,
       rulesOf,
-      replayMoves: provers.replay,
+      replayMoves: replayThreads.replay,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
     },
@@ -126,7 +126,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   // When the operator runs their own product API, that API does the search.
   const searchPrepared = config.productApiUrl
     ? Promise.resolve()
-    : catalogListener.isListening.then(search.prepare);
+    : catalogListener.listening.then(search.prepare);
   // The promise is awaited below, after other parts have started in parallel. This handler prevents an unhandled
   // rejection until then.
   searchPrepared.catch(() => undefined);
@@ -206,7 +206,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     scores: scoresApp,
     scoresBase,
     ingest: createIngest({ host: config.posthogHost, guard, log }),
-    quickAnswers: createQuickAnswers(
+    sendQuickResponse: createQuickResponses(
       config.productApiUrl ? [] : [quick(listSuggestions, ({ q }) => search.suggestAtOnce(q, clock.now()))],
     ),
     apiCache: createApiCache(config.productApiUrl ? [] : ALL_CALLS, productFetch, cache),
@@ -234,7 +234,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     trustProxy: config.trustProxy,
     isDev,
     log,
-    ...(metrics && { watch: metrics.watch }),
+    ...(metrics && { onRequest: metrics.watch }),
   };
   const housekeeping = startHousekeeping(db, clock, log, [
     sweep,
@@ -273,7 +273,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       publishing.stop();
       description.stop();
       await service.close();
-      await provers.close();
+      await replayThreads.close();
       await app.close();
     },
   };

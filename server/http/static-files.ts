@@ -18,13 +18,16 @@ const openToFrames = (response: ServerResponse): void => {
 };
 
 // The emulator's chunks have a content hash in their names; its entry script does not.
-const NAMED_BY_CONTENT = /[.\/][0-9a-f]{20}\.(js|wasm)$/;
+const CONTENT_HASH_NAME = /[.\/][0-9a-f]{20}\.(js|wasm)$/;
 const IMMUTABLE_CACHE_CONTROL = 'public,max-age=31536000,immutable';
 
 /** The path of a raster image of a game's drawing, in the size of a card (scripts/build-images.mjs). */
-const DRAWN = /^(\/play\/[\w-]+\/art\/[\w-]+)\.w\d+\.webp$/;
+const RASTER_ART_PATH = /^(\/play\/[\w-]+\/art\/[\w-]+)\.w\d+\.webp$/;
 
-const folder = (path: string, options: { immutable: boolean; isDev: boolean }): RequestHandler | null =>
+const createFolderHandler = (
+  path: string,
+  options: { immutable: boolean; isDev: boolean },
+): RequestHandler | null =>
   existsSync(path)
     ? sirv(path, {
         dev: options.isDev,
@@ -36,7 +39,7 @@ const folder = (path: string, options: { immutable: boolean; isDev: boolean }): 
     : null;
 
 /** Returns a handler for a folder that scripts/build-deferred.mjs fills while the site runs, so each request checks the disk. */
-const growingFolder = (path: string): RequestHandler =>
+const createGrowingFolderHandler = (path: string): RequestHandler =>
   sirv(path, {
     dev: true,
     brotli: true,
@@ -65,13 +68,13 @@ interface StaticOptions {
   root: string;
   isDev: boolean;
   isSecure(request: IncomingMessage): boolean;
-  /** The site's origin, whose pages may embed games that are served from a separate host. */
+  /** The site's origin. Its pages may embed games from a separate host. */
   site: string | null;
 }
 
 /** Returns a handler that serves built files, and returns false when a path has no file. */
 export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions) => {
-  const nextStatic = folder(join(root, '.next', 'static'), { immutable: true, isDev: false });
+  const nextStatic = createFolderHandler(join(root, '.next', 'static'), { immutable: true, isDev: false });
   // Serves the previous build's files to open and cached pages. Each request checks the disk, because a rebuild turns
   // this process's own build into the previous one.
   const previousStatic = sirv(join(root, '.next-previous', 'static'), {
@@ -83,12 +86,12 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
   });
   // A file listed at startup is missing if the site was rebuilt in the meantime.
   const exists = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
-  const games = folder(builtFolder(root, isDev, 'games'), { immutable: false, isDev });
-  const images = growingFolder(builtFolder(root, false, 'pictures'));
-  const emulator = growingFolder(builtFolder(root, false, 'emulator'));
-  const worker = folder(builtFolder(root, isDev, 'worker'), { immutable: false, isDev });
-  const ads = folder(builtFolder(root, isDev, 'ads'), { immutable: false, isDev });
-  const publicFiles = folder(isDev ? join(root, 'public') : builtFolder(root, false, 'public'), {
+  const games = createFolderHandler(builtFolder(root, isDev, 'games'), { immutable: false, isDev });
+  const images = createGrowingFolderHandler(builtFolder(root, false, 'pictures'));
+  const emulator = createGrowingFolderHandler(builtFolder(root, false, 'emulator'));
+  const worker = createFolderHandler(builtFolder(root, isDev, 'worker'), { immutable: false, isDev });
+  const ads = createFolderHandler(builtFolder(root, isDev, 'ads'), { immutable: false, isDev });
+  const publicFiles = createFolderHandler(isDev ? join(root, 'public') : builtFolder(root, false, 'public'), {
     immutable: false,
     isDev,
   });
@@ -105,10 +108,10 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       'content-security-policy',
       policy(request.headers.host ?? 'localhost', isSecure(request), site),
     );
-    if (!DRAWN.test(pathname)) return run(games, request, response);
+    if (!RASTER_ART_PATH.test(pathname)) return run(games, request, response);
     if (await run(images, request, response)) return true;
     // Sends the drawing itself if no raster image was rendered on this platform.
-    request.url = pathname.replace(DRAWN, '$1.svg');
+    request.url = pathname.replace(RASTER_ART_PATH, '$1.svg');
     return run(games, request, response);
   };
 
@@ -148,7 +151,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     }
     if (pathname.startsWith('/scripts/')) {
       openToFrames(response);
-      if (NAMED_BY_CONTENT.test(pathname)) response.setHeader('cache-control', IMMUTABLE_CACHE_CONTROL);
+      if (CONTENT_HASH_NAME.test(pathname)) response.setHeader('cache-control', IMMUTABLE_CACHE_CONTROL);
       return run(emulator, request, response);
     }
     if (pathname.startsWith('/ads/')) {

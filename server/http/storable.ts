@@ -9,8 +9,8 @@ const isStorable = (text: string): boolean => !text.includes('\u0000') && text.i
  * recurse, so deeply nested values cannot exhaust the stack.
  */
 export const findUnstorable = (value: unknown): { path: string; message: string } | null => {
-  const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
-  for (let at = open.pop(); at; at = open.pop()) {
+  const pendingValues: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
+  for (let at = pendingValues.pop(); at; at = pendingValues.pop()) {
     const path = at.path || 'body';
     if (at.depth > MAX_DEPTH) return { path, message: 'Is nested too deeply.' };
     if (typeof at.value === 'string' && !isStorable(at.value)) {
@@ -19,7 +19,7 @@ export const findUnstorable = (value: unknown): { path: string; message: string 
     if (typeof at.value !== 'object' || at.value === null) continue;
     for (const [key, inner] of Object.entries(at.value)) {
       if (!isStorable(key)) return { path, message: 'Contains characters that are not text.' };
-      open.push({ value: inner, path: at.path ? `${at.path}.${key}` : key, depth: at.depth + 1 });
+      pendingValues.push({ value: inner, path: at.path ? `${at.path}.${key}` : key, depth: at.depth + 1 });
     }
   }
   return null;

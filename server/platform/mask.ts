@@ -1,7 +1,6 @@
 /** Removes personal data from text: email and IP addresses, tokens, and everything after a question mark. */
 
-// Every pattern takes linear time. Checks that would need a lookaround are functions that run on a part of limited
-// length.
+// Every pattern takes linear time. A check that would need a lookaround is a function on a part of limited length.
 const QUERY = /(\/[^\s"'<>()?#/]{0,300})[?#]([^\s"'<>()]*)/g;
 const LINE_AND_COLUMN = /(?::\d{1,9}){1,2}$/;
 const MAIL =

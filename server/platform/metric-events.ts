@@ -1,4 +1,4 @@
-/** Events that operators count, emitted without knowing who listens. Without a listener, an event costs one comparison. */
+/** Events that operators count. Without a listener, an event costs one comparison. */
 import { channel } from 'node:diagnostics_channel';
 
 /** All values are from fixed sets: no personal data, no paths, no free text. */

@@ -43,8 +43,9 @@ export const networkOf = (ipAddress: string | null): string => {
 };
 
 /**
- * Returns the network to count for a limit; null when none may be counted: for calls within the process, and for this
- * computer's own address, which all visitors share behind a local proxy that is not trusted (TRUST_PROXY).
+ * Returns the network to count for a limit, or null when none may be counted. Counts no network for calls within the
+ * process and for this computer's own address, because all visitors share that address behind an untrusted local proxy
+ * (TRUST_PROXY).
  */
 export const limitedNetwork = (ipAddress: string | null): string | null =>
   ipAddress && !isLoopback(plainIpAddressOf(ipAddress)) ? networkOf(ipAddress) : null;

@@ -69,9 +69,8 @@ const forwardedIpAddressOf = (entry: string): string | null => {
 };
 
 /**
- * Returns the client's IP address and the scheme. Follows X-Forwarded-For from the connection outward as long as the
- * proxy that added an entry is trusted. Stops at an entry that is not an IP address, so that forged entries have no
- * effect.
+ * Returns the client's IP address and the scheme. Follows X-Forwarded-For from the connection outward while the proxy
+ * of each entry is trusted. Stops at an entry that is not an IP address, so that forged entries have no effect.
  */
 export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
   let ipAddress = path.remoteAddress === undefined ? 'unknown' : plainIpAddressOf(path.remoteAddress);

@@ -39,7 +39,7 @@ export const createWorker = (
   const wake = (): void => {
     if (isStopped) return;
     isRequestedAgain = true;
-    // Starts after the response that caused the work, so that the response is not delayed.
+    // Starts after the current response is sent, so that the response is not delayed.
     running ??= runAsNoRequest(() => new Promise((resolve) => setImmediate(resolve)).then(drain)).catch(
       (error: unknown) => log.warn(`${name} failed, will retry`, { error }),
     );

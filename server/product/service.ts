@@ -51,13 +51,13 @@ const MAIL_EVERY_MS = 15_000;
 const REMINDERS_EVERY_MS = 60_000;
 const REMOVALS_EVERY_MS = 30_000;
 
-type Given = Pick<
+type SharedServices = Pick<
   ProductService,
   'db' | 'clock' | 'log' | 'config' | 'search' | 'captcha' | 'contactEmailAddress' | 'returnOrigins'
 >;
 
 /** The external dependencies of the service. */
-interface Outside {
+interface ExternalServices {
   sendMail: SendMail;
   requestScores: (request: Request) => Promise<Response>;
   payments: PaymentsConfig;
@@ -68,18 +68,18 @@ interface Outside {
 }
 
 export const createProductService = async (
-  given: Given,
-  { sendMail, requestScores: requestScores, payments, offlineFolder, postWebhook }: Outside,
+  given: SharedServices,
+  { sendMail, requestScores: requestScores, payments, offlineFolder, postWebhook }: ExternalServices,
 ): Promise<ProductService & { close(): Promise<void> }> => {
   const { db, log } = given;
   const { baseUrl } = given.config;
-  const posting = {
+  const delivery = {
     ...given,
     host: baseUrl ? new URL(baseUrl).hostname : 'localhost',
     isOutbox: sendMail === storeInOutbox,
     isWanted: isReminderWanted,
   };
-  const mail = createWorker('mail delivery', () => sendNextMail(db, sendMail, posting), {
+  const mail = createWorker('mail delivery', () => sendNextMail(db, sendMail, delivery), {
     everyMs: MAIL_EVERY_MS,
     log,
   });

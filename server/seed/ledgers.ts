@@ -26,7 +26,7 @@ export const ledgersOf = (playerId: number, zone: string, runs: readonly SeedRun
   // A missed day has no run, so its rows are dated at the end of the day.
   const atOf = (day: string): Date =>
     finishedOn.get(day) ?? new Date(Math.min(now.getTime(), Date.parse(`${day}T23:59:59Z`)));
-  const streaks = [...streaksByScope].flatMap(([scope, { facts }]) =>
+  const streaks = [...streaksByScope].flatMap(([scope, { dayEvents: facts }]) =>
     streakChanges([], facts).map((change) => ({ scope, ...change })),
   );
   const lengths = [...(streaksByScope.get(ANY_DAILY)?.lengths ?? [])];

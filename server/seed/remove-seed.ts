@@ -12,12 +12,12 @@ export interface RemovedCounts {
   games: number;
 }
 
-const SEEDED = sql`(select uid from product.member where email_key like ${`%@${SEED_EMAIL_DOMAIN}`})`;
+const SEEDED_UIDS = sql`(select uid from product.member where email_key like ${`%@${SEED_EMAIL_DOMAIN}`})`;
 
 /** Deletes the seeded members' players, with their runs, saves and ledgers. Boards remain, because their ids are cached. */
 const removePlayers = async (tx: NodePgDatabase): Promise<void> => {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from scores.player where subject in (select 'member:' || uid from ${SEEDED} seeded) order by id`,
+    sql`select id from scores.player where subject in (select 'member:' || uid from ${SEEDED_UIDS} seeded) order by id`,
   );
   const ids = rows.map(({ id }) => Number(id));
   if (ids.length === 0) return;
@@ -30,15 +30,15 @@ const removePlayers = async (tx: NodePgDatabase): Promise<void> => {
 const withdrawVotes = async (tx: NodePgDatabase): Promise<void> => {
   await tx.execute(sql`update product.game set rating_sum = rating_sum - taken.sum, rating_count = rating_count - taken.count
     from (select game_uid, sum(value)::int as sum, count(*)::int as count from product.rating
-      where member_uid in ${SEEDED} group by game_uid) taken
+      where member_uid in ${SEEDED_UIDS} group by game_uid) taken
     where taken.game_uid = game.uid`);
   await tx.execute(sql`update product.game_tag set tally = tally - taken.count
     from (select game_uid, flag_id, count(*)::int as count from product.member_tag
-      where member_uid in ${SEEDED} group by game_uid, flag_id) taken
+      where member_uid in ${SEEDED_UIDS} group by game_uid, flag_id) taken
     where taken.game_uid = game_tag.game_uid and taken.flag_id = game_tag.flag_id`);
   await tx.execute(sql`update product.comment set helpful = helpful - taken.yes, unhelpful = unhelpful - taken.no
     from (select cid, count(*) filter (where is_helpful)::int as yes, count(*) filter (where not is_helpful)::int as no
-      from product.comment_vote where member_uid in ${SEEDED} group by cid) taken
+      from product.comment_vote where member_uid in ${SEEDED_UIDS} group by cid) taken
     where taken.cid = comment.cid`);
 };
 
@@ -47,10 +47,10 @@ export const removeSeededMembers = (db: NodePgDatabase): Promise<number> =>
   db.transaction(async (tx) => {
     await removePlayers(tx as unknown as NodePgDatabase);
     await withdrawVotes(tx as unknown as NodePgDatabase);
-    await tx.execute(sql`delete from product.comment where member_uid in ${SEEDED}`);
-    await tx.execute(sql`delete from product.avatar where owner_uid in ${SEEDED}`);
+    await tx.execute(sql`delete from product.comment where member_uid in ${SEEDED_UIDS}`);
+    await tx.execute(sql`delete from product.avatar where owner_uid in ${SEEDED_UIDS}`);
     await tx.execute(sql`delete from product.mail where recipient like ${`%@${SEED_EMAIL_DOMAIN}`}`);
-    const removed = await tx.execute(sql`delete from product.member where uid in ${SEEDED}`);
+    const removed = await tx.execute(sql`delete from product.member where uid in ${SEEDED_UIDS}`);
     return removed.rowCount ?? 0;
   });
 

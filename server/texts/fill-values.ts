@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 
 export type TextValues = Readonly<Record<string, string>>;
 
-const PLACE = /\{([a-zA-Z]+)\}/g;
+const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
 const MARKDOWN_SIGNS = /[\\`*_[\]<>#&|~]/g;
 
 export const valuesOf = ({
@@ -22,7 +22,7 @@ export const valuesOf = ({
  * @throws when a placeholder has no value
  */
 export const fillValues = (text: string, words: TextValues): string =>
-  text.replace(PLACE, (place, name: string) => {
+  text.replace(PLACEHOLDER, (place, name: string) => {
     const word = words[name];
     if (word === undefined) throw new Error(`The placeholder ${place} of a text has no value.`);
     return word;

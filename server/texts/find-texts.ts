@@ -2,7 +2,7 @@
 import { fold } from '@/lib/domain/search/fold';
 import type { SiteText } from '@/lib/domain/listing/listing-data';
 
-export interface Searched {
+export interface SearchableText {
   title: string;
   path: string;
   description: string;
@@ -19,7 +19,7 @@ const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) 
 const countIn = (text: string, word: string): number =>
   wordsIn(text).filter((each) => each.startsWith(word)).length;
 
-const excerptOf = ({ plain, description }: Searched, words: readonly string[]): string => {
+const excerptOf = ({ plain, description }: SearchableText, words: readonly string[]): string => {
   const sentence = plain.split(SENTENCE_END).find((each) => words.some((word) => countIn(each, word) > 0));
   const text = sentence ?? description;
   if (text.length <= EXCERPT_LENGTH) return text;
@@ -32,7 +32,7 @@ const excerptOf = ({ plain, description }: Searched, words: readonly string[]): 
 };
 
 /** Returns the best matches, at most eight. */
-export const findIn = (texts: readonly Searched[], term: string): SiteText[] => {
+export const findIn = (texts: readonly SearchableText[], term: string): SiteText[] => {
   const words = [...new Set(wordsIn(term))];
   if (words.length === 0) return [];
   const scored = texts.flatMap((text) => {

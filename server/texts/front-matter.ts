@@ -1,6 +1,6 @@
 /** Parses the `key: value` lines between two `---` lines at the top of a text. */
 
-const HEAD = /^---\n([\s\S]*?)\n---\n/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const LINE = /^([a-z]+):(.+)$/;
 
 export interface FrontMatter {
@@ -14,7 +14,7 @@ export interface FrontMatter {
  */
 export const readFrontMatter = (source: string, file: string): FrontMatter => {
   const text = source.replaceAll('\r\n', '\n');
-  const head = HEAD.exec(text);
+  const head = FRONT_MATTER.exec(text);
   if (!head) throw new Error(`${file} has no front matter.`);
   const values: Record<string, string> = {};
   for (const line of (head[1] ?? '').split('\n')) {

@@ -27,7 +27,7 @@ export interface Texts {
 
 const INDEX = 'index';
 const FAQ = 'faq';
-const RELATED = 5;
+const MAX_RELATED_TOPICS = 5;
 
 const linkOf = ({ path, title, description }: TextLink): TextLink => ({ path, title, description });
 
@@ -55,7 +55,7 @@ const relatedOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): TextLink[]
   );
   return [...named, ...similarTopics]
     .filter((other) => other !== topic)
-    .slice(0, RELATED)
+    .slice(0, MAX_RELATED_TOPICS)
     .map(linkOf);
 };
 
@@ -80,7 +80,7 @@ const faqMetaOf = ({ areas }: Library): TextMeta => {
   return { path, title, description, crumbs };
 };
 
-const searchedOf = ({ areas, faq, welcome }: Library, area: TextArea) => {
+const searchableTextsOf = ({ areas, faq, welcome }: Library, area: TextArea) => {
   const topics = [...areas[area].values()].filter(({ name }) => name !== INDEX || area === 'about');
   if (area === 'about') return [...topics, welcome];
   const questions = [...faq.values()].flatMap(({ path, entries }) =>
@@ -123,7 +123,7 @@ export const openTexts = (root: string, config: PublicConfig, { isDev = false } 
       return { meta, topic };
     },
     welcome: () => siteTopicOf(new Map(), library().welcome),
-    find: (area, term) => findIn(searchedOf(library(), area), term),
+    find: (area, term) => findIn(searchableTextsOf(library(), area), term),
     pages: () => {
       const { areas, faq, welcome } = library();
       const topics = [...areas.about.values(), ...areas.help.values(), welcome];

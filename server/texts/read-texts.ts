@@ -60,9 +60,9 @@ const readFile = (file: string, words: TextValues) => {
   };
 };
 
-const crumbsOf = (meta: Omit<TextMeta, 'crumbs'>, over: readonly Crumb[]): Crumb[] => [
+const crumbsOf = (meta: Omit<TextMeta, 'crumbs'>, parents: readonly Crumb[]): Crumb[] => [
   { name: 'Home', path: paths.home() },
-  ...over,
+  ...parents,
   { name: meta.title, path: meta.path },
 ];
 

@@ -58,8 +58,8 @@ export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens);
         if (!SAFE_LINK.test(href)) return inner;
-        const elsewhere = href.startsWith('https://') ? ' rel="external noopener"' : '';
-        return `<a href="${escapeHtml(href)}"${elsewhere}>${inner}</a>`;
+        const externalAttributes = href.startsWith('https://') ? ' rel="external noopener"' : '';
+        return `<a href="${escapeHtml(href)}"${externalAttributes}>${inner}</a>`;
       },
       image: ({ text }) => escapeHtml(text),
       // On phones, each row is a separate card whose cells are labeled with their column.

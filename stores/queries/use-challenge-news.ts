@@ -25,8 +25,8 @@ export const useChallengeNews = (): void => {
     () => createChallengesClient(callScores).listAnswered(),
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
-  const add = useEffectEvent((answered: readonly AnsweredChallenge[]): void => {
-    const news = answered.filter(({ isNew }) => isNew).map(newsOf);
+  const add = useEffectEvent((challenges: readonly AnsweredChallenge[]): void => {
+    const news = challenges.filter(({ isNew }) => isNew).map(newsOf);
     if (news.length === 0) return;
     const known = new Set(news.map(({ href }) => href));
     setMissed([...news, ...missed.filter(({ href }) => !known.has(href))].slice(0, MAX_MISSED));

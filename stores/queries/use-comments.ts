@@ -79,8 +79,8 @@ export const useComments = (nid: string): Comments => {
     const { rows, pager } = await client.list(nid, sort, loaded.pages, COMMENTS_PER_PAGE);
     edit((before) => {
       const known = new Set(before.rows.map(({ cid }) => cid));
-      const fresh = rows.filter(({ cid }) => !known.has(cid));
-      return { rows: [...before.rows, ...fresh], total: pager.total_items, pages: before.pages + 1 };
+      const newRows = rows.filter(({ cid }) => !known.has(cid));
+      return { rows: [...before.rows, ...newRows], total: pager.total_items, pages: before.pages + 1 };
     });
   };
 

@@ -21,9 +21,9 @@ const loadRows = async ({ callScores, player, games }: Stores['clients']): Promi
     const game = await games.getByAlias(keyword).catch(() => null);
     if (!game) continue;
     const similar = await games.listMoreLikeThis(game.uid, LOADED);
-    const fresh = similar.rows.filter((each) => !known.has(each.keyword));
-    fresh.forEach((each) => known.add(each.keyword));
-    rows.push({ key: keyword, reason: reasonText(game, results), games: fresh });
+    const newGames = similar.rows.filter((each) => !known.has(each.keyword));
+    newGames.forEach((each) => known.add(each.keyword));
+    rows.push({ key: keyword, reason: reasonText(game, results), games: newGames });
   }
   return rows;
 };

@@ -59,14 +59,14 @@ export const useGameTags = (uid: string): GameTags => {
   );
 
   const hadOwn = saved ?? [];
-  const has = (flagId: string): boolean => changed[flagId] ?? hadOwn.includes(flagId);
+  const hasTag = (flagId: string): boolean => changed[flagId] ?? hadOwn.includes(flagId);
   const ids = new Set([...(given ?? []).map((tag) => tag.flagId), ...hadOwn, ...Object.keys(changed)]);
-  const own = [...ids].filter(has);
+  const own = [...ids].filter(hasTag);
   // The server lists only the most frequent tags. A tag of the member that is not among them counts once.
   const countOf = (flagId: string): number => {
     const listed = given?.find((tag) => tag.flagId === flagId)?.count;
     return (
-      (listed ?? Number(hadOwn.includes(flagId))) + Number(has(flagId)) - Number(hadOwn.includes(flagId))
+      (listed ?? Number(hadOwn.includes(flagId))) + Number(hasTag(flagId)) - Number(hadOwn.includes(flagId))
     );
   };
   const tags = [...ids]
@@ -77,7 +77,7 @@ export const useGameTags = (uid: string): GameTags => {
     own,
     setTag: (flagId, isOn) => {
       setError('');
-      updateFor(flagId).request(isOn, has(flagId));
+      updateFor(flagId).request(isOn, hasTag(flagId));
     },
     error,
   };

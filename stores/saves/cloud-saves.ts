@@ -87,9 +87,9 @@ export const createCloudSaves = ({
       return await store(state, version);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
-      const theirs = await runs.loadSave(keyword, SLOT);
-      await displace(theirs.data);
-      return store(state, theirs.version);
+      const serverSave = await runs.loadSave(keyword, SLOT);
+      await displace(serverSave.data);
+      return store(state, serverSave.version);
     }
   };
 
@@ -106,33 +106,35 @@ export const createCloudSaves = ({
   return {
     save,
     load: async () => {
-      const ours = readMirror();
+      const localSave = readMirror();
       try {
-        const theirs = await runs.loadSave(keyword, SLOT);
+        const serverSave = await runs.loadSave(keyword, SLOT);
         const isLocalNewer =
-          ours && !ours.isStored && (theirs.savedAt === null || ours.savedAt > theirs.savedAt);
+          localSave &&
+          !localSave.isStored &&
+          (serverSave.savedAt === null || localSave.savedAt > serverSave.savedAt);
         if (isLocalNewer) {
-          await save(ours.state);
-          return ours.state;
+          await save(localSave.state);
+          return localSave.state;
         }
-        if (ours && !ours.isStored) await displace(ours.state);
-        const guest = theirs.data === null ? await guests?.load() : null;
+        if (localSave && !localSave.isStored) await displace(localSave.state);
+        const guest = serverSave.data === null ? await guests?.load() : null;
         if (guests && guest) {
           await save(guest);
           guests.forget();
           return guest;
         }
-        const state = theirs.data as JsonValue;
+        const state = serverSave.data as JsonValue;
         mirror({
           state,
-          version: theirs.version,
+          version: serverSave.version,
           isStored: true,
-          savedAt: theirs.savedAt ?? now().toISOString(),
+          savedAt: serverSave.savedAt ?? now().toISOString(),
         });
         return state;
       } catch (error) {
-        if (!ours) throw error;
-        return ours.state;
+        if (!localSave) throw error;
+        return localSave.state;
       }
     },
   };

@@ -71,19 +71,19 @@ describe('a video ad', () => {
   it('reports when it starts and ends', async () => {
     const { reported, host, arrive, addUnits } = begin('precontent');
     arrive();
-    const heard = new Map<string, () => void>();
+    const listeners = new Map<string, () => void>();
     host.Bolt = {
-      on: (_unit, event, hear) => heard.set(event, hear),
+      on: (_unit, event, hear) => listeners.set(event, hear),
       BOLT_AD_STARTED: 'started',
       BOLT_AD_COMPLETE: 'complete',
       BOLT_AD_ERROR: 'error',
     };
     await vi.advanceTimersByTimeAsync(200);
     expect(addUnits).toHaveBeenCalledWith([{ type: 'precontent_ad_video' }]);
-    heard.get('started')!();
-    heard.get('complete')!();
+    listeners.get('started')!();
+    listeners.get('complete')!();
     expect(reported).toEqual(['ready', 'started', 'done']);
-    heard.get('showHiddenContainer')!();
+    listeners.get('showHiddenContainer')!();
     expect(reported.at(-1)).toBe('empty');
   });
 });

@@ -1,4 +1,4 @@
-/** Tests that only the configured levels decide which events are sent (spec §7). */
+/** Tests that the configured levels alone decide which events are sent (spec §7). */
 import { describe, expect, it, vi } from 'vitest';
 import type { Caller } from '@/api-clients/http';
 import { createReporter } from '@/api-clients/product/reports';

@@ -2,9 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionMonitor, REVERIFY_AFTER_MS } from '@/api-clients/session-monitor';
 
-const create = (still = true) => {
+const create = (isSignedIn = true) => {
   const clock = { now: 1_000_000 };
-  const isStillSignedIn = vi.fn(async () => still);
+  const isStillSignedIn = vi.fn(async () => isSignedIn);
   const reload = vi.fn();
   return {
     clock,

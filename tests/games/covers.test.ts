@@ -1,4 +1,4 @@
-/** Checks the artwork of the start screens, and that every catalog entry has all images that the site shows. */
+/** Checks the artwork of the start screens, and that every catalog entry has all its images. */
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,8 +6,8 @@ import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
 describe('replaying in another process', () => {
   it.each(ENGINES)('gives the same result for every stored run of %s in another process', async (engine) => {
     const runs = storedRuns(engine);
-    const here = runs.map((run) => replayMoves(run));
-    expect(new Set(here.map((proven) => proven?.replay.outcome))).toEqual(new Set(['finished']));
-    expect(await proveElsewhere(runs)).toEqual(JSON.parse(JSON.stringify(here)));
+    const results = runs.map((run) => replayMoves(run));
+    expect(new Set(results.map((proven) => proven?.replay.outcome))).toEqual(new Set(['finished']));
+    expect(await proveElsewhere(runs)).toEqual(JSON.parse(JSON.stringify(results)));
   });
 });

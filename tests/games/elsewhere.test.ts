@@ -12,8 +12,8 @@ describe('replaying in another process', () => {
   });
 
   it('gives the same result for each run in another process', async () => {
-    const here = firsts.map((run) => replayMoves(run));
-    expect(here.map((proven) => proven?.replay.outcome)).toEqual(firsts.map(() => 'finished'));
-    expect(await proveElsewhere(firsts)).toEqual(JSON.parse(JSON.stringify(here)));
+    const results = firsts.map((run) => replayMoves(run));
+    expect(results.map((proven) => proven?.replay.outcome)).toEqual(firsts.map(() => 'finished'));
+    expect(await proveElsewhere(firsts)).toEqual(JSON.parse(JSON.stringify(results)));
   });
 });

@@ -11,7 +11,7 @@ export interface GoldenRun {
   moves: readonly unknown[];
 }
 
-/** Checks that the last move finishes a stored run, and that no earlier one does. */
+/** Checks that a stored run is finished by its last move, and not earlier. */
 export function expectGolden(
   rulesFor: (keyword: string) => GameRules | null,
   { keyword, penaltyMs, moves, ...spec }: GoldenRun,

@@ -4,7 +4,7 @@ import type { Drawing, Drawn } from '@/games/kit/images/cuts';
 
 const artOf = (game: string) => (name: string) => readFileSync(`games/${game}/art/${name}.svg`, 'utf8');
 
-/** Excludes games whose images take seconds to draw, or whose levels have changed since their images were drawn. */
+/** Excludes games with images that take seconds to draw, and games with levels that have changed since the drawing. */
 const GAMES = [
   'arrowfall',
   'balloon-post',

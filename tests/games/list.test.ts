@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { GENRES } from '@/lib/domain/games/genres';
 
-const written = readFileSync('docs/games.md', 'utf8');
+const documentation = readFileSync('docs/games.md', 'utf8');
 const played = BUILT_IN_GAMES.filter(({ embed }) => embed?.src.startsWith('/play/'));
 const engineOf = (src: string): string => src.split('/')[2] ?? '';
-const rows = written
+const rows = documentation
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, engine]) => engine && /^[a-z][a-z0-9-]+$/.test(engine) && engine !== 'engine');
@@ -35,7 +35,7 @@ describe('the list of games in the documentation', () => {
   });
 
   it('counts the games', () => {
-    expect(written).toContain(`${rows.length} engines, ${played.length} games to play in the browser`);
+    expect(documentation).toContain(`${rows.length} engines, ${played.length} games to play in the browser`);
     for (const row of rows) {
       const [, , , count = '', titles = ''] = row;
       expect(titles.split(', ')).toHaveLength(Number(count));

@@ -10,8 +10,10 @@ const load = createRequire(import.meta.url)('../../scripts/browser/axios-utils.c
 const LIB = 'node_modules/axios/lib';
 const helpersOf = async (source: string): Promise<Record<string, unknown>> => {
   // The only import of the helpers is replaced, because a module in a data URL cannot resolve a relative path.
-  const alone = source.replace("import bind from './helpers/bind.js';", 'const bind = null;');
-  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(alone)}`)) as {
+  const moduleSource = source.replace("import bind from './helpers/bind.js';", 'const bind = null;');
+  const module = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(moduleSource)}`
+  )) as {
     default?: Record<string, unknown>;
   };
   return module.default ?? module;

@@ -1,4 +1,4 @@
-/** Tests that the installed versions of Next.js, React and axios are those for which the browser replacements were written. */
+/** Tests that the browser replacements fit the installed versions of Next.js, React and axios. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,11 +20,11 @@ const files = REPLACEMENTS.flatMap(({ name, reliesOn }) =>
 );
 
 describe('a browser replacement', () => {
-  it.each(files)('matches the module that it replaces: %s (%s)', (_name, file, hash) => {
+  it.each(files)('matches the replaced module: %s (%s)', (_name, file, hash) => {
     expect(hashOf(file), `${file} has changed: read the change, then record its new hash`).toBe(hash);
   });
 
-  it.each(REPLACEMENTS)('matches each import that it replaces: $name', ({ aliases, reliesOn }) => {
+  it.each(REPLACEMENTS)('matches each replaced import: $name', ({ aliases, reliesOn }) => {
     const sources = Object.keys(reliesOn).map((file) => readFileSync(join(MODULES, file), 'utf8'));
     for (const request of Object.keys(aliases)) {
       // Our code imports these by their public names.

@@ -8,7 +8,7 @@ describe('filtering the noise of a driver', () => {
     );
   });
 
-  it('reports the same message of an engine that is not known to emit it', () => {
+  it('reports the same message from an engine that is not known for this message', () => {
     expect(isDriverNoise('chromium', 'console warning: An AudioContext was prevented from starting')).toBe(
       false,
     );

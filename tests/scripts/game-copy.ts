@@ -1,4 +1,4 @@
-/** Copies the files that a new game changes or uses, so that a test can create one without changing the repository. */
+/** Copies the files that a new game changes or uses. A test can then create a game without changing the repository. */
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

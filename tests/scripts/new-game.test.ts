@@ -61,10 +61,10 @@ describe('a new game', () => {
       sources.filter(isSource).map((file) => join(root, file)),
       { ...options, incremental: false, tsBuildInfoFile: undefined },
     );
-    const wrong = ts
+    const diagnostics = ts
       .getPreEmitDiagnostics(program)
       .map(({ messageText, file }) => [file?.fileName, messageText]);
-    expect(wrong).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it('passes the linter and the formatter', async () => {
@@ -110,12 +110,12 @@ describe('a new game', () => {
     };
     const files = filesSaid('new').filter((file) => file.endsWith('.svg'));
     expect(files).toHaveLength(6);
-    const written = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-    for (const markup of written) for (const color of paletteOf(SLUG)) expect(markup).toContain(color);
+    const writtenFiles = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+    for (const markup of writtenFiles) for (const color of paletteOf(SLUG)) expect(markup).toContain(color);
     for (const file of files) await writeFile(join(root, file), '');
     await run(process.execPath, ['scripts/draw.mjs', SLUG], { cwd: root });
     const drawn = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-    expect(drawn).toEqual(written);
+    expect(drawn).toEqual(writtenFiles);
   });
 });
 

@@ -105,34 +105,36 @@ describe('the log', () => {
 describe('the log’s escaping of control characters', () => {
   const hostile = 'a\nerror: forged\r\u001b[2Jb\u0000\u007f\u009b31m\u2028c\u202ed';
   const escaped = String.raw`a\nerror: forged\r\u001b[2Jb\u0000\u007f\u009b31m\u2028c\u202ed`;
-  const written = (json: boolean, write: (log: Log) => void): string => {
+  const loggedText = (json: boolean, write: (log: Log) => void): string => {
     const lines: string[] = [];
     write(createLog({ json, write: (line) => void lines.push(line) }));
     return lines.join('');
   };
 
   it('covers a field', () => {
-    expect(written(false, (log) => log.info('an event', { name: hostile }))).toBe(`an event name=${escaped}`);
+    expect(loggedText(false, (log) => log.info('an event', { name: hostile }))).toBe(
+      `an event name=${escaped}`,
+    );
   });
 
   it('covers a nested field', () => {
-    const line = written(false, (log) => log.info('an event', { list: [hostile] }));
+    const line = loggedText(false, (log) => log.info('an event', { list: [hostile] }));
     expect(line).toBe(`an event list=["${escaped}"]`);
   });
 
   it('covers a message, in which only indented lines may begin on a new line', () => {
-    expect(written(false, (log) => log.info(`bad: ${hostile}`))).toBe(`bad: ${escaped}`);
-    expect(written(false, (log) => log.info('bad:\n  - PORT'))).toBe('bad:\n  - PORT');
+    expect(loggedText(false, (log) => log.info(`bad: ${hostile}`))).toBe(`bad: ${escaped}`);
+    expect(loggedText(false, (log) => log.info('bad:\n  - PORT'))).toBe('bad:\n  - PORT');
   });
 
   it('covers an error, whose stack keeps its lines', () => {
-    const line = written(false, (log) => log.error('failed', { error: new Error(hostile) }));
+    const line = loggedText(false, (log) => log.error('failed', { error: new Error(hostile) }));
     expect(line).toContain(`Error: ${escaped}\n    at `);
     for (const each of line.split('\n').slice(1)) expect(each).toMatch(/^ /);
   });
 
   it('covers JSON, which parses to the original text', () => {
-    const line = written(true, (log) => log.info(hostile, { name: hostile }));
+    const line = loggedText(true, (log) => log.info(hostile, { name: hostile }));
     expect(line).toMatch(/^[\x20-\x7e]*$/);
     expect(JSON.parse(line)).toMatchObject({ message: hostile, name: hostile });
   });

@@ -63,7 +63,7 @@ const openPage = (
       productTransport: transport,
       scoresTransport: transport,
       reload: () => void (reloads += 1),
-      guestMark: { has: () => isMarked, set: (isThere) => void (isMarked = isThere) },
+      guestFlag: { has: () => isMarked, set: (isThere) => void (isMarked = isThere) },
     }),
     appearance,
     storage: createMemoryStorage(saved),
@@ -97,7 +97,7 @@ const failure = (status: number) =>
     { code: status === 404 ? 'notFound' : 'internal', message: 'no', requestId: 'x' },
     { status },
   );
-const away = new TypeError('the network is away');
+const networkError = new TypeError('the network is away');
 
 describe('the start of the auth store', () => {
   it('begins signed out and not ready', () => {
@@ -137,7 +137,7 @@ describe('the start of the auth store', () => {
   });
 
   it('treats the visitor as a guest when the server cannot be reached, and keeps the stored identity', async () => {
-    const page = openPage(visitor(), { intercept: () => away });
+    const page = openPage(visitor(), { intercept: () => networkError });
     page.saved.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
@@ -147,7 +147,7 @@ describe('the start of the auth store', () => {
   it('becomes ready even when the script for members cannot be loaded', async () => {
     const page = openPage(await member());
     vi.doMock('@/stores/auth-actions', () => {
-      throw away;
+      throw networkError;
     });
     await page.state().start('/');
     vi.doUnmock('@/stores/auth-actions');
@@ -392,7 +392,7 @@ describe('signing in', () => {
   it('succeeds on a second attempt after its script could not be loaded', async () => {
     const page = openPage(visitor());
     vi.doMock('@/stores/auth-actions', () => {
-      throw away;
+      throw networkError;
     });
     await expect(page.login()).rejects.toThrow();
     vi.doUnmock('@/stores/auth-actions');
@@ -400,7 +400,7 @@ describe('signing in', () => {
   });
 
   it('shows an error when the server cannot be reached', async () => {
-    const page = openPage(visitor(), { intercept: () => away });
+    const page = openPage(visitor(), { intercept: () => networkError });
     expect(await page.login()).toBe('There was an error while logging you in. Please try again later.');
   });
 

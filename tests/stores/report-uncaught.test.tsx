@@ -1,4 +1,7 @@
-/** Tests that the site's own uncaught errors are reported once, others never, and that a failing report causes no other. */
+/**
+ * Tests that the site's own uncaught errors are reported once, and other errors never. A failing report causes no
+ * further error.
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createReporter } from '@/api-clients/product/reports';
 import type { Caller } from '@/api-clients/http';

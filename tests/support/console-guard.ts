@@ -13,7 +13,7 @@ export function guardConsole(): () => void {
   };
 }
 
-/** Returns and removes the errors written so far, so that a test that causes one can check it. */
+/** Returns and removes the errors so far, so that a test can check an expected error. */
 export function takeConsoleErrors(): string[] {
   return collected.splice(0);
 }

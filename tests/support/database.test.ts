@@ -45,7 +45,7 @@ describe('a transaction of a test database', () => {
     await expect(nested).rejects.toThrow('second connection');
   });
 
-  it('allows a query through the pool when a limit bounds such transactions', async () => {
+  it('allows a query through the pool when the number of these transactions is limited', async () => {
     await expect(permitSecondConnection(queryInside)).resolves.toBeUndefined();
   });
 

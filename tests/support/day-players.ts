@@ -57,7 +57,7 @@ export const createDayMember = async (
   return Object.assign(playerOf(services, zone, token), { member });
 };
 
-/** Inserts days that were finished on time before the test begins, with the runs that finishing them would create. */
+/** Inserts days that were finished on time before the test begins, with their runs. */
 export const addDaysOnTime = async (
   services: TestServices,
   player: DayPlayer,

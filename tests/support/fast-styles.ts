@@ -53,13 +53,13 @@ const TYPES = /^:is\(([a-z\d]+(?:, [a-z\d]+)*)\)/;
 const LINK = /^:(?:link|visited)/;
 
 /**
- * Returns a condition that every element matched by a selector without commas meets. With `isWhole`, the selector
- * matches every element that meets it.
+ * Returns a necessary condition for an element to match the selector, which has no commas. With `isSufficient`, it is
+ * also a sufficient condition.
  */
-const conditionOf = (selector: string): { meets: Condition; isWhole: boolean } | null => {
+const conditionOf = (selector: string): { meets: Condition; isSufficient: boolean } | null => {
   const compound = splitOutside(selector, (letter) => ' >+~'.includes(letter)).at(-1) ?? '';
   const [type] = TYPE.exec(compound) ?? [];
-  if (type) return { meets: ({ localName }) => localName === type, isWhole: type === selector };
+  if (type) return { meets: ({ localName }) => localName === type, isSufficient: type === selector };
   const [, name] = CLASS.exec(compound) ?? [];
   if (name) {
     const has: Condition = (element) =>
@@ -67,17 +67,17 @@ const conditionOf = (selector: string): { meets: Condition; isWhole: boolean } |
         .getAttributeNS(null, 'class')
         ?.split(/[\t\n\f\r ]/)
         .includes(name) ?? false;
-    return { meets: has, isWhole: `.${name}` === selector };
+    return { meets: has, isSufficient: `.${name}` === selector };
   }
   const [, attribute] = ATTRIBUTE.exec(compound) ?? [];
-  if (attribute) return { meets: (element) => element.hasAttributeNS(null, attribute), isWhole: false };
+  if (attribute) return { meets: (element) => element.hasAttributeNS(null, attribute), isSufficient: false };
   const [, types] = TYPES.exec(compound) ?? [];
   if (types) {
     const known = new Set(types.split(', '));
-    return { meets: ({ localName }) => known.has(localName), isWhole: false };
+    return { meets: ({ localName }) => known.has(localName), isSufficient: false };
   }
   if (LINK.test(compound))
-    return { meets: (element) => element.hasAttributeNS(null, 'href'), isWhole: false };
+    return { meets: (element) => element.hasAttributeNS(null, 'href'), isSufficient: false };
   return null;
 };
 
@@ -91,7 +91,7 @@ const conditionsOf = (selector: string) => {
 const NO_MATCH: Checked = { match: false, pseudoElement: null };
 const MATCH: Checked = { match: true, pseudoElement: null };
 
-/** Returns a check that asks the selector engine only about selectors that an element may match. */
+/** Returns a check that calls the selector engine only for selectors that an element may match. */
 export const createFastCheck = (check: Selectors['check']): Selectors['check'] => {
   const known = new Map<string, ReturnType<typeof conditionsOf>>();
   return (selector, element) => {
@@ -100,7 +100,7 @@ export const createFastCheck = (check: Selectors['check']): Selectors['check'] =
     if (conditions.length === 0) return check(selector, element);
     const met = conditions.filter(({ meets }) => meets(element));
     if (met.length === 0) return NO_MATCH;
-    return met.some(({ isWhole }) => isWhole) ? MATCH : check(selector, element);
+    return met.some(({ isSufficient: isWhole }) => isWhole) ? MATCH : check(selector, element);
   };
 };
 

@@ -7,7 +7,7 @@ import { LICENSE_BYTES, readLicense, writeLicense } from '@/lib/domain/billing/l
 import { createLicenseSigner } from '@/server/product/shop/signer';
 
 const seedOf = (number: number, fill: number) => ({ number, seed: Buffer.alloc(32, fill) });
-/** Two signers that the game files recognize, and one that they do not. */
+/** Two signers in the game files, and one unknown signer. */
 export const SEEDS = [seedOf(1, 7), seedOf(2, 8)] as const;
 const STRANGER = seedOf(9, 9);
 export const SKU = 'SW-SUDOKU';
@@ -37,7 +37,7 @@ const bent = (key: string, bend: (bytes: Uint8Array) => void): string => {
 const spliced = (key: string, at: number, length: number, text: string): string =>
   key.slice(0, at) + text + key.slice(at + length);
 
-/** Characters that look like those of a key, or that fold or decompose to them. */
+/** Characters that look like those of a key, or become one after case folding or decomposition. */
 const DUPLICATES: Readonly<Record<string, string>> = {
   '0': 'OoQ०٠０',
   '1': 'IiLlı１|',

@@ -9,12 +9,12 @@ export const createLocks = (): Locks => {
     const before = last.get(name);
     if (before && args.length > 1) return Promise.resolve(work(null));
     const turn = (before ?? Promise.resolve()).then(() => work({}));
-    const over = turn
+    const lockEnd = turn
       .catch(() => undefined)
       .then(() => {
-        if (last.get(name) === over) last.delete(name);
+        if (last.get(name) === lockEnd) last.delete(name);
       });
-    last.set(name, over);
+    last.set(name, lockEnd);
     return turn;
   };
   return { request } as unknown as Locks;

@@ -57,7 +57,7 @@ export const renderAs = (
       productTransport: transport,
       scoresTransport: transport,
       zone: () => player?.zone ?? 'Europe/Berlin',
-      guestMark: { has: () => player !== null, set: () => undefined },
+      guestFlag: { has: () => player !== null, set: () => undefined },
     }),
   });
   const { container } = render(

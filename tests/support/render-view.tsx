@@ -50,8 +50,8 @@ export const renderView = (
     origin: ORIGIN,
     productTransport: async (request) => {
       requested.push(request.url.slice(ORIGIN.length));
-      const answered = answer(new URL(request.url));
-      return answered instanceof Response ? answered : Response.json(answered);
+      const response = answer(new URL(request.url));
+      return response instanceof Response ? response : Response.json(response);
     },
   });
   const stores = createTestStores({ clients, appearance });

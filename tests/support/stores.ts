@@ -28,7 +28,7 @@ export const createTestClients = (options: Partial<ClientsOptions> = {}): Client
   createClients({
     config: { ...DEFAULT_CONFIG, reportLogLevels: [] },
     zone: () => 'Europe/Berlin',
-    guestMark: { has: () => false, set: () => undefined },
+    guestFlag: { has: () => false, set: () => undefined },
     reload: () => undefined,
     now: Date.now,
     ...options,

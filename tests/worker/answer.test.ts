@@ -1,4 +1,4 @@
-/** Tests that pages come from the network when there is one, and that the stored copy is used only while offline. */
+/** Tests that pages come from the network, and from the stored copy only while offline. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedCacheOf, NOTE_PATH } from '@/lib/domain/games/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';

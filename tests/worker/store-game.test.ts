@@ -86,7 +86,7 @@ describe('storing a game for offline play', () => {
     },
   );
 
-  it('stores scripts that load on use, and those that they load in turn', async () => {
+  it('stores scripts that load on use, and the scripts that these load', async () => {
     serve('/_next/static/one.js', 'load("static/chunks/a-1.js"),load("static/chunks/a-1.css")');
     serve('/_next/static/chunks/a-1.js', 'load("static/chunks/b~2.js"),load("static/chunks/a-1.js")');
     serve('/_next/static/chunks/a-1.css', 'css');
@@ -114,7 +114,7 @@ describe('storing a game for offline play', () => {
     expect(await textOf('/gameplayer/a')).toContain('"one"');
   });
 
-  it('stores no page of a build other than the requesting one', async () => {
+  it('stores no page of a build other than that of the requesting page', async () => {
     deploy('two', ['a']);
     expect(await storeGame(orderOf('a', 'one'), deps)).toBe(false);
   });

@@ -18,9 +18,9 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
   let path = window.location.pathname;
   const remember = (target: EventTarget | null): void => {
     if (!(target instanceof Element) || target === document.body) return;
-    const earlier = path === window.location.pathname ? recent.filter((each) => each !== target) : [];
+    const earlierElements = path === window.location.pathname ? recent.filter((each) => each !== target) : [];
     path = window.location.pathname;
-    recent = [target, ...earlier].slice(0, MAX_REMEMBERED);
+    recent = [target, ...earlierElements].slice(0, MAX_REMEMBERED);
   };
   const isLost = (): boolean => {
     const [last] = recent;

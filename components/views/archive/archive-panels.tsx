@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { monthTitle, monthWord } from '@/lib/domain/days/archive-months';
 import type { Streak } from '@/stores/queries/use-dailies';
-import { countLit, countStates, DAY_STATES, type Day } from './day-state';
+import { countCompleted, countStates, DAY_STATES, type Day } from './day-state';
 
 interface MonthFiguresProps {
   days: readonly Day[];
@@ -24,7 +24,7 @@ export const MonthFigures = ({ days, span, streak, unit }: MonthFiguresProps) =>
           <dt>
             of {days.length > 0 ? open.length : '–'} lit {span}
           </dt>
-          <dd>{days.length > 0 ? countLit(days) : '–'}</dd>
+          <dd>{days.length > 0 ? countCompleted(days) : '–'}</dd>
         </div>
         <div>
           <dt>{unit} streak</dt>

@@ -15,7 +15,7 @@ import { ArchiveList } from './archive-list';
 import { EarlierMonths, MonthFigures, MonthKey } from './archive-panels';
 import { ArchivePicker } from './archive-picker';
 import { MonthHouse } from './month-house';
-import { countLit, dayOf, PERIODS } from './day-state';
+import { countCompleted, dayOf, PERIODS } from './day-state';
 import { daysBetween, shownMonths } from './shown-months';
 
 const ArchiveLazyPanels = lazyPart(async () => (await import('./archive-lazy-panels')).ArchiveLazyPanels);
@@ -59,8 +59,8 @@ export const ArchiveView = ({ game }: { game: Game }) => {
   const monthHref = (target: string): string =>
     target === newest ? paths.archive(slug) : `${paths.archive(slug)}?month=${target}`;
   const displayHref = (target: string): string => `${paths.archive(slug)}?display=${target}`;
-  const earlier = month && addMonths(month, -1);
-  const later = month && addMonths(month, 1);
+  const earlierMonth = month && addMonths(month, -1);
+  const laterMonth = month && addMonths(month, 1);
 
   return (
     <PageFrame section="daily" tab="daily" category="31">
@@ -69,8 +69,8 @@ export const ArchiveView = ({ game }: { game: Game }) => {
           <div className="steps">
             {!isList && (
               <StepLink
-                href={earlier && months.includes(earlier) ? monthHref(earlier) : null}
-                label={earlier ? monthTitle(earlier) : 'The month before'}
+                href={earlierMonth && months.includes(earlierMonth) ? monthHref(earlierMonth) : null}
+                label={earlierMonth ? monthTitle(earlierMonth) : 'The month before'}
                 icon="chevL"
               />
             )}
@@ -80,8 +80,8 @@ export const ArchiveView = ({ game }: { game: Game }) => {
             </h1>
             {!isList && (
               <StepLink
-                href={later && months.includes(later) ? monthHref(later) : null}
-                label={later ? monthTitle(later) : 'The month after'}
+                href={laterMonth && months.includes(laterMonth) ? monthHref(laterMonth) : null}
+                label={laterMonth ? monthTitle(laterMonth) : 'The month after'}
                 icon="chevR"
               />
             )}
@@ -129,7 +129,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
                   const ofMonth = days.filter(({ levelKey }) => monthOf(levelKey) === key);
                   return {
                     month: key,
-                    lit: countLit(ofMonth),
+                    lit: countCompleted(ofMonth),
                     all: ofMonth.filter(({ state }) => state !== 'future').length,
                   };
                 })}

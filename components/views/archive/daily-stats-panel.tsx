@@ -27,16 +27,16 @@ export const DailyStatsPanel = ({ game }: { game: Game }) => {
   const days = (stats?.days ?? []).toReversed();
   const played = days.filter(({ players }) => players > 0);
   const newest = played.at(-1);
-  const ahead = days.flatMap((day) => {
+  const percentAhead = days.flatMap((day) => {
     const share = percentAheadOf(day);
-    return share === null ? [] : [{ at: dayOf(day), value: share, written: `${share}%` }];
+    return share === null ? [] : [{ at: dayOf(day), value: share, valueText: `${share}%` }];
   });
-  const usual = middleOf(ahead.map(({ value }) => value));
+  const usual = middleOf(percentAhead.map(({ value }) => value));
   const isReverse = stats?.reverse ?? true;
   const formatValue = (value: number): string => resultText(value, stats?.columnType ?? 'time');
   const medianName = isReverse ? 'Half finish by' : 'Half reach';
   const medians = played.flatMap((day) =>
-    day.median === null ? [] : [{ at: dayOf(day), value: day.median, written: formatValue(day.median) }],
+    day.median === null ? [] : [{ at: dayOf(day), value: day.median, valueText: formatValue(day.median) }],
   );
   return (
     <Panel className="daily-stats" aria-labelledby="daily-stats" aria-busy={!stats || undefined}>
@@ -59,10 +59,15 @@ export const DailyStatsPanel = ({ game }: { game: Game }) => {
           </div>
         </dl>
       )}
-      {ahead.length > 1 && (
-        <LinePlot title="Better than, of all players" column="Better than" points={ahead} hasTable={false} />
+      {percentAhead.length > 1 && (
+        <LinePlot
+          title="Better than, of all players"
+          column="Better than"
+          points={percentAhead}
+          hasTable={false}
+        />
       )}
-      {newest && ahead.length <= 1 && <p className="hint">{STATS_MESSAGES.tooFewDays}</p>}
+      {newest && percentAhead.length <= 1 && <p className="hint">{STATS_MESSAGES.tooFewDays}</p>}
       {medians.length > 1 && (
         <LinePlot
           title={`${medianName}, of all players`}

@@ -84,5 +84,5 @@ export const countStates = (days: readonly Day[]): ReadonlyMap<DayState, number>
 };
 
 /** Counts the finished days, including those finished late. */
-export const countLit = (days: readonly Day[]): number =>
+export const countCompleted = (days: readonly Day[]): number =>
   days.filter(({ state }) => state === 'completed' || state === 'late').length;

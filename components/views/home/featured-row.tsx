@@ -14,7 +14,7 @@ interface FeaturedRowProps {
 }
 
 export const FeaturedRow = ({ featured, newest }: FeaturedRowProps) => {
-  const beside = (newest?.games ?? []).filter(({ uid }) => uid !== featured.uid).slice(0, MAX_SIDE_GAMES);
+  const sideGames = (newest?.games ?? []).filter(({ uid }) => uid !== featured.uid).slice(0, MAX_SIDE_GAMES);
   return (
     <Section>
       <SectionHead
@@ -22,9 +22,9 @@ export const FeaturedRow = ({ featured, newest }: FeaturedRowProps) => {
         note={newest?.note}
         more={newest?.href ? { label: 'See all new', href: newest.href } : undefined}
       />
-      <div className="featured-row" data-beside={beside.length}>
+      <div className="featured-row" data-beside={sideGames.length}>
         <Billboard game={featured} />
-        {beside.map((game) => (
+        {sideGames.map((game) => (
           <GameCard key={game.uid} game={game} kind="tall" badge="new" />
         ))}
       </div>

@@ -39,6 +39,6 @@ export const arrangeHouses = (dailies: readonly GameSummary[], length: number = 
   }));
   const resolved = houses.map(({ key, game }) => ({ key, game: game ?? waiting.shift() ?? null }));
   const empty = resolved.filter(({ game }) => game === null).map(({ key }) => key);
-  const gone = new Set(empty.slice(empty.length - (HOUSES.length - length)));
-  return resolved.filter(({ key }) => !gone.has(key));
+  const removedHouses = new Set(empty.slice(empty.length - (HOUSES.length - length)));
+  return resolved.filter(({ key }) => !removedHouses.has(key));
 };

@@ -41,7 +41,9 @@ export const ClassicLanding = ({ game, areas, moreLikeThis, moreTotal }: Landing
     >
       <div className="classic-landing" style={{ '--hl': game.highlightColor } as CSSProperties}>
         <LandingStage game={game}>
-          {(...way) => <ClassicHero game={game} device={device} status={statuses[game.keyword]} way={way} />}
+          {(...play) => (
+            <ClassicHero game={game} device={device} status={statuses[game.keyword]} way={play} />
+          )}
         </LandingStage>
         <LandingPanels game={game} areas={areas} place="top" />
         <LandingPanels game={game} areas={areas} place="main" />

@@ -1,4 +1,4 @@
-/** The classic sheet around the player. On phones and at theater size, the game fills the window. */
+/** The page of the classic layout around the player. On phones and at theater size, the game fills the window. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import type { PlayerShellProps } from './player-shell';
 

@@ -27,7 +27,7 @@ const pointsOf = (results: readonly PastResult[], { columnType }: PlayedMode): P
     return {
       at: count === 1 ? day : `${day}, no. ${count}`,
       value,
-      written: resultText(value, columnType),
+      valueText: resultText(value, columnType),
     };
   });
 };

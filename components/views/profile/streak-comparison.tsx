@@ -60,13 +60,13 @@ const Comparison = ({ profile, games }: StreakComparisonProps) => {
       </thead>
       <tbody>
         {games.map((game) => {
-          const theirs = streakOf(data.theirs, game);
+          const otherStreak = streakOf(data.theirs, game);
           const own = streakOf(data.own, game);
           return (
             <tr key={game.uid}>
               <th scope="row">{game.title}</th>
-              <Cell streak={theirs} rival={own} />
-              <Cell streak={own} rival={theirs} />
+              <Cell streak={otherStreak} rival={own} />
+              <Cell streak={own} rival={otherStreak} />
             </tr>
           );
         })}

@@ -11,13 +11,13 @@ import { PlanCards } from './plan-cards';
 
 const DESCRIPTION = 'Every game with nothing between you and the play button.';
 
-const CHANGES: readonly { what: string; isFree: boolean }[] = [
-  { what: 'All online games', isFree: true },
-  { what: 'Daily games, archives and streaks', isFree: true },
-  { what: 'Favorites, friends and leaderboards', isFree: true },
-  { what: 'No banners on any page', isFree: false },
-  { what: 'No video before a game', isFree: false },
-  { what: 'A lit lantern on your picture', isFree: false },
+const CHANGES: readonly { text: string; isFree: boolean }[] = [
+  { text: 'All online games', isFree: true },
+  { text: 'Daily games, archives and streaks', isFree: true },
+  { text: 'Favorites, friends and leaderboards', isFree: true },
+  { text: 'No banners on any page', isFree: false },
+  { text: 'No video before a game', isFree: false },
+  { text: 'A lit lantern on your picture', isFree: false },
 ];
 
 const QUESTIONS: readonly { question: string; answer: string }[] = [
@@ -72,7 +72,7 @@ export const SubscribePage = ({ offer }: { offer: Offer }) => {
               </tr>
             </thead>
             <tbody>
-              {CHANGES.map(({ what, isFree }) => (
+              {CHANGES.map(({ text: what, isFree }) => (
                 <tr key={what}>
                   <th scope="row">{what}</th>
                   <td>{isFree ? <Yes /> : 'No'}</td>

@@ -46,7 +46,7 @@ export const FaqView = ({ text, topics, others }: FaqProps) => {
   const isRequested = isQuestionTerm(term);
   const shownTopics = isRequested ? foundQuestions(topics, term) : topics;
   const count = shownTopics.reduce((sum, { entries }) => sum + entries.length, 0);
-  const said = !isRequested
+  const status = !isRequested
     ? ''
     : count > 0
       ? TEXT_MESSAGES.questionsFound(count)
@@ -70,7 +70,7 @@ export const FaqView = ({ text, topics, others }: FaqProps) => {
         }}
       />
       <p className="faq-said" role="status">
-        {isRefused ? SEARCH_MESSAGES.searchTooShort : said}
+        {isRefused ? SEARCH_MESSAGES.searchTooShort : status}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-/** Measures how many frames per second the games show that redraw everything, beside a canvas that draws almost nothing. */
+/** Measures the frame rate of games that redraw everything, with an almost empty canvas as the baseline. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { PRESSES } from '../../support/press-by';

@@ -1,4 +1,4 @@
-/** Collects errors that a page logs, except those that are expected. */
+/** Collects the errors that a page logs, except expected ones. */
 export class Problems {
   readonly #list: string[] = [];
   readonly #expected: RegExp[] = [];

@@ -48,7 +48,7 @@ export class DocumentAccess {
 
   constructor(readonly driver: WebDriver) {}
 
-  /** Runs commands that concern the whole page, after the commands that are already queued. */
+  /** Runs commands for the whole page, after all queued commands. */
   inPage<T>(work: (driver: WebDriver) => Promise<T>): Promise<T> {
     return this.#enqueue(async () => {
       await this.#enter(null);

@@ -90,8 +90,8 @@ const waitUntilReady = async (server: string): Promise<void> => {
 };
 
 /**
- * Starts a browser with an empty profile. It has a driver process of its own, because a driver that starts a browser while
- * the one before is still closing may wait for it forever.
+ * Starts a browser with an empty profile and its own driver process. A shared driver may wait forever if it starts a
+ * browser while the previous one is closing.
  * @param executable the path of MiniBrowser
  */
 export const startWebKit = async (executable: string): Promise<WebKitBrowser> => {

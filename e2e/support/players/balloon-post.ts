@@ -29,8 +29,8 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
   const edition = editionOf(slug);
   if (!edition) throw new Error('no edition');
   const { title, world, modeLabels } = edition;
-  const ways = flightsOf(slug);
-  const gusts = ways.flat().length;
+  const flights = flightsOf(slug);
+  const gusts = flights.flat().length;
   const steer =
     (code: number, used: number): Step =>
     async (table, by) => {
@@ -56,9 +56,10 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
     endOf: () => SOLVED_TITLE,
     isLeft: false,
     ways: ['mouse', 'touch', 'keys'],
-    movesFor: () => ways.flatMap((flight) => [...flight.map((code, index) => steer(code, index + 1)), goOn]),
+    movesFor: () =>
+      flights.flatMap((flight) => [...flight.map((code, index) => steer(code, index + 1)), goOn]),
     scoreOf: () => maxStars,
-    wait: (table) => table.waitSinceOpen((gusts + ways.length) * MIN_MS_PER_MOVE + MARGIN_MS),
+    wait: (table) => table.waitSinceOpen((gusts + flights.length) * MIN_MS_PER_MOVE + MARGIN_MS),
   };
 };
 

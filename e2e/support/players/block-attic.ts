@@ -28,10 +28,10 @@ const putDown = async (
   corner: Cell,
   width: number,
 ) => {
-  const held = pieceOf(table, number);
+  const heldPiece = pieceOf(table, number);
   if (by.name === 'keys') await table.page.keyboard.press(String(number + 1));
-  else await by.on(table, held);
-  await expect(held).toHaveAttribute('aria-pressed', 'true');
+  else await by.on(table, heldPiece);
+  await expect(heldPiece).toHaveAttribute('aria-pressed', 'true');
   await pressCell(table, by, width, gripAt(shape, corner, width), 'Space');
 };
 
@@ -40,10 +40,10 @@ const dragDown = async (table: GameTable, by: Press, number: number, shape: Shap
   if (!box) throw new Error('The cell is not on the page.');
   const from = await table.pointOf(pieceOf(table, number));
   const x = box.x + (shape.width * box.width) / 2;
-  const high = shape.height * box.height;
-  if (by.name === 'mouse') return drag(table, from, { x, y: box.y + high / 2 });
+  const height = shape.height * box.height;
+  if (by.name === 'mouse') return drag(table, from, { x, y: box.y + height / 2 });
   // A dragged piece floats above the finger.
-  return dragFinger(table, from, { x, y: box.y + high + LIFT_PX });
+  return dragFinger(table, from, { x, y: box.y + height + LIFT_PX });
 };
 
 const atticSteps = (seed: string) => {

@@ -58,7 +58,7 @@ export const keysBetween = (
       const next = step(place, down, right);
       if (!found.has(nameOf(next))) found.set(nameOf(next), { place: next, keys: [...keys, key] });
     }
-  const way = found.get(nameOf(to));
-  if (!way) throw new Error('The arrows do not lead there.');
-  return way.keys;
+  const path = found.get(nameOf(to));
+  if (!path) throw new Error('The arrows do not lead there.');
+  return path.keys;
 };

@@ -72,8 +72,8 @@ const wordsOf = (
     const { entry } = game;
     const { cells, text } = level.entries[entry]!;
     const open = cells.filter((cell) => game.play.letters[cell] === '');
-    const fresh = open.map((cell) => level.answers[cell]!);
-    words.push({ word: text, fresh, cell: open.at(-1)!, from: open[0]!, entry });
+    const newLetters = open.map((cell) => level.answers[cell]!);
+    words.push({ word: text, fresh: newLetters, cell: open.at(-1)!, from: open[0]!, entry });
     if (game.place(text) !== null) throw new Error(`${text} does not go in`);
   }
   return words;

@@ -23,8 +23,8 @@ const matches = new Map<string, { moves: Move[]; play: Play }>();
 
 const nextMove = (play: Play): Move => {
   if (isRoundOver(play)) return ['next'];
-  const way = wayOut(play);
-  return way ? [way] : adviseStep(play)!;
+  const onlyMove = wayOut(play);
+  return onlyMove ? [onlyMove] : adviseStep(play)!;
 };
 
 const matchOf = ({ keyword, house }: Edition, seed: string) => {
@@ -85,12 +85,12 @@ const say = async (table: GameTable, by: Press, [word]: Word): Promise<void> => 
     await expect(next).toBeVisible();
     return by.on(table, next);
   }
-  const way = table.frame.locator('.kit-tool.is-due');
-  await expect(way).toBeVisible();
+  const dueButton = table.frame.locator('.kit-tool.is-due');
+  await expect(dueButton).toBeVisible();
   const { frame } = table;
   const done = frame.locator('.dp-me .dp-said', { hasText: word === 'draw' ? 'Drew' : 'Pass' });
   if (by.name === 'keys') await table.page.keyboard.press('d');
-  else await by.on(table, way);
+  else await by.on(table, dueButton);
   await expect(done).toBeVisible();
 };
 
@@ -132,9 +132,9 @@ const patiencePlayer: Player = {
       else if (by.name === 'keys') await table.page.keyboard.press('s');
       else await by.on(table, table.frame.getByRole('button', { name: 'Set aside' }));
       if (at === solution.length - 1) return;
-      const gone = table.frame.locator(`[data-tile="${other ?? one}"]`);
-      if (other === undefined) await expect(gone).toHaveAttribute('aria-label', /shelf/);
-      else await expect(gone).toHaveClass(/is-gone/);
+      const pressedTile = table.frame.locator(`[data-tile="${other ?? one}"]`);
+      if (other === undefined) await expect(pressedTile).toHaveAttribute('aria-label', /shelf/);
+      else await expect(pressedTile).toHaveClass(/is-gone/);
     });
   },
   wait: (table, seed) =>

@@ -27,10 +27,10 @@ const boxOf = async (table: GameTable) => {
   return box;
 };
 
-const swipe = async (table: GameTable, way: number): Promise<void> => {
+const swipe = async (table: GameTable, direction: number): Promise<void> => {
   const box = await boxOf(table);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const [dx, dy] = WAYS[way]!;
+  const [dx, dy] = WAYS[direction]!;
   const { mouse } = table.page;
   await mouse.move(x, y);
   await mouse.down();

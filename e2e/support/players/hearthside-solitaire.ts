@@ -50,12 +50,12 @@ const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: C
   const at = await focusedPosition(table);
   const step = (isHolding: boolean) => (place: Place, down: number, right: number) =>
     stepFrom(before, place, down, right, isHolding);
-  const there = { pile: from, count };
+  const source = { pile: from, count };
   const goal = { pile: to, count: 1 };
   const keys = [
-    ...keysBetween(at, there, step(false)),
+    ...keysBetween(at, source, step(false)),
     'Enter',
-    ...keysBetween(there, goal, step(true)),
+    ...keysBetween(source, goal, step(true)),
     'Enter',
   ];
   for (const key of keys) await table.page.keyboard.press(key);

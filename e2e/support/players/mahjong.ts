@@ -35,9 +35,9 @@ const keysBetween = (board: Board, free: readonly number[], from: number, to: nu
     for (const [key, down, right] of ARROWS) note(key, stepFrom(board, free, slot, down, right));
     note('n', cycleFrom(board, free, slot, 1));
   }
-  const way = found.get(to);
-  if (!way) throw new Error('The keys do not lead there.');
-  return way;
+  const path = found.get(to);
+  if (!path) throw new Error('The keys do not lead there.');
+  return path;
 };
 
 const pressByKeys = async (table: GameTable, board: Board, free: readonly number[], slot: number) => {

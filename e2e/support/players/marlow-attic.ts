@@ -15,9 +15,9 @@ const STEP = 6;
 /** Moves the magnifying glass by keys, in large steps, then in small ones. */
 const steer = async (table: GameTable, from: number, to: number, keys: readonly [string, string]) => {
   const key = to < from ? keys[0] : keys[1];
-  const far = Math.abs(to - from);
-  const leaps = Math.floor(far / LEAP);
-  const steps = Math.round((far - leaps * LEAP) / STEP);
+  const distance = Math.abs(to - from);
+  const leaps = Math.floor(distance / LEAP);
+  const steps = Math.round((distance - leaps * LEAP) / STEP);
   for (let i = 0; i < leaps; i += 1) await table.page.keyboard.press(`Shift+${key}`);
   for (let i = 0; i < steps; i += 1) await table.page.keyboard.press(key);
 };

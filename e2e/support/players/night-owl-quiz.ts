@@ -17,7 +17,7 @@ import type { Level, Question } from '@/games/night-owl-quiz/types';
 
 type Step = (table: GameTable, by: Press) => Promise<void>;
 
-const look: Step = async (table, by) => {
+const finishLooking: Step = async (table, by) => {
   const button = table.frame.getByRole('button', { name: 'I have it' });
   await by.on(table, button);
   await expect(button).toBeHidden();
@@ -41,7 +41,7 @@ const stepsOf = (question: Question): Step[] => {
             (table, by) =>
               pressCell(table, by, question.columns, cell, 'Space'),
         );
-  return question.isHiddenAfterLooking ? [look, ...answers] : answers;
+  return question.isHiddenAfterLooking ? [finishLooking, ...answers] : answers;
 };
 
 const awaitQuestion =

@@ -11,7 +11,7 @@ export interface Player {
   movesFor(seed: string): readonly ((table: GameTable, press: Press) => Promise<void>)[];
   /** A move that any input method can make at any time, for runs with too few moves to use every input method. */
   tries?(table: GameTable, press: Press): Promise<void>;
-  /** Waits until the browser has saved this many moves. Omitted when the browser counts them as the player does. */
+  /** Waits until the browser has saved this many moves. Omitted if each of the player's moves counts as one saved move. */
   expectSaved?(table: GameTable, moves: number, seed: string): Promise<void>;
   /** Waits until the minimum time of the run has passed. */
   wait(table: GameTable, seed: string): Promise<void>;

@@ -62,9 +62,9 @@ export const rooftopCats: Player = {
       for (const metre of FIRST_JUMPS) await jumpAt(table, by, metre);
     },
     async (table, by) => {
-      const way = await wayOf(table);
-      expect(way, 'goes on where it was saved').toBeGreaterThanOrEqual(Math.max(...FIRST_JUMPS));
-      for (const metre of jumpsFor(seed).filter((jump) => jump > way)) await jumpAt(table, by, metre);
+      const route = await wayOf(table);
+      expect(route, 'goes on where it was saved').toBeGreaterThanOrEqual(Math.max(...FIRST_JUMPS));
+      for (const metre of jumpsFor(seed).filter((jump) => jump > route)) await jumpAt(table, by, metre);
       await waitForDistance(table, Infinity);
     },
   ],

@@ -29,13 +29,13 @@ const metricsOf = async ({ frame }: GameTable, { rules }: Table): Promise<Metric
 const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {
   const at = await focusedPosition(table);
   const metrics = await metricsOf(table, before);
-  const there = { pile: from, count };
+  const source = { pile: from, count };
   const step = (isHolding: boolean) => (place: CardPosition, down: number, right: number) =>
     clampPosition(before, stepFrom(before, place, down, right, isHolding, metrics));
-  const keys = [...keysBetween(clampPosition(before, at), there, step(false)), 'Enter'];
+  const keys = [...keysBetween(clampPosition(before, at), source, step(false)), 'Enter'];
   // A king is removed at once, without a partner.
   const isAlone = before.rules.piles[to]!.kind === 'discard';
-  if (!isAlone) keys.push(...keysBetween(there, { pile: to, count: 1 }, step(true)), 'Enter');
+  if (!isAlone) keys.push(...keysBetween(source, { pile: to, count: 1 }, step(true)), 'Enter');
   for (const key of keys) await table.page.keyboard.press(key);
 };
 

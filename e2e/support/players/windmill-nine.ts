@@ -22,10 +22,10 @@ type Move = (table: GameTable, by: Press) => Promise<void>;
 /** Turns from the initial aim to a direction of the circle, and strikes at full strength. */
 const strikeByKeys = async ({ page, frame }: GameTable, from: number, part: number): Promise<void> => {
   await frame.getByRole('application').focus();
-  const way = ((part - from + CIRCLE * 1.5) % CIRCLE) - CIRCLE / 2;
-  const key = way < 0 ? 'ArrowLeft' : 'ArrowRight';
-  for (let i = 0; i < Math.floor(Math.abs(way) / COARSE); i += 1) await page.keyboard.press(key);
-  for (let i = 0; i < Math.abs(way) % COARSE; i += 1) await page.keyboard.press(`Shift+${key}`);
+  const turn = ((part - from + CIRCLE * 1.5) % CIRCLE) - CIRCLE / 2;
+  const key = turn < 0 ? 'ArrowLeft' : 'ArrowRight';
+  for (let i = 0; i < Math.floor(Math.abs(turn) / COARSE); i += 1) await page.keyboard.press(key);
+  for (let i = 0; i < Math.abs(turn) % COARSE; i += 1) await page.keyboard.press(`Shift+${key}`);
   for (let i = 0; i < KEYS_TO_ALL; i += 1) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
 };
@@ -38,8 +38,8 @@ const strikeByHand = async (table: GameTable, by: Press, part: number): Promise<
   const pull = Math.min(isTurned ? box.width : box.height, 620) * PULL;
   const angle = (part / CIRCLE) * 2 * Math.PI;
   const [x, y] = [Math.sin(angle), -Math.cos(angle)];
-  const way = isTurned ? { x: -y, y: x } : { x, y };
-  const to = { x: middle.x - way.x * pull, y: middle.y - way.y * pull };
+  const screenDirection = isTurned ? { x: -y, y: x } : { x, y };
+  const to = { x: middle.x - screenDirection.x * pull, y: middle.y - screenDirection.y * pull };
   await (by.name === 'mouse' ? drag : dragFinger)(table, middle, to);
 };
 

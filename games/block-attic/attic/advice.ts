@@ -44,10 +44,10 @@ export function adviseOn(play: AtticPlay): Advice | null {
       const rows = [...play.rows];
       flip(rows, piece.shape, Math.floor(cell / SIZE), cell % SIZE);
       const groups = clearFull(rows);
-      const rough = awkwardness(rows) - groups * 12;
-      if (rough >= min) continue;
+      const baseCost = awkwardness(rows) - groups * 12;
+      if (baseCost >= min) continue;
       // A placement after which another piece of the hand no longer fits is the worst.
-      const cost = rough + (others.length - maxPlaced(rows, others)) * 1_000;
+      const cost = baseCost + (others.length - maxPlaced(rows, others)) * 1_000;
       if (cost < min) [best, min] = [{ slot, cell }, cost];
     }
   });

@@ -30,8 +30,8 @@ const value: PuzzleValue<AtticGame> = {
   isRestarted: true,
   of: ({ play }) => play.score,
   format: (score) => score.toLocaleString('en'),
-  paused: (written) => `${written} points so far. The floor is saved.`,
-  clause: (title, written) => `${title} with ${written} points`,
+  paused: (valueText) => `${valueText} points so far. The floor is saved.`,
+  clause: (title, valueText) => `${title} with ${valueText} points`,
 };
 
 const countNoun = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -59,10 +59,10 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
   };
   const ring = ({ groups, lit, streak }: AtticOutcome) => {
     if (!groups) return sound.play([196], { lengthMs: 90, volume: 0.05 });
-    const lift = 2 ** (Math.min(streak - 1, 8) / 12);
+    const pitchFactor = 2 ** (Math.min(streak - 1, 8) / 12);
     const chord = [392, 494, 587, 740].slice(0, 2 + Math.min(groups, 2));
     sound.play(
-      chord.map((note) => note * lift),
+      chord.map((note) => note * pitchFactor),
       { gapMs: 60, lengthMs: 190 },
     );
     if (lit) sound.play([1047, 1319], { gapMs: 120, lengthMs: 420, volume: 0.035 });
@@ -172,11 +172,11 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       ...table,
       render(game) {
         const { play } = game;
-        const dull = play.hand.flatMap((piece, slot) =>
+        const unplaceable = play.hand.flatMap((piece, slot) =>
           piece && !hasPlace(play, piece.shape) ? [slot] : [],
         );
         table.floor.render(looksOf(game), game.cursor);
-        table.tray.render(play.hand, game.held, new Set(dull));
+        table.tray.render(play.hand, game.held, new Set(unplaceable));
         const { advice } = game;
         const advised = advice && play.hand[advice.slot];
         table.floor.mark(advised ? cellsOf(advised.shape, advice.cell, SIZE) : []);

@@ -13,16 +13,16 @@ export const starsOf = ({ mode, score, ending }: AtticPlay): number =>
   mode === 'van' && ending === 'packed' ? VAN_STARS.filter((min) => score >= min).length : 0;
 
 export function createHud(): Hud {
-  const fact = (name: string) => {
+  const createCounter = (name: string) => {
     const [value, label] = [el('b'), el('span', { text: name })];
     return { value, name: label, node: el('div', { class: 'ba-fact' }, value, label) };
   };
   const [points, goal, streak, lanterns, left] = [
-    fact('points'),
-    fact('goal'),
-    fact('streak'),
-    fact('lanterns'),
-    fact('to load'),
+    createCounter('points'),
+    createCounter('goal'),
+    createCounter('streak'),
+    createCounter('lanterns'),
+    createCounter('to load'),
   ];
   return {
     node: el('div', { class: 'ba-hud' }, points.node, goal.node, streak.node, lanterns.node, left.node),

@@ -92,18 +92,18 @@ const statsOf = (play: AtticPlay): Before => {
 };
 
 function gain(play: AtticPlay, points: number): void {
-  const paid = Math.min(play.debt, points);
-  play.debt -= paid;
-  play.score += points - paid;
+  const deduction = Math.min(play.debt, points);
+  play.debt -= deduction;
+  play.score += points - deduction;
 }
 
 /**
  * Charges a hint. The price is the same for every score: if the player has too few points, later points pay the rest.
  */
 function charge(of: Pick<AtticPlay, 'score' | 'debt'>): void {
-  const paid = Math.min(of.score, POINTS.hint);
-  of.score -= paid;
-  of.debt += POINTS.hint - paid;
+  const deduction = Math.min(of.score, POINTS.hint);
+  of.score -= deduction;
+  of.debt += POINTS.hint - deduction;
 }
 
 function takeBack(play: AtticPlay): string | null {

@@ -39,12 +39,12 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   const lookAtPacked = (game: PackGame) => {
     isLooking = true;
     table.node.classList.add('is-packed');
-    const still = isReducedMotion() ? 0 : LOOK_MS;
+    const delayMs = isReducedMotion() ? 0 : LOOK_MS;
     setTimeout(() => {
       isLooking = false;
       if (open === game) view.render(game);
       table.focusBoard();
-    }, still);
+    }, delayMs);
   };
   /** Selects the last piece automatically, because no other piece is left to choose. */
   const liftLast = (game: PackGame) => {
@@ -65,7 +65,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     if (!game.isDone()) lookAtPacked(game);
     return game.isDone() ? 'All packed.' : `Packed. ${labelOf(game)}.`;
   };
-  const lift = (game: PackGame, piece: number): string => {
+  const liftPiece = (game: PackGame, piece: number): string => {
     game.lift(piece);
     sound.play([262, 220], { gapMs: 60, lengthMs: 90, volume: 0.04 });
     return `Piece ${piece + 1} is out again.`;
@@ -77,7 +77,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     if (game.held === null && pieceAtCursor < 0) liftLast(game);
     const corner = game.corner();
     if (corner !== null && game.preview(game.held!, corner).isOk) return put(game, game.held!, corner);
-    if (pieceAtCursor >= 0) return lift(game, pieceAtCursor);
+    if (pieceAtCursor >= 0) return liftPiece(game, pieceAtCursor);
     return corner === null ? 'Take a piece first.' : put(game, game.held!, corner);
   };
   const hold = (piece: number) =>

@@ -52,12 +52,12 @@ function drawFloor(random: Random, size: number): Floor {
 function neighborsOf({ width, height, isOpen }: Floor): Cell[][] {
   return isOpen.map((_, cell) => {
     const [row, column] = [Math.floor(cell / width), cell % width];
-    const near: Cell[] = [];
-    if (row > 0) near.push(cell - width);
-    if (column > 0) near.push(cell - 1);
-    if (column < width - 1) near.push(cell + 1);
-    if (row < height - 1) near.push(cell + width);
-    return near.filter((one) => isOpen[one]);
+    const neighbors: Cell[] = [];
+    if (row > 0) neighbors.push(cell - width);
+    if (column > 0) neighbors.push(cell - 1);
+    if (column < width - 1) neighbors.push(cell + 1);
+    if (row < height - 1) neighbors.push(cell + width);
+    return neighbors.filter((one) => isOpen[one]);
   });
 }
 
@@ -66,7 +66,7 @@ function neighborsOf({ width, height, isOpen }: Floor): Cell[][] {
  * its tightest corner.
  */
 function cutPieces(floor: Floor, count: number, random: Random): Cell[][] {
-  const near = neighborsOf(floor);
+  const neighbors = neighborsOf(floor);
   const owner = floor.isOpen.map((is) => (is ? -1 : count));
   const open = owner.flatMap((part, cell) => (part < 0 ? [cell] : []));
   const parts = random
@@ -75,8 +75,8 @@ function cutPieces(floor: Floor, count: number, random: Random): Cell[][] {
     .map((cell) => [cell]);
   parts.forEach(([cell], part) => (owner[cell!] = part));
   const freeOf = (cells: readonly Cell[]) =>
-    cells.flatMap((cell) => near[cell]!.filter((one) => owner[one]! < 0));
-  const roomOf = (cell: Cell) => near[cell]!.filter((one) => owner[one]! < 0).length;
+    cells.flatMap((cell) => neighbors[cell]!.filter((one) => owner[one]! < 0));
+  const roomOf = (cell: Cell) => neighbors[cell]!.filter((one) => owner[one]! < 0).length;
   for (let left = open.length - count; left > 0; left--) {
     const bySize = parts.map((cells, part) => ({ part, size: cells.length * 4 + random.below(6) }));
     bySize.sort((a, b) => a.size - b.size || a.part - b.part);

@@ -92,7 +92,7 @@ function put(play: PackPlay, piece: number, cell: Cell): string | null {
   return null;
 }
 
-function lift(play: PackPlay, piece: number): string | null {
+function liftPiece(play: PackPlay, piece: number): string | null {
   const cell = play.cornerCells[piece];
   if (cell === undefined || cell === NOT_PLACED) return `piece ${piece} does not lie there`;
   turn(play, piece, cell);
@@ -105,7 +105,7 @@ function lift(play: PackPlay, piece: number): string | null {
 export function applyMove(play: PackPlay, move: PackMove): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'put') return put(play, move[1], move[2]);
-  if (move[0] === 'lift') return lift(play, move[1]);
+  if (move[0] === 'lift') return liftPiece(play, move[1]);
   play.penaltyMs += PACK_HINT_PENALTY_MS;
   return null;
 }

@@ -62,7 +62,7 @@ export function adviseOn({ level, rows, cornerCells, order }: PackPlay): PackAdv
     return piece < 0 ? null : { kind: 'put', piece, cell };
   }
   // A piece can stay where the generated solution has it, because that solution is known to exist.
-  const wrong = order.filter((piece) => cornerCells[piece] !== level.solution[piece]);
-  const last = wrong.at(-1) ?? order.at(-1);
+  const wrongPieces = order.filter((piece) => cornerCells[piece] !== level.solution[piece]);
+  const last = wrongPieces.at(-1) ?? order.at(-1);
   return last === undefined ? null : { kind: 'lift', piece: last };
 }

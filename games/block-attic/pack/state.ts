@@ -56,7 +56,7 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
   };
   const middle = () =>
     Math.floor(play.level.height / 2) * play.level.width + Math.floor(play.level.width / 2);
-  const beside = () => play.cornerCells.flatMap((_, piece) => (isPlaced(play, piece) ? [] : [piece]));
+  const unplacedPieces = () => play.cornerCells.flatMap((_, piece) => (isPlaced(play, piece) ? [] : [piece]));
   const game: { -readonly [K in keyof PackGame]: PackGame[K] } = {
     play,
     moves,
@@ -70,7 +70,7 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
       game.held = piece === null || piece === game.held || isPlaced(play, piece) ? null : piece;
     },
     holdNext() {
-      const free = beside();
+      const free = unplacedPieces();
       game.held = free.find((piece) => piece > (game.held ?? -1)) ?? free[0] ?? null;
     },
     moveTo(cell) {

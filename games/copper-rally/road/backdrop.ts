@@ -111,15 +111,15 @@ const drawRow = (pen: CanvasRenderingContext2D, row: HTMLCanvasElement, shift: n
 /** Creates the backdrop of a stage for a frame size in device pixels. */
 export function createBackdrop(key: SkyKey, width: number, horizon: number): Backdrop {
   const sky = paintSky(key, Math.round(width * 1.2), Math.round(horizon * 1.3));
-  const far = paintHills(key, false, Math.max(600, width * 1.1), horizon * 0.42);
-  const near = paintHills(key, true, Math.max(700, width * 1.3), horizon * 0.3);
+  const farHills = paintHills(key, false, Math.max(600, width * 1.1), horizon * 0.42);
+  const nearHills = paintHills(key, true, Math.max(700, width * 1.3), horizon * 0.3);
   return {
     paint(pen, at, turned) {
       const room = sky.width - width;
       const slide = room / 2 + Math.max(-0.5, Math.min(0.5, turned * 0.0008)) * room;
       pen.drawImage(sky, -Math.round(slide), Math.round(at - sky.height + 1));
-      drawRow(pen, far, turned * 0.5, at + 2);
-      drawRow(pen, near, turned, at + 2);
+      drawRow(pen, farHills, turned * 0.5, at + 2);
+      drawRow(pen, nearHills, turned, at + 2);
     },
   };
 }

@@ -58,21 +58,21 @@ export function fitCamera(camera: Camera, width: number, height: number): void {
 
 /** Returns the height of the road in meters at a distance, interpolated between two segments. */
 export function heightAt(course: Course, z: number): number {
-  const near = segmentAt(course, z).y;
-  const far = segmentAt(course, z + SEGMENT).y;
+  const nearY = segmentAt(course, z).y;
+  const farY = segmentAt(course, z + SEGMENT).y;
   const share = Math.max(0, z / SEGMENT - Math.floor(z / SEGMENT));
-  return near + (far - near) * share;
+  return nearY + (farY - nearY) * share;
 }
 
 /** Projects the road from behind a car, whose position along and across the road is in meters. */
-export function look(camera: Camera, course: Course, carZ: number, across: number): void {
+export function aimCamera(camera: Camera, course: Course, carZ: number, across: number): void {
   const z = carZ - CAMERA_DISTANCE;
   const { width, horizon, reach, xs, ys, scales, clips } = camera;
   const first = Math.floor(z / SEGMENT);
   camera.first = first;
   const share = z / SEGMENT - first;
   const eye = heightAt(course, Math.max(0, carZ)) + camera.eye;
-  const sunk = horizon;
+  const horizonY = horizon;
   let bend = 0;
   let turn = -segmentAt(course, z).curve * BEND * share;
   let clip = camera.height;
@@ -82,7 +82,7 @@ export function look(camera: Camera, course: Course, carZ: number, across: numbe
     const segment = segmentAt(course, (first + i) * SEGMENT);
     scales[i] = scale;
     xs[i] = width / 2 + (bend - across * HALF_ROAD_WIDTH) * scale;
-    ys[i] = sunk + (eye - segment.y) * scale;
+    ys[i] = horizonY + (eye - segment.y) * scale;
     clips[i] = clip;
     if (ys[i]! < clip) clip = ys[i]!;
     bend += turn * SEGMENT * 0.2;

@@ -91,8 +91,8 @@ function sendTravellers({ traffic }: Stage, length: number, random: Random): Tra
     const kind = random.pick(traffic.travellers);
     const isOncoming = kind !== 'bike' && random.below(5) < 2;
     const speed = SPEEDS[kind] * (isOncoming ? -1 : 1);
-    const when = meet / 0.92;
-    trafficCars.push({ kind, z: meet - speed * when, speed, x: placeOf(kind, isOncoming) });
+    const startTime = meet / 0.92;
+    trafficCars.push({ kind, z: meet - speed * startTime, speed, x: placeOf(kind, isOncoming) });
   }
   return trafficCars;
 }

@@ -213,22 +213,23 @@ function meet(play: RoadPlay, on: Listener): void {
   const wasDrafting = play.isDrafting;
   play.isDrafting = false;
   for (const trafficCar of play.course.trafficCars) {
-    const ahead = zOf(trafficCar, play.tick) - play.z;
-    if (ahead < -20 || ahead > DRAFT.metres + 14) continue;
-    const aside = Math.abs(trafficCar.x - play.x);
-    const rear = ahead - LENGTHS[trafficCar.kind] / 2;
+    const distanceAhead = zOf(trafficCar, play.tick) - play.z;
+    if (distanceAhead < -20 || distanceAhead > DRAFT.metres + 14) continue;
+    const sideDistance = Math.abs(trafficCar.x - play.x);
+    const rear = distanceAhead - LENGTHS[trafficCar.kind] / 2;
     if (
       trafficCar.speed > 0 &&
       trafficCar.kind !== 'bike' &&
       rear > 0 &&
       rear < DRAFT.metres &&
-      aside < DRAFT.width
+      sideDistance < DRAFT.width
     )
       play.isDrafting = play.speed > CAR.fastest * 0.4;
     const touches =
       rear < COLLISION_DISTANCE.metres / 2 &&
-      ahead + LENGTHS[trafficCar.kind] / 2 > -COLLISION_DISTANCE.metres / 2;
-    if (play.safe > 0 || !touches || aside > WIDTHS[trafficCar.kind] + COLLISION_DISTANCE.car) continue;
+      distanceAhead + LENGTHS[trafficCar.kind] / 2 > -COLLISION_DISTANCE.metres / 2;
+    if (play.safe > 0 || !touches || sideDistance > WIDTHS[trafficCar.kind] + COLLISION_DISTANCE.car)
+      continue;
     if (play.speed > trafficCar.speed) crash(play, trafficCar, on);
   }
   if (!play.isDrafting) return;
@@ -252,14 +253,14 @@ function step(play: RoadPlay, on: Listener): void {
   if (play.ending) return;
   play.tick++;
   const { course } = play;
-  const here = segmentAt(course, play.z);
-  const slope = (segmentAt(course, play.z + 5).y - here.y) / 5;
+  const segment = segmentAt(course, play.z);
+  const slope = (segmentAt(course, play.z + 5).y - segment.y) / 5;
   turnWheel(play);
   slideOn(play, on);
   spend(play, on);
   const wasOff = Math.abs(play.x) > VERGE.from;
   gainSpeed(play, slope);
-  moveAcross(play, here.curve, wallOf(here.scene), on);
+  moveAcross(play, segment.curve, wallOf(segment.scene), on);
   if (!wasOff && Math.abs(play.x) > VERGE.from) on('verge', 0);
   play.z += play.speed;
   gather(play, on);

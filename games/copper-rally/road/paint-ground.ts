@@ -88,21 +88,21 @@ const scenesOf = (count: number): Set<SceneKey> => {
 export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast: boolean): void {
   const count = visibleBands(camera, course);
   const { ys, clips, width } = camera;
-  const wide = (band: Band) => {
+  const addBand = (band: Band) => {
     const top = ys[band.i + 1]!;
     pen.rect(0, top, width, Math.min(ys[band.i]!, clips[band.i]!) - top + 1);
   };
-  const along = (from: number, to: number) => (band: Band) => stripe(pen, camera, band.i, from, to);
+  const stripeBetween = (from: number, to: number) => (band: Band) => stripe(pen, camera, band.i, from, to);
   for (const scene of scenesOf(count)) {
     const { light, dark, road, water } = GROUNDS[scene];
     const shades = isContrast ? PLAIN.ground : [light, dark];
     const lanes = isContrast ? PLAIN.road : road;
     for (const parity of [0, 1] as const) {
       const isOf = (band: Band) => band.segment.scene === scene && isEven(band.index, 3) === (parity === 0);
-      fillBands(pen, shades[parity]!, count, isOf, wide);
+      fillBands(pen, shades[parity]!, count, isOf, addBand);
       if (water === 'right')
-        fillBands(pen, isContrast ? PLAIN.water : PAINT.water, count, isOf, along(2.3, 400));
-      fillBands(pen, lanes[parity]!, count, isOf, along(-1 - KERB, 1 + KERB));
+        fillBands(pen, isContrast ? PLAIN.water : PAINT.water, count, isOf, stripeBetween(2.3, 400));
+      fillBands(pen, lanes[parity]!, count, isOf, stripeBetween(-1 - KERB, 1 + KERB));
     }
     if (water && !isContrast) {
       const isGlint = (band: Band) => band.segment.scene === scene && ((band.index % 5) + 5) % 5 === 0;
@@ -126,7 +126,7 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
     fillBands(pen, edge[parity]!, count, (band) => isOf(band) && !isTight(band), sides(KERB * 0.45));
   }
   const isDash = (band: Band) => ((band.index % 6) + 6) % 6 < 3;
-  fillBands(pen, isContrast ? PLAIN.line : PAINT.line, count, isDash, along(-LINE, LINE));
+  fillBands(pen, isContrast ? PLAIN.line : PAINT.line, count, isDash, stripeBetween(-LINE, LINE));
   const hasRails = ({ segment }: Band) => segment.scene === 'town' || segment.scene === 'harbour';
   fillBands(pen, isContrast ? '#9a9a9a' : '#8E7AA8', count, hasRails, (band) => {
     for (const x of [-0.52, -0.33, 0.33, 0.52]) stripe(pen, camera, band.i, x - 0.008, x + 0.008);

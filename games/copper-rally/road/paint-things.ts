@@ -64,11 +64,11 @@ function paintMouth(pen: Pen, camera: Camera, i: number, isContrast: boolean): v
   const { xs, ys, scales } = camera;
   const m = scales[i]!;
   const [x, y, half, top] = [xs[i]!, ys[i]!, TUNNEL.half * HALF_ROAD_WIDTH * m, tunnelHeight(camera) * m];
-  const outline = (wide: number, high: number) => {
+  const outline = (width: number, height: number) => {
     pen.beginPath();
-    pen.moveTo(x - half * wide, y + m);
-    pen.quadraticCurveTo(x - half * wide * 0.7, y - top * high, x, y - top * high);
-    pen.quadraticCurveTo(x + half * wide * 0.7, y - top * high, x + half * wide, y + m);
+    pen.moveTo(x - half * width, y + m);
+    pen.quadraticCurveTo(x - half * width * 0.7, y - top * height, x, y - top * height);
+    pen.quadraticCurveTo(x + half * width * 0.7, y - top * height, x + half * width, y + m);
     pen.lineTo(x + half, y + m);
     pen.lineTo(x + half, y - top * 0.72);
     pen.quadraticCurveTo(x + half * 0.94, y - top, x, y - top);
@@ -90,14 +90,14 @@ function paintMouth(pen: Pen, camera: Camera, i: number, isContrast: boolean): v
 
 function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContrast: boolean): void {
   const { xs, ys, scales, width } = camera;
-  const high = tunnelHeight(camera);
+  const height = tunnelHeight(camera);
   const [m1, m2] = [scales[i]!, scales[i + 1]!];
-  const [x1, y1, h1, t1] = [xs[i]!, ys[i]!, TUNNEL.half * HALF_ROAD_WIDTH * m1, ys[i]! - high * m1];
+  const [x1, y1, h1, t1] = [xs[i]!, ys[i]!, TUNNEL.half * HALF_ROAD_WIDTH * m1, ys[i]! - height * m1];
   const [x2, y2, h2, t2] = [
     xs[i + 1]!,
     ys[i + 1]!,
     TUNNEL.half * HALF_ROAD_WIDTH * m2,
-    ys[i + 1]! - high * m2,
+    ys[i + 1]! - height * m2,
   ];
   const shade = (((index >> 1) % 2) + 2) % 2;
   pen.fillStyle = isContrast ? ['#111', '#1a1a1a'][shade]! : PAINT.tunnel[shade]!;
@@ -113,7 +113,7 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
   }
   if (((index % 4) + 4) % 4) return;
   pen.fillStyle = isContrast ? '#fff' : 'rgba(255,206,120,.22)';
-  const lamp = (side: number) => [x1 + side * h1 * 0.97, y1 - high * 0.62 * m1] as const;
+  const lamp = (side: number) => [x1 + side * h1 * 0.97, y1 - height * 0.62 * m1] as const;
   for (const side of [-1, 1]) {
     const [x, y] = lamp(side);
     if (!isContrast) pen.fillRect(x - m1 * 0.5, y - m1 * 0.9, m1, m1 * 1.8);
@@ -154,21 +154,21 @@ function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: bo
   put(pen, camera, post, i, 0, 1.2);
   const [x, y, half] = [xs[i]!, ys[i]! - 6 * m, 1.2 * HALF_ROAD_WIDTH * m];
   if (y > clips[i]!) return;
-  const tall = 1.25 * m;
+  const height = 1.25 * m;
   pen.fillStyle = scene.isContrast ? '#000' : '#FFF3D8';
-  pen.fillRect(x - half, y, half * 2, tall);
+  pen.fillRect(x - half, y, half * 2, height);
   pen.fillStyle = scene.isContrast ? '#FFD23F' : '#7E1F2A';
   const parts = isLast ? 24 : 12;
-  const wide = (half * 2) / parts;
+  const width = (half * 2) / parts;
   for (let part = 0; part < parts; part++) {
-    const at = x - half + part * wide;
-    if (isLast) pen.fillRect(at, y + (part % 2 ? tall / 2 : 0), wide, tall / 2);
-    else if (part % 2) pen.fillRect(at, y, wide, tall);
+    const at = x - half + part * width;
+    if (isLast) pen.fillRect(at, y + (part % 2 ? height / 2 : 0), width, height / 2);
+    else if (part % 2) pen.fillRect(at, y, width, height);
   }
   pen.fillStyle = '#FFC65A';
   for (let part = 0; part <= 6; part++) {
     pen.beginPath();
-    pen.arc(x - half + (part * half) / 3, y + tall + 0.2 * m, 0.18 * m, 0, 7);
+    pen.arc(x - half + (part * half) / 3, y + height + 0.2 * m, 0.18 * m, 0, 7);
     pen.fill();
   }
 }

@@ -7,7 +7,14 @@ import type { StageView } from '../stage';
 import type { Game } from '../state';
 import { BRAKE } from '../types';
 import { createBackdrop, type Backdrop } from './backdrop';
-import { CAMERA_DISTANCE, createCamera, fitCamera, HALF_ROAD_WIDTH, look, VISIBLE_SEGMENTS } from './camera';
+import {
+  CAMERA_DISTANCE,
+  createCamera,
+  fitCamera,
+  HALF_ROAD_WIDTH,
+  aimCamera,
+  VISIBLE_SEGMENTS,
+} from './camera';
 import { SEGMENT, segmentAt } from './course';
 import type { RoadPlay } from './drive';
 import { paintGround } from './paint-ground';
@@ -143,13 +150,13 @@ export function createRoadView(): StageView {
       wide += (targetZoom - wide) * Math.min(1, passedS * 6);
       const reach = camera.reach;
       camera.reach = reach * wide;
-      look(camera, play.course, z, x * ACROSS);
+      aimCamera(camera, play.course, z, x * ACROSS);
       turned +=
         segmentAt(play.course, z).curve * play.speed * passedS * (calm ? 1.2 : 5) * (camera.width / 900);
       pen.setTransform(1, 0, 0, 1, 0, 0);
       // The backdrop meets the last visible row of the road, within bounds.
-      const far = Math.min(camera.ys[VISIBLE_SEGMENTS]!, camera.horizon * 1.24);
-      const horizon = Math.max(camera.horizon * 0.86, far);
+      const farY = Math.min(camera.ys[VISIBLE_SEGMENTS]!, camera.horizon * 1.24);
+      const horizon = Math.max(camera.horizon * 0.86, farY);
       if (backdrop) backdrop.paint(pen, horizon, turned);
       else {
         pen.fillStyle = '#000';
@@ -162,22 +169,22 @@ export function createRoadView(): StageView {
         );
       paintGround(pen, camera, play.course, scene.isContrast);
       sortThings(camera, scene, play, tick);
-      const when = { tick, bobbing: calm ? 0 : nowS * 3 };
-      paintThings(pen, camera, scene, { ...when, from: VISIBLE_SEGMENTS - 1, to: MISTY });
+      const frameTime = { tick, bobbing: calm ? 0 : nowS * 3 };
+      paintThings(pen, camera, scene, { ...frameTime, from: VISIBLE_SEGMENTS - 1, to: MISTY });
       const isInside = segmentAt(play.course, z + 20).scene === 'tunnel';
       if (mist && !scene.isContrast && !isInside) {
         const top = horizon - camera.height * 0.08;
         pen.drawImage(mist, 0, top, camera.width, camera.height * 0.24);
       }
-      paintThings(pen, camera, scene, { ...when, from: MISTY - 1, to: NEAR_SEGMENTS });
+      paintThings(pen, camera, scene, { ...frameTime, from: MISTY - 1, to: NEAR_SEGMENTS });
       pen.setTransform(1, 0, 0, 1, 0, 0);
       paintCar(pen, play, x, nowS, passedS);
-      paintThings(pen, camera, scene, { ...when, from: NEAR_SEGMENTS - 1, to: 0 });
+      paintThings(pen, camera, scene, { ...frameTime, from: NEAR_SEGMENTS - 1, to: 0 });
       camera.reach = reach;
     },
-    showEvent(what) {
-      if (what === 'crash') shake = 1;
-      if (what === 'wall') shake = 0.5;
+    showEvent(event) {
+      if (event === 'crash') shake = 1;
+      if (event === 'wall') shake = 0.5;
     },
     restyle: rebuild,
     steerTo(clientX) {

@@ -1,6 +1,6 @@
 /** The drawings of houses in the town and the country, with lit or dark windows. Lengths are in meters. */
 import { createRandom } from '../../kit/seeded-random';
-import { arch, disc, poly, rect, soft, type Drawing, type Shape } from './pen';
+import { arch, disc, poly, rect, roundedRect, type Drawing, type Shape } from './pen';
 
 interface Walls {
   wall: string;
@@ -57,7 +57,7 @@ function townHouse(index: number): Drawing {
       [walls.trim, rect(-half, -3.2, 2 * half, 0.2)],
       // The shop on the ground floor, lit through its awning.
       ['glow', '-1.4 -1.2 3.4'],
-      ['#FFD27A', soft(-4.1, -2.5, 4.6, 2, 0.2)],
+      ['#FFD27A', roundedRect(-4.1, -2.5, 4.6, 2, 0.2)],
       [walls.shade, rect(-1.9, -2.5, 0.14, 2)],
       [walls.roof, arch(1.5, -2.7, 1.9, 2.7)],
       ['#FFB534', disc(2.9, -1.2, 0.12)],

@@ -29,7 +29,7 @@ export const arch = (x: number, y: number, width: number, height: number): strin
   `M${round(x)} ${round(y + height)}v${round(width / 2 - height)}a${round(width / 2)} ${round(width / 2)} 0 0 1 ${round(width)} 0v${round(height - width / 2)}Z`;
 
 /** Returns the path of a rectangle with rounded corners. */
-export const soft = (x: number, y: number, width: number, height: number, r: number): string =>
+export const roundedRect = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${round(x + r)} ${round(y)}h${round(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${round(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${round(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${round(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 
 type Pen = CanvasRenderingContext2D;

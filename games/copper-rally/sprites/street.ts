@@ -1,5 +1,5 @@
 /** The drawings of objects along streets and quays: lamps, signs, posts, crates, cranes, boats. Lengths are in meters. */
-import { disc, poly, rect, soft, type Drawing, type Shape } from './pen';
+import { disc, poly, rect, roundedRect, type Drawing, type Shape } from './pen';
 
 const IRON = '#1E1430';
 const IRON_LIT = '#4A3A62';
@@ -19,24 +19,24 @@ export const LAMP_POST: Drawing = {
   ],
 };
 
-const chevron = (way: 1 | -1): Drawing => {
+const chevron = (direction: 1 | -1): Drawing => {
   const arrow = (x: number): string =>
     poly(
       [x, -2.6],
-      [x + way * 0.5, -2],
+      [x + direction * 0.5, -2],
       [x, -1.4],
-      [x + way * 0.42, -1.4],
-      [x + way * 0.92, -2],
-      [x + way * 0.42, -2.6],
+      [x + direction * 0.42, -1.4],
+      [x + direction * 0.92, -2],
+      [x + direction * 0.42, -2.6],
     );
   return {
     width: 3.4,
     height: 3.2,
     shapes: [
       [IRON, rect(-1, -1.2, 0.14, 1.2) + rect(0.86, -1.2, 0.14, 1.2)],
-      ['#FFF3D8', soft(-1.5, -3, 3, 2, 0.2)],
-      ['#7E1F2A', soft(-1.4, -2.9, 2.8, 1.8, 0.16)],
-      ['#FFD23F', arrow(way * -0.9) + arrow(way * 0.1)],
+      ['#FFF3D8', roundedRect(-1.5, -3, 3, 2, 0.2)],
+      ['#7E1F2A', roundedRect(-1.4, -2.9, 2.8, 1.8, 0.16)],
+      ['#FFD23F', arrow(direction * -0.9) + arrow(direction * 0.1)],
     ],
   };
 };
@@ -78,7 +78,7 @@ export const CRATES: Drawing = {
     ...crate(-2.1, 0, 1.8),
     ...crate(-0.2, 0, 1.5),
     ...crate(-1.5, -1.8, 1.4),
-    ['#2F6B66', soft(1.4, -1.3, 0.9, 1.3, 0.2)],
+    ['#2F6B66', roundedRect(1.4, -1.3, 0.9, 1.3, 0.2)],
     ['#4E9389', rect(1.5, -1.1, 0.2, 0.9)],
   ],
 };
@@ -93,8 +93,8 @@ export const CRANE: Drawing = {
     ],
     [IRON_LIT, poly([-2.4, 0], [-1, -10], [-0.8, -10], [-2.2, 0])],
     [IRON, rect(-2, -4, 4, 0.3) + rect(-1.6, -7, 3.2, 0.3)],
-    ['#B5452A', soft(-1.6, -12.4, 3.2, 2.6, 0.3)],
-    ['#FFC65A', soft(-1.1, -11.9, 1.2, 1.1, 0.2)],
+    ['#B5452A', roundedRect(-1.6, -12.4, 3.2, 2.6, 0.3)],
+    ['#FFC65A', roundedRect(-1.1, -11.9, 1.2, 1.1, 0.2)],
     [IRON, poly([-5.6, -16.4], [-5.4, -16.7], [1.6, -12.2], [1.2, -11.8])],
     [IRON, rect(-5.5, -16.4, 0.1, 6)],
     ['#FFB534', disc(-5.45, -10.2, 0.3)],

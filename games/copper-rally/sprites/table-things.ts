@@ -1,6 +1,6 @@
 /** The drawings of objects on the table, seen from above. A unit is the width of a thumb; the center is at 0, 0. */
 import type { ThingKey } from '../table/circuits';
-import { disc, poly, rect, soft, type Shape } from './pen';
+import { disc, poly, rect, roundedRect, type Shape } from './pen';
 
 const SHADE = 'rgba(14,6,10,.38)';
 
@@ -11,8 +11,8 @@ const cup: Shape[] = [
   ['#D8CBB4', disc(0, 0, 4.1)],
   ['#FFF8E8', disc(0, 0, 3.9)],
   ['#3F5A86', disc(0, 0, 5.3) + disc(0, 0, 5.1)],
-  ['#FFF8E8', soft(2.8, -0.8, 3.2, 1.6, 0.7)],
-  ['#D8CBB4', soft(3.4, -0.35, 1.8, 0.7, 0.3)],
+  ['#FFF8E8', roundedRect(2.8, -0.8, 3.2, 1.6, 0.7)],
+  ['#D8CBB4', roundedRect(3.4, -0.35, 1.8, 0.7, 0.3)],
   ['#FFF8E8', disc(0, 0, 3.3)],
   ['#8A4A20', disc(0, 0, 2.9)],
   ['#B56A30', disc(-0.3, -0.3, 2.4)],
@@ -22,8 +22,8 @@ const cup: Shape[] = [
 const book: Shape[] = [
   [SHADE, rect(-7.4, -2.2, 15.6, 5.4)],
   ['#F2E4C4', rect(-7.6, -2.5, 15.2, 5)],
-  ['#7E2C38', soft(-8, -2.8, 15.6, 5, 0.3)],
-  ['#9A3E48', soft(-8, -2.8, 15.6, 1.2, 0.3)],
+  ['#7E2C38', roundedRect(-8, -2.8, 15.6, 5, 0.3)],
+  ['#9A3E48', roundedRect(-8, -2.8, 15.6, 1.2, 0.3)],
   [
     '#E0A94A',
     rect(-6.6, -2.8, 0.4, 5) +
@@ -41,7 +41,7 @@ const pencil: Shape[] = [
   ['#F2D8A8', poly([4.4, -0.6], [6.4, -0.14], [6.4, 0.14], [4.4, 0.6])],
   ['#2A1C24', poly([5.8, -0.28], [6.8, 0], [5.8, 0.28])],
   ['#B8B8C8', rect(-6.8, -0.6, 0.8, 1.2)],
-  ['#E08A8A', soft(-7.6, -0.6, 0.9, 1.2, 0.3)],
+  ['#E08A8A', roundedRect(-7.6, -0.6, 0.9, 1.2, 0.3)],
 ];
 
 const house: Shape[] = [
@@ -96,9 +96,9 @@ const plant: Shape[] = [
 ];
 
 const dice: Shape[] = [
-  [SHADE, soft(-1.1, -1, 3, 3, 0.4)],
-  ['#FFF3DC', soft(-1.5, -1.5, 3, 3, 0.4)],
-  ['#E2CDA6', soft(-1.5, 0.9, 3, 0.6, 0.3)],
+  [SHADE, roundedRect(-1.1, -1, 3, 3, 0.4)],
+  ['#FFF3DC', roundedRect(-1.5, -1.5, 3, 3, 0.4)],
+  ['#E2CDA6', roundedRect(-1.5, 0.9, 3, 0.6, 0.3)],
   [
     '#3A1C2A',
     disc(-0.8, -0.8, 0.28) +
@@ -110,17 +110,17 @@ const dice: Shape[] = [
 ];
 
 const spoon: Shape[] = [
-  [SHADE, soft(-4, -0.1, 8.6, 0.8, 0.3)],
-  ['#C4C8DA', soft(-4.6, -0.3, 7, 0.6, 0.3)],
-  ['#EEF0FA', soft(-4.6, -0.3, 7, 0.2, 0.1)],
+  [SHADE, roundedRect(-4, -0.1, 8.6, 0.8, 0.3)],
+  ['#C4C8DA', roundedRect(-4.6, -0.3, 7, 0.6, 0.3)],
+  ['#EEF0FA', roundedRect(-4.6, -0.3, 7, 0.2, 0.1)],
   ['#B4B8CC', disc(3.4, 0, 1.7, 1.15)],
   ['#E6E9F6', disc(3.3, -0.15, 1.3, 0.8)],
 ];
 
 const inkwell: Shape[] = [
   [SHADE, disc(0.8, 0.9, 3.2)],
-  ['#24365E', soft(-3, -3, 6, 6, 1.2)],
-  ['#3F5A92', soft(-2.8, -2.8, 5.4, 2.2, 1)],
+  ['#24365E', roundedRect(-3, -3, 6, 6, 1.2)],
+  ['#3F5A92', roundedRect(-2.8, -2.8, 5.4, 2.2, 1)],
   ['#C4A05A', disc(0, 0, 1.9)],
   ['#101830', disc(0, 0, 1.5)],
   ['#5A7AC0', disc(-0.5, -0.5, 0.4)],

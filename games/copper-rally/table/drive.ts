@@ -148,35 +148,35 @@ function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraki
 }
 
 /** Turns a slow car that faces a curb along the curb, in the driving direction. */
-function turnNose(play: TablePlay, ax: number, ay: number, aside: number): void {
-  if (Math.abs(aside) < ROAD.wall - NOSE.reach) return;
+function turnNose(play: TablePlay, ax: number, ay: number, sideways: number): void {
+  if (Math.abs(sideways) < ROAD.wall - NOSE.reach) return;
   const maxSpeed = CAR.fastest * NOSE.until;
   if (play.vx * play.vx + play.vy * play.vy > maxSpeed * maxSpeed) return;
   const [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
-  if ((cos * ax + sin * ay) * Math.sign(aside) < NOSE.from) return;
-  play.heading = (play.heading + (aside < 0 ? NOSE.turn : CIRCLE - NOSE.turn)) % CIRCLE;
+  if ((cos * ax + sin * ay) * Math.sign(sideways) < NOSE.from) return;
+  play.heading = (play.heading + (sideways < 0 ? NOSE.turn : CIRCLE - NOSE.turn)) % CIRCLE;
 }
 
 function meetWall(play: TablePlay, on: Listener): void {
   const { track, at } = play;
   const [ax, ay] = [-track.dys[at]!, track.dxs[at]!];
-  const aside = (play.x - track.xs[at]!) * ax + (play.y - track.ys[at]!) * ay;
-  play.isOnVerge = Math.abs(aside) > ROAD.half;
-  turnNose(play, ax, ay, aside);
-  if (Math.abs(aside) <= ROAD.wall) return;
-  const side = Math.sign(aside);
-  play.x -= ax * (aside - side * ROAD.wall);
-  play.y -= ay * (aside - side * ROAD.wall);
-  const into = (play.vx * ax + play.vy * ay) * side;
-  if (into <= 0) return;
-  play.vx -= ax * side * into * WALL.bounce;
-  play.vy -= ay * side * into * WALL.bounce;
-  const speedShare = 1 - Math.min(WALL.most, (into / CAR.fastest) * WALL.loss);
+  const sideways = (play.x - track.xs[at]!) * ax + (play.y - track.ys[at]!) * ay;
+  play.isOnVerge = Math.abs(sideways) > ROAD.half;
+  turnNose(play, ax, ay, sideways);
+  if (Math.abs(sideways) <= ROAD.wall) return;
+  const side = Math.sign(sideways);
+  play.x -= ax * (sideways - side * ROAD.wall);
+  play.y -= ay * (sideways - side * ROAD.wall);
+  const impactSpeed = (play.vx * ax + play.vy * ay) * side;
+  if (impactSpeed <= 0) return;
+  play.vx -= ax * side * impactSpeed * WALL.bounce;
+  play.vy -= ay * side * impactSpeed * WALL.bounce;
+  const speedShare = 1 - Math.min(WALL.most, (impactSpeed / CAR.fastest) * WALL.loss);
   play.vx *= speedShare;
   play.vy *= speedShare;
-  if (into < CAR.fastest * 0.1) return;
+  if (impactSpeed < CAR.fastest * 0.1) return;
   play.walls++;
-  on('wall', into / CAR.fastest);
+  on('wall', impactSpeed / CAR.fastest);
 }
 
 function warnWrongDirection(play: TablePlay, on: Listener): void {
@@ -205,16 +205,16 @@ function step(play: TablePlay, on: Listener): void {
   [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
   const { grip, maxSpeedShare: maxSpeed } = SURFACES[play.track.surfaces[play.at]!];
   let forward = play.vx * cos + play.vy * sin;
-  let aside = play.vy * cos - play.vx * sin;
-  let fastest = CAR.fastest * maxSpeed * (play.isOnVerge ? 0.72 : 1);
-  if (play.isEasy) fastest *= EASY_STEERING.fastest * (1 - 0.42 * Math.min(1, tightness(play)));
+  let sideways = play.vy * cos - play.vx * sin;
+  let maxForward = CAR.fastest * maxSpeed * (play.isOnVerge ? 0.72 : 1);
+  if (play.isEasy) maxForward *= EASY_STEERING.fastest * (1 - 0.42 * Math.min(1, tightness(play)));
   if (isBraking) forward -= Math.min(Math.max(0, forward), CAR.brake);
-  else if (forward < fastest) forward += (fastest - forward) * CAR.pull + 0.0005;
-  else forward -= (forward - fastest) * 0.06;
-  aside *= 1 - grip * (isBraking ? SWING.grip : 1);
-  play.slip = Math.abs(aside);
-  play.vx = forward * cos - aside * sin;
-  play.vy = forward * sin + aside * cos;
+  else if (forward < maxForward) forward += (maxForward - forward) * CAR.pull + 0.0005;
+  else forward -= (forward - maxForward) * 0.06;
+  sideways *= 1 - grip * (isBraking ? SWING.grip : 1);
+  play.slip = Math.abs(sideways);
+  play.vx = forward * cos - sideways * sin;
+  play.vy = forward * sin + sideways * cos;
   play.x += play.vx;
   play.y += play.vy;
   find(play);

@@ -7,11 +7,11 @@ import { ROAD, type Track } from './track';
 type Pen = CanvasRenderingContext2D;
 
 /** Adds a line along the track samples to the path, offset across the road. */
-function trace(pen: Pen, { xs, ys, dxs, dys, count }: Track, from: number, to: number, aside = 0): void {
+function trace(pen: Pen, { xs, ys, dxs, dys, count }: Track, from: number, to: number, sideways = 0): void {
   pen.beginPath();
   for (let step = from; step <= to; step++) {
     const i = ((step % count) + count) % count;
-    const [x, y] = [xs[i]! - dys[i]! * aside, ys[i]! + dxs[i]! * aside];
+    const [x, y] = [xs[i]! - dys[i]! * sideways, ys[i]! + dxs[i]! * sideways];
     if (step === from) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   }
@@ -27,8 +27,8 @@ function sprinkle(pen: Pen, track: Track, i: number, surface: Surface, isContras
   const { mark, mark2 } = (isContrast ? PLAIN_SURFACING : SURFACING)[surface];
   const { xs, ys, dxs, dys } = track;
   const random = createRandom(`${surface} ${i}`);
-  const at = (aside: number, along: number) =>
-    [xs[i]! - dys[i]! * aside + dxs[i]! * along, ys[i]! + dxs[i]! * aside + dys[i]! * along] as const;
+  const at = (sideways: number, along: number) =>
+    [xs[i]! - dys[i]! * sideways + dxs[i]! * along, ys[i]! + dxs[i]! * sideways + dys[i]! * along] as const;
   const share = () => random.below(1000) / 1000;
   if (surface === 'cobble')
     for (let row = 0; row < 8; row++) {
@@ -85,8 +85,8 @@ function arrows(pen: Pen, track: Track, from: number, to: number): void {
   for (let step = from; step < to; step++) {
     if (((step % 26) + 26) % 26 !== 13) continue;
     const i = ((step % count) + count) % count;
-    const at = (along: number, aside: number) =>
-      [xs[i]! + dxs[i]! * along - dys[i]! * aside, ys[i]! + dys[i]! * along + dxs[i]! * aside] as const;
+    const at = (along: number, sideways: number) =>
+      [xs[i]! + dxs[i]! * along - dys[i]! * sideways, ys[i]! + dys[i]! * along + dxs[i]! * sideways] as const;
     pen.beginPath();
     pen.moveTo(...at(0.9, 0));
     pen.lineTo(...at(-0.3, -1));

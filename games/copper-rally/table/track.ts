@@ -43,22 +43,22 @@ function bend(knots: readonly Knot[]): TrackPoint[] {
   return positions;
 }
 
-const far = (
+const distanceBetween = (
   [ax, ay]: readonly [number, number, ...unknown[]],
   [bx, by]: readonly [number, number, ...unknown[]],
 ) => Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
 
 /** Resamples the line in equal steps of about one unit. */
-function even(positions: readonly TrackPoint[]): TrackPoint[] {
+function spaceEvenly(positions: readonly TrackPoint[]): TrackPoint[] {
   const at = (i: number) => positions[i % positions.length]!;
   let total = 0;
-  for (let i = 0; i < positions.length; i++) total += far(at(i), at(i + 1));
+  for (let i = 0; i < positions.length; i++) total += distanceBetween(at(i), at(i + 1));
   const count = Math.round(total);
   const step = total / count;
   const out: TrackPoint[] = [];
   let passed = 0;
   for (let i = 0; i < positions.length && out.length < count; i++) {
-    const length = far(at(i), at(i + 1));
+    const length = distanceBetween(at(i), at(i + 1));
     while (out.length < count && out.length * step < passed + length) {
       const share = (out.length * step - passed) / length;
       const [a, b] = [at(i), at(i + 1)];
@@ -70,11 +70,11 @@ function even(positions: readonly TrackPoint[]): TrackPoint[] {
 }
 
 function buildTrack(circuit: Circuit): Track {
-  const positions = even(bend(circuit.knots));
+  const positions = spaceEvenly(bend(circuit.knots));
   const count = positions.length;
   const ways = positions.map((_, i) => {
     const [before, after] = [positions[(i + count - 1) % count]!, positions[(i + 1) % count]!];
-    const length = far(before, after);
+    const length = distanceBetween(before, after);
     return [(after[0] - before[0]) / length, (after[1] - before[1]) / length] as const;
   });
   return {

@@ -64,8 +64,8 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     if (!play || !surface.width) return;
     const [short, long] = [surface.width, surface.height].sort((a, b) => a - b) as [number, number];
     unit = Math.max(short / MIN_SHORT_SIDE, long / MIN_LONG_SIDE);
-    const fullest = Math.sqrt(MAX_PIXELS / ((TABLE.width + 2 * MARGIN) * (TABLE.height + 2 * MARGIN)));
-    scale = Math.min(unit, fullest);
+    const maxRatio = Math.sqrt(MAX_PIXELS / ((TABLE.width + 2 * MARGIN) * (TABLE.height + 2 * MARGIN)));
+    scale = Math.min(unit, maxRatio);
     table = paintTable(play.track, scale, isContrast());
     const shift = (shapes: readonly Shape[]) => {
       const picture = document.createElement('canvas');
@@ -268,8 +268,8 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       }
       pen.setTransform(1, 0, 0, 1, 0, 0);
     },
-    showEvent(what, number) {
-      if (what === 'wall') shake = Math.min(1, number * 2);
+    showEvent(event, number) {
+      if (event === 'wall') shake = Math.min(1, number * 2);
     },
     restyle: rebuild,
     steerTo(clientX, clientY) {

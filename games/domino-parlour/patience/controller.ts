@@ -19,11 +19,11 @@ export function createPatienceFace({
 }: PuzzleActions<PatienceGame>): PuzzleFace<PatienceGame> {
   let current: PatienceGame | null = null;
   const press = (game: PatienceGame, tile: Tile): string | void => {
-    const touched = game.touch(tile);
-    if (touched === 'paired') sound.play([311, 392, 523], CLACK);
-    else if (touched === 'held') sound.play([262], CLACK);
-    if (touched === 'covered') return `${nameOf(tile)} is under other tiles.`;
-    if (touched === 'no pair') return 'Those two make no twelve.';
+    const touchResult = game.touch(tile);
+    if (touchResult === 'paired') sound.play([311, 392, 523], CLACK);
+    else if (touchResult === 'held') sound.play([262], CLACK);
+    if (touchResult === 'covered') return `${nameOf(tile)} is under other tiles.`;
+    if (touchResult === 'no pair') return 'Those two make no twelve.';
     return undefined;
   };
   const shelve = (game: PatienceGame): string => {

@@ -43,7 +43,7 @@ function after(board: Board, move: readonly Tile[]): Board {
 }
 
 /** Returns the board after a move, or null if the move is illegal. */
-export function moved(
+export function withMove(
   deal: Pick<Deal, 'tiles' | 'shelf'>,
   board: Board,
   move: readonly Tile[],

@@ -82,7 +82,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
     ...buttons,
   );
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
-  const aside = toolButton(SHELF_ICON, 'Set aside', handlers.onShelf);
+  const asideButton = toolButton(SHELF_ICON, 'Set aside', handlers.onShelf);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const sum = el('p', { class: 'dp-sum' });
   const frame = createFrame({
@@ -92,7 +92,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
       'div',
       { class: 'dp-controls' },
       sum,
-      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, aside, hint),
+      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, asideButton, hint),
     ),
     onPause: handlers.onPause,
     onCloseHint: () => undefined,
@@ -164,7 +164,7 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
         held === null ? 'Take two that make twelve.' : `${PIPS[held]} pips: it wants ${12 - PIPS[held]!}.`,
       );
       undo.disabled = !game.canUndo;
-      aside.disabled = held === null || shelf.includes(held) || shelf.length >= game.level.shelf;
+      asideButton.disabled = held === null || shelf.includes(held) || shelf.length >= game.level.shelf;
       frame.setDone(`${countTaken(game.play)} of ${ALL_TILES.length}`);
       if (hadFocus && cursor !== undefined && buttons[cursor] !== document.activeElement)
         buttons[cursor]!.focus({ preventScroll: true });

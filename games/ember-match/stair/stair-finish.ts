@@ -74,11 +74,11 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   };
   const house: ScreenAction = { label: 'The house', onPress: ending.showMap };
   const isLast = step === STEPS.length - 1;
-  const onwards: ScreenAction = isLast
+  const nextAction: ScreenAction = isLast
     ? { ...house, kind: 'play' }
     : { label: `Step ${step + 2}`, kind: 'play', onPress: () => ending.showNext(step + 1) };
   const actions = isWon
-    ? [onwards, retryAction, ...(isLast ? [] : [house]), { label: 'Share', onPress: () => void share() }]
+    ? [nextAction, retryAction, ...(isLast ? [] : [house]), { label: 'Share', onPress: () => void share() }]
     : [{ ...retryAction, kind: 'play' as const }, house];
   const show = () => ending.isOpen() && showStepResult(screens, result, stars, actions);
 
@@ -88,10 +88,13 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   if (!starwick.settings().reducedMotion) await new Promise((done) => setTimeout(done, LIGHT_UP_MS));
   show();
   if (!isWon || !puzzle.isRanked) return;
-  const settle = (sent: RunResult) => {
+  const settle = (sentResult: RunResult) => {
     result.status = 'sent';
-    result.total = sent.value;
-    result.rank = sent.rank === null ? null : `${sent.rank}${sent.entrants ? ` of ${sent.entrants}` : ''}`;
+    result.total = sentResult.value;
+    result.rank =
+      sentResult.rank === null
+        ? null
+        : `${sentResult.rank}${sentResult.entrants ? ` of ${sentResult.entrants}` : ''}`;
     show();
   };
   try {

@@ -25,18 +25,18 @@ const savedOf = (saved: GameInit['savedState']): { steps?: unknown; losses?: unk
   typeof saved === 'object' && saved !== null ? (saved as object) : {};
 
 /**
- * Builds the stair in the root. Opens its house; if Play was pressed on the page, opens the step in progress or the
- * next step instead.
+ * Builds the stair mode in the root. Shows the map of the house; if Play was pressed on the page, opens the step in
+ * progress or the next step instead.
  */
 export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit): void {
   const saved = savedOf(init.savedState);
   const ledger = parseLedger(saved.steps, saved.worth === POINTS.moveLeft);
   const losses = parseLosses(saved.losses);
-  let chosen = nextStep(ledger);
+  let chosenStep = nextStep(ledger);
   const session = createSession(
     starwick,
     init,
-    stairKind(ledger, () => nextBoardCode(losses, chosen)),
+    stairKind(ledger, () => nextBoardCode(losses, chosenStep)),
   );
   const { saves } = session;
   const serialise = () => ({
@@ -103,7 +103,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     showStep(screens, step, ledger, { play: () => void open(step), back: openMap });
   };
   const open = async (step: number) => {
-    chosen = step;
+    chosenStep = step;
     // The ledger already contains the finished step, so its saved run is no longer needed.
     if (begunStep() !== step) delete saves.puzzles.stair;
     const opened = await session.open('stair').catch(() => session.practise('stair'));
@@ -112,7 +112,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   const enter = (opened: Puzzle<ModeKey, StairGame>) => {
     puzzle = opened;
     const step = stepOf(opened.game.moves)!;
-    chosen = step;
+    chosenStep = step;
     controls.open(
       opened.game as Game<unknown>,
       `Step ${step + 1}`,

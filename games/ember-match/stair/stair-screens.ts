@@ -125,15 +125,15 @@ export function showStepResult(
   actions: readonly ScreenAction[],
 ): void {
   const { title, step, isWon, score, missing, isBest, status, total, rank } = result;
-  const fact = (name: string, value: string) =>
+  const createFact = (name: string, value: string) =>
     el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
   const facts = isWon
     ? [
-        fact(isBest ? 'Points, your best' : 'Points', number(score)),
-        fact('Whole stair', number(total)),
-        ...(rank ? [fact('Rank', rank)] : []),
+        createFact(isBest ? 'Points, your best' : 'Points', number(score)),
+        createFact('Whole stair', number(total)),
+        ...(rank ? [createFact('Rank', rank)] : []),
       ]
-    : [fact('Points', number(score))];
+    : [createFact('Points', number(score))];
   const words = isWon
     ? `${starWords(stars)}. ${STATUS[status]}`.trim()
     : `Still missing: ${missing}. The next try has other embers.`;

@@ -33,14 +33,14 @@ function describe(from: Room, to: Room): string {
   const lit = to.lit.flatMap((isLit, i) => (isLit !== from.lit[i] ? [isLit] : []));
   const first = lit.length ? (lit[0] ? 'Lit.' : 'Out.') : 'A puff, and it is out.';
   const left = to.moths.filter((cell) => cell !== OUT);
-  const freed = from.moths.filter((cell) => cell !== OUT).length - left.length;
-  const moved = to.moths.flatMap((cell, i) =>
+  const freedCount = from.moths.filter((cell) => cell !== OUT).length - left.length;
+  const movedMoths = to.moths.flatMap((cell, i) =>
     cell !== OUT && cell !== from.moths[i] ? [spotOf(to, cell)] : [],
   );
   return [
     first,
-    freed ? `${freed} out of the window.` : '',
-    moved.length ? `Moth at ${moved.join('; ')}.` : freed ? '' : 'No moth moves.',
+    freedCount ? `${freedCount} out of the window.` : '',
+    movedMoths.length ? `Moth at ${movedMoths.join('; ')}.` : freedCount ? '' : 'No moth moves.',
     `${left.length} left.`,
   ]
     .filter(Boolean)
@@ -71,8 +71,8 @@ export const ROOM_HANDS: Hands<Room> = {
     room.plan.groups.forEach((group, number) => {
       for (const i of group) {
         const { x, y } = positionOf(room, room.plan.candles[i]!.cell);
-        const far = Math.hypot(position.x - x - 0.5, position.y - y - 0.5);
-        if (far < nearest) [best, nearest] = [number, far];
+        const distance = Math.hypot(position.x - x - 0.5, position.y - y - 0.5);
+        if (distance < nearest) [best, nearest] = [number, distance];
       }
     });
     return best < 0 ? null : best;

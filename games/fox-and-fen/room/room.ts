@@ -41,13 +41,13 @@ function candlesOf(signs: readonly string[]): { candle: Candle; isLit: boolean }
 
 function groupsOf(candles: readonly Candle[]): readonly number[][] {
   const groups: number[][] = [];
-  const hung = new Map<CandleKind, number[]>();
+  const groupsByKind = new Map<CandleKind, number[]>();
   for (const [i, { kind }] of candles.entries()) {
-    const group = hung.get(kind);
+    const group = groupsByKind.get(kind);
     if (group) group.push(i);
     else {
       groups.push([i]);
-      if (kind === 'red' || kind === 'blue') hung.set(kind, groups.at(-1)!);
+      if (kind === 'red' || kind === 'blue') groupsByKind.set(kind, groups.at(-1)!);
     }
   }
   return groups;
@@ -88,7 +88,7 @@ const isBurning = ({ plan, lit }: Room, cell: number): boolean =>
 const MAX_SIGHT = 60;
 
 /** Returns the cells that are visible in a direction, reflected by mirrors, up to an obstacle or a light. */
-function look(room: Room, from: number, first: number): { cells: readonly number[]; isLight: boolean } {
+function traceBeam(room: Room, from: number, first: number): { cells: readonly number[]; isLight: boolean } {
   const { plan } = room;
   const cells: number[] = [];
   let [cell, direction] = [from, first];
@@ -111,7 +111,7 @@ export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean
   const flames = candles.flatMap(({ cell }, i) => (room.lit[i] ? [cell] : []));
   return [...windows, ...flames].flatMap((from) =>
     [0, 1, 2, 3].map((direction) => ({
-      cells: [from, ...look(room, from, direction).cells],
+      cells: [from, ...traceBeam(room, from, direction).cells],
       isMoon: things[from] === 'window',
     })),
   );
@@ -121,11 +121,11 @@ export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean
 export function wayOf(room: Room, cell: number): number {
   let [best, nearest] = [-1, 100];
   for (let direction = 0; direction < 4; direction++) {
-    const { cells, isLight } = look(room, cell, direction);
-    const far = cells.length;
-    if (!isLight || far > nearest) continue;
-    best = far === nearest ? -1 : direction;
-    nearest = far;
+    const { cells, isLight } = traceBeam(room, cell, direction);
+    const sightLength = cells.length;
+    if (!isLight || sightLength > nearest) continue;
+    best = sightLength === nearest ? -1 : direction;
+    nearest = sightLength;
   }
   return best;
 }

@@ -177,15 +177,15 @@ export const CAT: Sprite = {
 
 const glass = (flip: boolean): Sprite => {
   const x = (value: number) => (flip ? 100 - value : value);
-  const four = (points: readonly number[]) =>
+  const quarterTurns = (points: readonly number[]) =>
     `M${points.map((value, i) => (i % 2 ? value : x(value))).join(' ')}Z`;
   return {
     pieces: [
       [disc(50, 84, 36, 8), 'rgba(26,8,34,.55)'],
-      [four([4, 78, 78, 4, 96, 22, 22, 96]), '#C98F32'],
-      [four([22, 96, 96, 22, 92, 18, 18, 92]), '#8A5A1C'],
-      [four([14, 78, 78, 14, 86, 22, 22, 86]), '#BFE0F2'],
-      [four([26, 74, 50, 50, 55, 55, 31, 79]), '#FFFFFF'],
+      [quarterTurns([4, 78, 78, 4, 96, 22, 22, 96]), '#C98F32'],
+      [quarterTurns([22, 96, 96, 22, 92, 18, 18, 92]), '#8A5A1C'],
+      [quarterTurns([14, 78, 78, 14, 86, 22, 22, 86]), '#BFE0F2'],
+      [quarterTurns([26, 74, 50, 50, 55, 55, 31, 79]), '#FFFFFF'],
     ],
   };
 };

@@ -36,7 +36,7 @@ function describeSurroundings(wood: Wood): string {
   const [fox] = wood.body;
   const { width } = wood.land;
   const parts = DIRECTIONS.map(
-    (name, way) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, way)) || 'open'}`,
+    (name, direction) => `${name} ${thingAt(wood, neighbor(wood.land, fox!, direction)) || 'open'}`,
   );
   return `Row ${Math.floor(fox! / width) + 1}, column ${(fox! % width) + 1}: ${parts.join(', ')}.`;
 }
@@ -94,7 +94,7 @@ export const WOOD_HANDS: Hands<Wood> = {
     if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 1 : 3;
     return dy > 0 ? 2 : 0;
   },
-  swiped: (way) => way,
+  swiped: (direction) => direction,
   toolOf: ({ oil, isShut }) => (oil === null ? null : isShut ? 'Open' : 'Shut'),
   choices: () => [],
   choiceAt: () => ({ x: 0, y: 0 }),

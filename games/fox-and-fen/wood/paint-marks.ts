@@ -14,9 +14,15 @@ export interface Position {
 }
 
 /** Paints a tree's eyes. Open eyes look in its direction, closed eyes mean that it sleeps. */
-export function paintEyes(pen: Pen, stage: Stage, { x, y }: Position, way: number, isOpen: boolean): void {
+export function paintEyes(
+  pen: Pen,
+  stage: Stage,
+  { x, y }: Position,
+  direction: number,
+  isOpen: boolean,
+): void {
   const { left, top, tile } = stage;
-  const [dx, dy] = ARROWS[way] ?? [0, 0];
+  const [dx, dy] = ARROWS[direction] ?? [0, 0];
   for (const side of [-1, 1]) {
     const [ex, ey] = [left + (x + 0.5 + side * 0.085) * tile, top + (y + 0.57) * tile];
     pen.beginPath();
@@ -38,15 +44,21 @@ export function paintEyes(pen: Pen, stage: Stage, { x, y }: Position, way: numbe
 }
 
 /** Paints a tree's next direction as two chevrons on the ground in front of it. */
-export function paintArrow(pen: Pen, stage: Stage, { x, y }: Position, way: number, isAwake: boolean): void {
-  if (way < 0) return;
+export function paintArrow(
+  pen: Pen,
+  stage: Stage,
+  { x, y }: Position,
+  direction: number,
+  isAwake: boolean,
+): void {
+  if (direction < 0) return;
   const { left, top, tile } = stage;
-  const [dx, dy] = ARROWS[way]!;
+  const [dx, dy] = ARROWS[direction]!;
   pen.strokeStyle = isAwake ? '#F4F7C8' : 'rgba(20,12,6,.6)';
   pen.lineWidth = tile * 0.05;
   pen.lineCap = pen.lineJoin = 'round';
-  for (const far of [0.42, 0.54]) {
-    const [px, py] = [left + (x + 0.5 + dx * far) * tile, top + (y + 0.56 + dy * far) * tile];
+  for (const distance of [0.42, 0.54]) {
+    const [px, py] = [left + (x + 0.5 + dx * distance) * tile, top + (y + 0.56 + dy * distance) * tile];
     const size = tile * 0.07;
     pen.beginPath();
     pen.moveTo(px - (dx + dy) * size, py - (dy + dx) * size);

@@ -23,9 +23,9 @@ const ACROSS = [0, 1, 0, -1] as const;
 const DOWN = [-1, 0, 1, 0] as const;
 
 /** Returns the neighbor of a cell in a direction, or -1 beyond the edge. */
-export function neighbor({ width, height }: Land, cell: number, way: number): number {
-  const x = (cell % width) + ACROSS[way]!;
-  const y = Math.floor(cell / width) + DOWN[way]!;
+export function neighbor({ width, height }: Land, cell: number, direction: number): number {
+  const x = (cell % width) + ACROSS[direction]!;
+  const y = Math.floor(cell / width) + DOWN[direction]!;
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
 }
 
@@ -82,18 +82,18 @@ function isOpen(wood: Wood, cell: number): boolean {
 const without = (cells: readonly number[], cell: number): readonly number[] =>
   cells.includes(cell) ? cells.filter((one) => one !== cell) : cells;
 
-function walk(wood: Wood, way: number): Wood | null {
+function walk(wood: Wood, direction: number): Wood | null {
   const { land, body, lost } = wood;
-  const to = neighbor(land, body[0]!, way);
+  const to = neighbor(land, body[0]!, direction);
   if (!isOpen(wood, to)) return null;
   const isFound = lost.includes(to);
   // A found animal joins directly behind the fox, so the other followers do not move in this step.
   const followers = isFound ? body : body.slice(0, -1);
-  const sunk = isFound ? -1 : body.at(-1)!;
+  const sunkenCell = isFound ? -1 : body.at(-1)!;
   const isGate = land.ground[to] === 'gate' && !wood.sunkCells.includes(to);
   const sunkStones = [
     ...wood.sunkCells,
-    ...(sunk >= 0 && land.ground[sunk] === 'stone' ? [sunk] : []),
+    ...(sunkenCell >= 0 && land.ground[sunkenCell] === 'stone' ? [sunkenCell] : []),
     ...(isGate ? [to] : []),
   ];
   const isLamp = land.ground[to] === 'lamp';
@@ -116,8 +116,8 @@ function walk(wood: Wood, way: number): Wood | null {
 
 /** Returns a walker after one step: forward, backward if it is blocked, or unmoved if both are. */
 function pace(land: Land, { cell, direction }: Walker, isFree: (cell: number) => boolean): Walker {
-  const ahead = neighbor(land, cell, direction);
-  if (ahead >= 0 && isFree(ahead)) return { cell: ahead, direction };
+  const nextCell = neighbor(land, cell, direction);
+  if (nextCell >= 0 && isFree(nextCell)) return { cell: nextCell, direction };
   const back = (direction + 2) % 4;
   const behind = neighbor(land, cell, back);
   return behind >= 0 && isFree(behind) ? { cell: behind, direction: back } : { cell, direction };
@@ -157,10 +157,10 @@ const turnShutter = (wood: Wood): Wood | null =>
 
 function move(wood: Wood, number: number): Wood | null {
   if (wood.isAstray || number > SHUTTER) return null;
-  const moved = number === SHUTTER ? turnShutter(wood) : walk(wood, number);
-  if (!moved) return null;
-  if (moved.isAstray || isHome(moved)) return moved;
-  return moveTrees(moveWisps(burn(moved)));
+  const nextWood = number === SHUTTER ? turnShutter(wood) : walk(wood, number);
+  if (!nextWood) return null;
+  if (nextWood.isAstray || isHome(nextWood)) return nextWood;
+  return moveTrees(moveWisps(burn(nextWood)));
 }
 
 /** Returns whether all animals are in the den and the lantern lights its door. */

@@ -56,23 +56,23 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
       for (const { card, pile, count, x, y, isOpen, order } of cards) {
         const node = of(card);
         const at = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-        const was = drawnFaces.get(card);
+        const drawnFace = drawnFaces.get(card);
         node.dataset.order = String(order + 1);
         const isDeep = isStack(pile) && count > SHOWN_OF_STACK;
         node.dataset.deep = String(isDeep);
         const isFlying = Number(node.style.zIndex) >= FLYING;
-        if (was === undefined || (was === at && !isFlying)) land(node);
+        if (drawnFace === undefined || (drawnFace === at && !isFlying)) land(node);
         else {
           node.style.zIndex = String(FLYING + order);
           if (!isDeep) node.classList.remove('is-buried');
         }
-        if (was === undefined) node.classList.add('is-still');
+        if (drawnFace === undefined) node.classList.add('is-still');
         node.style.transform = at;
         drawnFaces.set(card, at);
         setAttribute(node, 'data-pile', pile);
         const isTurned = isOpen !== node.classList.contains('is-open');
         node.classList.toggle('is-open', isOpen);
-        node.classList.toggle('is-turned', isTurned && isOpen && was !== undefined);
+        node.classList.toggle('is-turned', isTurned && isOpen && drawnFace !== undefined);
       }
       // A timer is needed because a flight that is reversed at once never fires `transitionend`.
       clearTimeout(landing);

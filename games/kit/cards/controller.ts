@@ -15,7 +15,7 @@ const VALUE = {
   ...timeValue,
   isRestarted: false,
   another: 'Another deal',
-  paused: (written: string) => `${written} on the clock. The table is hidden and saved.`,
+  paused: (valueText: string) => `${valueText} on the clock. The table is hidden and saved.`,
 };
 
 export interface CardFaceOptions<Game> {
@@ -70,8 +70,8 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     if (held?.pile === position.pile) return '';
     const positions = desk.listDestinations(game.play, position.pile, 1);
     if (held && make(game, [held.pile, position.pile, 1])) return '';
-    const alone = positions.find(([, to]) => desk.isHome(to));
-    if (alone && make(game, alone)) return '';
+    const homeMove = positions.find(([, to]) => desk.isHome(to));
+    if (homeMove && make(game, homeMove)) return '';
     if (desk.cardAt(game.play, position.pile, 1) === null) return nowhere(game, position);
     game.hold(position);
     return '';

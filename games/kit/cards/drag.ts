@@ -50,21 +50,21 @@ export function listenDrag(node: HTMLElement, on: DragHandlers): void {
   });
   node.addEventListener('pointermove', (event) => {
     if (hold?.id !== event.pointerId) return;
-    const carried = by(event, hold);
+    const offset = by(event, hold);
     if (!hold.isLifted) {
-      if (Math.hypot(carried.x, carried.y) < SLOP || !on.canLift(hold.place)) return;
+      if (Math.hypot(offset.x, offset.y) < SLOP || !on.canLift(hold.place)) return;
       hold.isLifted = true;
       on.onLift(hold.place);
     }
-    on.onCarry(carried);
+    on.onCarry(offset);
   });
   node.addEventListener('pointerup', (event) => {
     if (hold?.id !== event.pointerId) return;
     const { isLifted, place, card } = hold;
-    const carried = by(event, hold);
+    const offset = by(event, hold);
     hold = null;
-    if (isLifted) on.onDrop(place, carried);
-    else if (Math.hypot(carried.x, carried.y) < 3 * SLOP) on.onTap(place, card);
+    if (isLifted) on.onDrop(place, offset);
+    else if (Math.hypot(offset.x, offset.y) < 3 * SLOP) on.onTap(place, card);
   });
   const cancel = (event: PointerEvent) => {
     if (hold?.id !== event.pointerId) return;

@@ -22,7 +22,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
   levelKey,
 }: Known<Mode, Move, Game, Extra>): StartChoice<Mode>[] {
   const today = dayOf(new Date());
-  const written = (best: number) =>
+  const formatBest = (best: number) =>
     value.label === timeValue.label
       ? value.format(best)
       : `${value.format(best)} ${value.label.toLowerCase()}`;
@@ -34,15 +34,15 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
       stored && !stored.isFinished && !(kind.isTouched?.(stored.moves) ?? stored.moves.length > 0);
     const saved = isLeft || isUntouched ? undefined : stored;
     const feat = featOf(session.saves.feats[mode], mode === 'daily', levelKey ?? today);
-    const when = (levelKey ?? today) === today ? ' today' : '';
-    const reached = mode === 'daily' ? `${feat?.isWon ? 'Done' : 'Played'}${when}, ` : 'Best ';
+    const daySuffix = (levelKey ?? today) === today ? ' today' : '';
+    const reached = mode === 'daily' ? `${feat?.isWon ? 'Done' : 'Played'}${daySuffix}, ` : 'Best ';
     return {
       mode,
       label: kind.modeLabels[mode],
       isWon: feat?.isWon === true,
       ...(saved
         ? describeSavedRun(saved, value.label === timeValue.label)
-        : { note: feat ? reached + written(feat.best) : '', action: 'Play' }),
+        : { note: feat ? reached + formatBest(feat.best) : '', action: 'Play' }),
       line:
         feat && mode === 'daily' ? `Your first ${value.noun} of the day counts. Again is for practice.` : '',
     };
@@ -73,12 +73,12 @@ function describeSavedRun(
 ): Pick<StartChoice<string>, 'note' | 'action'> {
   if (saved.isFinished) return { note: 'Solved, not sent yet', action: 'Send it' };
   const percent = Math.floor((saved.share ?? 0) * 100);
-  const far = isTimed
+  const progressText = isTimed
     ? `, ${formatTime(saved.activeMs + (saved.penaltyMs ?? 0))}`
     : percent
       ? `, ${percent} %`
       : '';
-  return { note: `Begun${far}`, action: 'Resume' };
+  return { note: `Begun${progressText}`, action: 'Resume' };
 }
 
 /** Describes the best result of a mode. For a daily, only a result of the day that would be opened counts. */

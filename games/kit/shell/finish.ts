@@ -108,10 +108,10 @@ export async function finishPuzzle<
           playAgain: () => void send(),
         });
   const shareText = () => {
-    const written = value.format(outcome.result?.value ?? outcome.value);
+    const valueText = value.format(outcome.result?.value ?? outcome.value);
     const lines = [
       `${edition.title}: ${outcome.label}`,
-      `${value.clause(outcome.title, written)}, ${outcome.summary}.`,
+      `${value.clause(outcome.title, valueText)}, ${outcome.summary}.`,
     ];
     if (grid) lines.push(grid.text, ...grid.rows);
     return lines.join('\n');

@@ -189,28 +189,29 @@ export function showResult(
   const { result, status, words } = outcome;
   const isSaved = status === 'kept' || status === 'offline';
   const lamp = createLamp();
-  const fact = (name: string, value: string) =>
+  const createFact = (name: string, value: string) =>
     el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
   const facts = el(
     'dl',
     { class: 'kit-facts' },
-    fact(words.label, words.format(result?.value ?? outcome.value)),
+    createFact(words.label, words.format(result?.value ?? outcome.value)),
   );
-  if (outcome.penaltyMs) facts.append(fact(`Added for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
+  if (outcome.penaltyMs)
+    facts.append(createFact(`Added for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
   // If this run is the new best, the best result is not shown, because it equals the value.
   if (result?.best != null && result.best !== result.value)
-    facts.append(fact('Best', words.format(result.best)));
+    facts.append(createFact('Best', words.format(result.best)));
   // Does not show rank 1 on a board whose only entry is this result.
   if (result?.rank != null && (result.entrants ?? 0) > 1)
-    facts.append(fact('Rank', `${result.rank} of ${result.entrants}`));
-  const parts = outcome.parts.map(([name, written]) => fact(name, written));
-  const said = el('p', { class: 'kit-choice-line', role: 'status' });
+    facts.append(createFact('Rank', `${result.rank} of ${result.entrants}`));
+  const parts = outcome.parts.map(([name, written]) => createFact(name, written));
+  const statusNode = el('p', { class: 'kit-choice-line', role: 'status' });
   screens.show({
     name: 'result',
     title: outcome.title,
     lede: `${outcome.label}. ${capitalise(outcome.summary)}.\n${statusLine(outcome)}`.trim(),
     above: outcome.picture ?? lamp.node,
-    content: [facts, ...(parts.length ? [el('dl', { class: 'kit-parts' }, ...parts)] : []), said],
+    content: [facts, ...(parts.length ? [el('dl', { class: 'kit-parts' }, ...parts)] : []), statusNode],
     actions: [
       ...(isSaved ? [{ label: 'Try again', kind: 'play' as const, onPress: on.playAgain }] : []),
       ...(on.chapter
@@ -223,7 +224,7 @@ export function showResult(
           ]
         : []),
       { label: words.another, kind: isSaved || on.chapter ? 'ghost' : 'play', onPress: on.next },
-      { label: 'Share', onPress: () => void on.share().then((line) => (said.textContent = line)) },
+      { label: 'Share', onPress: () => void on.share().then((line) => (statusNode.textContent = line)) },
       { label: 'See the board', onPress: on.showBoard },
       { label: 'Scores', onPress: on.scores },
       ...(on.start ? [{ label: 'Modes', onPress: on.start }] : []),

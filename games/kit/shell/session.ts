@@ -121,11 +121,11 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
     after,
     note({ mode, run }, value, isWon, best) {
       const before = saves.feats[mode];
-      const same = before?.levelKey === run.levelKey ? before : undefined;
+      const savedRun = before?.levelKey === run.levelKey ? before : undefined;
       saves.feats[mode] = {
         levelKey: run.levelKey,
-        best: best ?? same?.best ?? value,
-        isWon: isWon || same?.isWon === true,
+        best: best ?? savedRun?.best ?? value,
+        isWon: isWon || savedRun?.isWon === true,
       };
       if (isWon) saves.lastMode = after(mode) ?? mode;
     },

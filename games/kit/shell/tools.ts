@@ -39,9 +39,9 @@ export const toolHandlers = <Game extends ToolGame>(
   onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(options.focusBoard), '')),
   onCheck: () =>
     act((game) => {
-      const wrong = game.check();
-      if (wrong === 0) return 'All right so far.';
-      return `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right${options.markedBy ?? ''}.`;
+      const wrongCount = game.check();
+      if (wrongCount === 0) return 'All right so far.';
+      return `${wrongCount === 1 ? 'One cell is' : `${wrongCount} cells are`} not right${options.markedBy ?? ''}.`;
     }),
   onPause: options.pause,
 });
@@ -62,18 +62,18 @@ export interface Tools {
 
 /**
  * Creates the buttons of the tools.
- * @param own the game's own buttons, shown between redo and hint
+ * @param extraTools the game's own buttons, shown between redo and hint
  */
 export function createTools(
   handlers: Pick<ToolHandlers, 'onUndo' | 'onRedo' | 'onHint' | 'onCheck'>,
-  own: readonly HTMLButtonElement[] = [],
+  extraTools: readonly HTMLButtonElement[] = [],
 ): Tools {
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
   return {
-    buttons: [undo, redo, ...own, hint, check],
+    buttons: [undo, redo, ...extraTools, hint, check],
     render({ canUndo, canRedo }) {
       undo.disabled = !canUndo;
       redo.disabled = !canRedo;

@@ -23,9 +23,9 @@ export interface PuzzleValue<Game> {
   /** Returns the parts of the value in the order in which they are counted; omitted for a simple value. */
   partsOf?(game: Game): ValuePart[];
   /** Returns the text below the `Paused` heading. */
-  paused(written: string, game: Game): string;
+  paused(valueText: string, game: Game): string;
   /** Returns the title and the value as a clause for the shared text. */
-  clause(title: string, written: string): string;
+  clause(title: string, valueText: string): string;
 }
 
 /** Returns a timed game's value, with the game's own button label. */
@@ -39,8 +39,8 @@ export const timeValue: PuzzleValue<unknown> = {
   isRestarted: 'but the daily',
   of: (_, timeMs) => timeMs,
   format: formatTime,
-  paused: (written) => `${written} on the clock. The puzzle is hidden and saved.`,
-  clause: (title, written) => `${title} in ${written}`,
+  paused: (valueText) => `${valueText} on the clock. The puzzle is hidden and saved.`,
+  clause: (title, valueText) => `${title} in ${valueText}`,
 };
 
 /** Returns the value of a game that ranks by points and replays at once. `rest` overrides parts of it. */
@@ -54,6 +54,6 @@ export const inPoints = <Game>(
   isRestarted: true,
   of,
   format: (points) => points.toLocaleString('en'),
-  clause: (title, written) => `${title} with ${written} points`,
+  clause: (title, valueText) => `${title} with ${valueText} points`,
   ...rest,
 });

@@ -73,26 +73,27 @@ function paintWindow(brush: Brush, dice: Dice, wood: string): void {
   const kinds = dice.shuffle(times(BAKE_KINDS));
   for (const [row, base] of [306, 390, 476].entries()) {
     paintBoard(brush, x, base, width, '#9A6238', 10);
-    fillSpan(dice, [x + 8, x + width - 8], [54, 86], (at, wide, i) => {
-      if (row === 0 && i % 4 === 3) paintJar(brush, dice, at + wide / 2, base, Math.min(48, wide * 0.7), 62);
+    fillSpan(dice, [x + 8, x + width - 8], [54, 86], (at, width, i) => {
+      if (row === 0 && i % 4 === 3)
+        paintJar(brush, dice, at + width / 2, base, Math.min(48, width * 0.7), 62);
       else
         paintBake(
           brush,
           dice,
-          at + wide / 2,
+          at + width / 2,
           base,
-          Math.min(78, wide * 0.94),
+          Math.min(78, width * 0.94),
           kinds[(i + row * 4) % kinds.length],
         );
       if (row && i % 2 === 0) {
-        brush.box(at + wide / 2 - 13, base + 1, 26, 16, '#FFF6E0');
-        brush.box(at + wide / 2 - 8, base + 6, 16, 2.4, '#5A3420');
-        brush.box(at + wide / 2 - 8, base + 11, 9, 2.4, '#C4523F');
+        brush.box(at + width / 2 - 13, base + 1, 26, 16, '#FFF6E0');
+        brush.box(at + width / 2 - 8, base + 6, 16, 2.4, '#5A3420');
+        brush.box(at + width / 2 - 8, base + 11, 9, 2.4, '#C4523F');
       }
     });
   }
-  fillSpan(dice, [x + 10, x + width - 10], [92, 126], (at, wide, i) =>
-    paintBasket(brush, dice, at + wide / 2, y + height, wide * 0.92, kinds[(i * 3 + 1) % kinds.length]!),
+  fillSpan(dice, [x + 10, x + width - 10], [92, 126], (at, width, i) =>
+    paintBasket(brush, dice, at + width / 2, y + height, width * 0.92, kinds[(i * 3 + 1) % kinds.length]!),
   );
   for (const k of times(4)) brush.box(x + (k * width) / 3 - 6, y, 12, height, wood);
   for (const k of times(4)) brush.box(x + (k * width) / 3 - 6, y, 4, height, lighter(wood, 0.4));
@@ -106,7 +107,7 @@ function paintWindow(brush: Brush, dice: Dice, wood: string): void {
   for (const k of times(6)) slab(brush, x - 6 + k * 112, y + height + 26, 100, 44, lighter(wood, 0.1), 3);
 }
 
-function paintBasket(brush: Brush, dice: Dice, x: number, base: number, wide: number, kind: number): void {
+function paintBasket(brush: Brush, dice: Dice, x: number, base: number, width: number, kind: number): void {
   for (const [dx, dy] of [
     [-0.22, 52],
     [0.22, 52],
@@ -114,21 +115,21 @@ function paintBasket(brush: Brush, dice: Dice, x: number, base: number, wide: nu
     [-0.28, 36],
     [0.28, 36],
   ] as const)
-    paintBake(brush, dice, x + dx * wide, base - dy + 8, wide * 0.46, kind);
-  const path = `M${short(x - wide / 2)} ${base - 44}h${short(wide)}l-10 44h${short(20 - wide)}Z`;
+    paintBake(brush, dice, x + dx * width, base - dy + 8, width * 0.46, kind);
+  const path = `M${short(x - width / 2)} ${base - 44}h${short(width)}l-10 44h${short(20 - width)}Z`;
   brush.shape(path, '#C08A4A');
   brush.within(path, () => {
     for (const row of times(4))
       for (const k of times(12))
         brush.box(
-          x - wide / 2 + k * 12 + (row % 2) * 6,
+          x - width / 2 + k * 12 + (row % 2) * 6,
           base - 43 + row * 11,
           9,
           8,
           k % 2 ? '#D9A860' : '#9A6430',
         );
   });
-  brush.box(x - wide / 2 - 3, base - 50, wide + 6, 9, '#E0B878');
+  brush.box(x - width / 2 - 3, base - 50, width + 6, 9, '#E0B878');
 }
 
 function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void {
@@ -190,10 +191,10 @@ function paintStreet(brush: Brush, dice: Dice, brick: string): void {
   const stone = mix(brick, '#5A6A8A', 0.65);
   brush.box(0, 712, 1200, 90, darker(stone, 0.4));
   for (const row of times(4))
-    fillSpan(dice, [-20 - row * 9, 1220], [40, 70], (x, wide) => {
+    fillSpan(dice, [-20 - row * 9, 1220], [40, 70], (x, width) => {
       const tone = mix(stone, dice.pick(['#F7B25A', '#FFE9C8', '#27305A']), dice.between(0, 0.3));
-      brush.shape(roundBox(x, 714 + row * 22, wide - 3, 19, 6), tone);
-      brush.box(x + 6, 716 + row * 22, wide * 0.5, 2, lighter(tone, 0.4), 0.6);
+      brush.shape(roundBox(x, 714 + row * 22, width - 3, 19, 6), tone);
+      brush.box(x + 6, 716 + row * 22, width * 0.5, 2, lighter(tone, 0.4), 0.6);
     });
   for (const x of [758, 812]) {
     brush.shape(`M${x - 22} 708V630q0 -14 10 -22v-10h24v10q10 8 10 22v78Z`, '#9FB0BE');

@@ -72,12 +72,12 @@ function paintMorning(brush: Brush, dice: Dice): Spot {
 function paintFields(brush: Brush, dice: Dice, day: Hour): void {
   const rows = [448, 482, 524, 578, 648, 736, 840];
   for (const [row, top] of rows.slice(0, -1).entries()) {
-    const tall = rows[row + 1]! - top;
+    const height = rows[row + 1]! - top;
     const lean = dice.between(-0.6, 0.6);
     for (let x = -60 - dice.between(0, 60); x < SHEET.width + 40;) {
-      const width = tall * dice.between(1.7, 3);
+      const width = height * dice.between(1.7, 3);
       const tone = mix(dice.pick(CROPS), day.land[0], 0.5 - row * 0.09);
-      paintField(brush, dice, x, top, width, tall, lean, tone);
+      paintField(brush, dice, x, top, width, height, lean, tone);
       x += width;
     }
     for (const i of times(9 - row)) {
@@ -102,12 +102,12 @@ function paintField(
   x: number,
   top: number,
   width: number,
-  tall: number,
+  height: number,
   lean: number,
   tone: string,
 ): void {
-  const slant = tall * lean;
-  const path = `M${short(x)} ${short(top)}q${short(width / 2)} ${short(-tall * 0.16)} ${short(width)} 0l${short(slant)} ${short(tall * 1.14)}h${short(-width)}Z`;
+  const slant = height * lean;
+  const path = `M${short(x)} ${short(top)}q${short(width / 2)} ${short(-height * 0.16)} ${short(width)} 0l${short(slant)} ${short(height * 1.14)}h${short(-width)}Z`;
   brush.shape(path, tone);
   brush.within(path, () => {
     const kind = dice.whole(0, 3);
@@ -115,31 +115,24 @@ function paintField(
     if (kind === 0)
       for (const k of times(Math.ceil((width + 60) / 12)))
         brush.stroke(
-          `M${short(x + k * 12 - 30)} ${short(top - 10)}l${short(slant * 1.2)} ${short(tall * 1.3)}`,
+          `M${short(x + k * 12 - 30)} ${short(top - 10)}l${short(slant * 1.2)} ${short(height * 1.3)}`,
           k % 2 ? dark : lighter(tone, 0.25),
           3.4,
         );
     else if (kind === 1)
-      for (const k of times(Math.ceil(tall / 8) + 1))
+      for (const k of times(Math.ceil(height / 8) + 1))
         brush.stroke(
           `M${short(x - 40)} ${short(top + k * 8)}q${short(width / 2)} -9 ${short(width + 80)} 0`,
           k % 2 ? dark : lighter(tone, 0.3),
           2.6,
         );
     else if (kind === 2)
-      scatter(
-        dice,
-        { x, y: top, width: width + Math.abs(slant), height: tall },
-        12 + tall * 0.05,
-        (px, py, i) => brush.disc(px, py, 2 + tall * 0.022, i % 3 ? dark : lighter(tone, 0.5)),
+      scatter(dice, { x, y: top, width: width + Math.abs(slant), height }, 12 + height * 0.05, (px, py, i) =>
+        brush.disc(px, py, 2 + height * 0.022, i % 3 ? dark : lighter(tone, 0.5)),
       );
     else
-      scatter(
-        dice,
-        { x, y: top, width: width + Math.abs(slant), height: tall },
-        14 + tall * 0.08,
-        (px, py, i) =>
-          brush.stroke(`M${short(px - 4)} ${short(py - 5)}l4 5 4 -6`, i % 2 ? dark : lighter(tone, 0.4), 2.4),
+      scatter(dice, { x, y: top, width: width + Math.abs(slant), height }, 14 + height * 0.08, (px, py, i) =>
+        brush.stroke(`M${short(px - 4)} ${short(py - 5)}l4 5 4 -6`, i % 2 ? dark : lighter(tone, 0.4), 2.4),
       );
   });
   brush.stroke(path, darker(tone, 0.42), 2.6, 0.6);

@@ -79,9 +79,9 @@ function paintDune(brush: Brush, dice: Dice, heights: readonly number[], tone: s
   brush.shape(`${line(0)}V810H-10Z`, tone);
   scatter(dice, { x: -40, y: Math.min(...heights), width: 1240, height: 230 }, 40, (x, y, i) => {
     if (y < at(x + 40) + 12) return;
-    const long = dice.between(20, 34);
+    const length = dice.between(20, 34);
     brush.stroke(
-      `M${short(x)} ${short(y)}q${short(long / 2)} ${i % 3 ? -10 : 9} ${short(long)} 0t${short(long)} 0t${short(long)} 0`,
+      `M${short(x)} ${short(y)}q${short(length / 2)} ${i % 3 ? -10 : 9} ${short(length)} 0t${short(length)} 0t${short(length)} 0`,
       i % 2 ? lighter(tone, 0.45) : darker(tone, 0.18),
       i % 3 ? 3.4 : 5,
       0.8,

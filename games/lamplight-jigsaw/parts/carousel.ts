@@ -96,19 +96,19 @@ function paintMirror(brush: Brush, dice: Dice, x: number, { back, canopy, cloth 
   blossom(brush, x + 103, 156, 22, JEWELS[i % 5]!, '#FFF0C4', 8);
 }
 
-function paintPole(brush: Brush, x: number, top: number, bottom: number, wide: number, k: number): void {
-  brush.box(x - wide, top, wide * 2, bottom - top, '#D9A441');
-  for (let y = top; y < bottom; y += wide * 2.4)
+function paintPole(brush: Brush, x: number, top: number, bottom: number, width: number, k: number): void {
+  brush.box(x - width, top, width * 2, bottom - top, '#D9A441');
+  for (let y = top; y < bottom; y += width * 2.4)
     brush.shape(
       polygon(
-        [x - wide, y + wide * 1.4],
-        [x + wide, y],
-        [x + wide, y + wide * 0.9],
-        [x - wide, y + wide * 2.3],
+        [x - width, y + width * 1.4],
+        [x + width, y],
+        [x + width, y + width * 0.9],
+        [x - width, y + width * 2.3],
       ),
       k % 2 ? '#FFF3D0' : '#F7DC8A',
     );
-  brush.box(x + wide * 0.4, top, wide * 0.6, bottom - top, SHADOW_COLOR, 0.24);
+  brush.box(x + width * 0.4, top, width * 0.6, bottom - top, SHADOW_COLOR, 0.24);
 }
 
 function paintHorse(

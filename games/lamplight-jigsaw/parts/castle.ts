@@ -122,24 +122,24 @@ function paintTower(
   brush.box(x + width * 0.2, top - 14, width * 0.42, 18, SHADOW_COLOR, 0.2);
   for (const k of times(5)) brush.box(x - width * 0.62 + k * width * 0.27, top - 26, width * 0.15, 14, stone);
   if (dice.chance(0.75)) {
-    const tall = width * dice.between(1.1, 1.6);
+    const itemHeight = width * dice.between(1.1, 1.6);
     brush.shape(
-      polygon([x - width * 0.66, top - 12], [x, top - 12 - tall], [x + width * 0.66, top - 12]),
+      polygon([x - width * 0.66, top - 12], [x, top - 12 - itemHeight], [x + width * 0.66, top - 12]),
       roof,
     );
     brush.shape(
-      polygon([x, top - 12 - tall], [x + width * 0.66, top - 12], [x + width * 0.16, top - 12]),
+      polygon([x, top - 12 - itemHeight], [x + width * 0.66, top - 12], [x + width * 0.16, top - 12]),
       SHADOW_COLOR,
       0.24,
     );
     for (const k of times(4))
       brush.stroke(
-        `M${short(x - width * 0.56 + k * width * 0.13)} ${short(top - 22 - k * tall * 0.2)}q${short(width * (0.56 - k * 0.13))} 9 ${short(2 * width * (0.56 - k * 0.13))} 0`,
+        `M${short(x - width * 0.56 + k * width * 0.13)} ${short(top - 22 - k * itemHeight * 0.2)}q${short(width * (0.56 - k * 0.13))} 9 ${short(2 * width * (0.56 - k * 0.13))} 0`,
         lighter(roof, 0.4),
         3,
         0.8,
       );
-    paintFlag(brush, dice, x, top - 12 - tall);
+    paintFlag(brush, dice, x, top - 12 - itemHeight);
   } else paintFlag(brush, dice, x, top - 24);
   for (const k of times(Math.max(1, Math.floor(height / 52)))) {
     brush.shape(arch(x - 7, top + 46 + k * 52, 14, 30), k % 2 ? '#FFD890' : '#4A4A6B');

@@ -172,9 +172,9 @@ function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void
       for (const k of times(4)) {
         const y = ay + ((by - ay) * (k + 0.7)) / 4.6;
         const x = ax + (bx - ax) * dice.between(0.08, 0.3);
-        const long = (bx - ax) * dice.between(0.3, 0.56);
+        const length = (bx - ax) * dice.between(0.3, 0.56);
         brush.stroke(
-          `M${short(x)} ${short(y)}q${short(long / 2)} ${k % 2 ? 5 : -5} ${short(long)} 0`,
+          `M${short(x)} ${short(y)}q${short(length / 2)} ${k % 2 ? 5 : -5} ${short(length)} 0`,
           k % 2 ? lighter(tone, 0.3) : darker(tone, 0.22),
           2.6,
           0.75,
@@ -193,32 +193,32 @@ function paintInlay(
   tone: string,
 ): void {
   const [x, y] = corner(column + 0.5, row + 0.5);
-  const wide = (NEAR_EDGE.half / 4) * (0.66 + row * 0.045);
+  const width = (NEAR_EDGE.half / 4) * (0.66 + row * 0.045);
   const ink = mix(ground, tone, 0.62);
   const kind = (column * 3 + row * 5 + dice.whole(0, 1)) % 6;
   const spots = (far: number, count: number, turn: number) =>
     around(0, 0, far, count, turn).map(([px, py]): [number, number] => [x + px, y + py * 0.5]);
   if (kind === 0)
-    for (const [px, py] of spots(wide * 0.27, 6, 0)) brush.oval(px, py, wide * 0.1, wide * 0.055, ink);
+    for (const [px, py] of spots(width * 0.27, 6, 0)) brush.oval(px, py, width * 0.1, width * 0.055, ink);
   else if (kind === 1) {
-    brush.shape(polygon(...spots(wide * 0.36, 4, 0)), ink);
-    brush.shape(polygon(...spots(wide * 0.2, 4, 0)), ground);
+    brush.shape(polygon(...spots(width * 0.36, 4, 0)), ink);
+    brush.shape(polygon(...spots(width * 0.2, 4, 0)), ground);
   } else if (kind === 2) {
-    const [outer, inner] = [spots(wide * 0.38, 5, 0), spots(wide * 0.17, 5, 36)];
+    const [outer, inner] = [spots(width * 0.38, 5, 0), spots(width * 0.17, 5, 36)];
     brush.shape(polygon(...outer.flatMap((point, i) => [point, inner[i]!])), ink);
   } else if (kind === 3) {
-    brush.oval(x, y, wide * 0.35, wide * 0.18, ink);
-    brush.oval(x, y, wide * 0.25, wide * 0.12, ground);
-    brush.oval(x, y, wide * 0.14, wide * 0.07, ink);
+    brush.oval(x, y, width * 0.35, width * 0.18, ink);
+    brush.oval(x, y, width * 0.25, width * 0.12, ground);
+    brush.oval(x, y, width * 0.14, width * 0.07, ink);
   } else if (kind === 4)
-    for (const [px, py] of spots(wide * 0.38, 4, 45))
-      brush.stroke(`M${short(x)} ${short(y)}L${short(px)} ${short(py)}`, ink, wide * 0.07);
+    for (const [px, py] of spots(width * 0.38, 4, 45))
+      brush.stroke(`M${short(x)} ${short(y)}L${short(px)} ${short(py)}`, ink, width * 0.07);
   else
     for (const k of times(3))
       brush.stroke(
-        `M${short(x - wide * 0.36)} ${short(y + (k - 1) * wide * 0.12)}q${short(wide * 0.18)} ${short(-wide * 0.16)} ${short(wide * 0.36)} 0t${short(wide * 0.36)} 0`,
+        `M${short(x - width * 0.36)} ${short(y + (k - 1) * width * 0.12)}q${short(width * 0.18)} ${short(-width * 0.16)} ${short(width * 0.36)} 0t${short(width * 0.36)} 0`,
         ink,
-        wide * 0.045,
+        width * 0.045,
       );
-  if (kind < 3) brush.oval(x, y, wide * 0.08, wide * 0.045, tone);
+  if (kind < 3) brush.oval(x, y, width * 0.08, width * 0.045, tone);
 }

@@ -143,17 +143,17 @@ function paintRoof(
   a: number,
   b: number,
   inset: number,
-  tall: number,
+  height: number,
   wall: string,
 ): void {
   const kind = dice.whole(0, 4);
-  brush.shape(tile(a, b, inset, tall), lighter(wall, 0.35));
+  brush.shape(tile(a, b, inset, height), lighter(wall, 0.35));
   if (kind === 0) {
-    const peak = at(a + 0.5, b + 0.5, tall + 44);
+    const peak = at(a + 0.5, b + 0.5, height + 44);
     const [l, f, r] = [
-      at(a + inset, b + 1 - inset, tall),
-      at(a + 1 - inset, b + 1 - inset, tall),
-      at(a + 1 - inset, b + inset, tall),
+      at(a + inset, b + 1 - inset, height),
+      at(a + 1 - inset, b + 1 - inset, height),
+      at(a + 1 - inset, b + inset, height),
     ];
     const tone = dice.pick(['#B5403F', '#3F5A8A', '#2F6B66', '#8A4A7A']);
     brush.shape(polygon(l, f, peak), tone);
@@ -166,10 +166,10 @@ function paintRoof(
     }
     return;
   }
-  brush.shape(tile(a, b, inset + 0.06, tall), darker(wall, 0.1));
-  const [x, y] = at(a + 0.5, b + 0.5, tall);
+  brush.shape(tile(a, b, inset + 0.06, height), darker(wall, 0.1));
+  const [x, y] = at(a + 0.5, b + 0.5, height);
   if (kind === 1) {
-    brush.shape(tile(a, b, inset + 0.09, tall), '#6BAA54');
+    brush.shape(tile(a, b, inset + 0.09, height), '#6BAA54');
     for (const k of times(6))
       brush.disc(x - 30 + (k % 3) * 26, y - 10 + Math.floor(k / 3) * 14, 9, k % 2 ? '#3F8A4A' : '#8FC45A');
     for (const k of times(4))
@@ -189,7 +189,7 @@ function paintRoof(
     brush.oval(x, y - 30, 22, 10, '#C48A5A');
     brush.shape(`M${x - 22} ${y - 31}Q${x} ${y - 40} ${x + 22} ${y - 31}L${x} ${y - 52}Z`, '#8A5A3A');
   } else if (kind === 3) {
-    brush.shape(tile(a, b, inset + 0.15, tall), '#4FC4E0');
+    brush.shape(tile(a, b, inset + 0.15, height), '#4FC4E0');
     for (const k of times(3))
       brush.stroke(`M${x - 24 + k * 9} ${y - 4 + k * 6}q8 -5 14 0t14 0`, '#FFFFFF', 2.6);
     for (const k of times(3))

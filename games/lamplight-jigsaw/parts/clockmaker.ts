@@ -56,10 +56,10 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
 function paintShelf(brush: Brush, dice: Dice, wood: string): void {
   brush.box(160, 366, 880, 100, darker(wood, 0.5));
   paintBoard(brush, 150, 462, 900, lighter(wood, 0.15), 12);
-  fillSpan(dice, [168, 1032], [62, 92], (x, wide, i) => {
-    if (i % 5 === 4) paintJar(brush, dice, x + wide / 2, 462, 44, 66);
-    else if (i % 5 === 2 && dice.chance(0.4)) paintBottle(brush, dice, x + wide / 2, 462, 34, 84);
-    else paintMantelClock(brush, dice, x + wide / 2, 462, wide * 0.98);
+  fillSpan(dice, [168, 1032], [62, 92], (x, width, i) => {
+    if (i % 5 === 4) paintJar(brush, dice, x + width / 2, 462, 44, 66);
+    else if (i % 5 === 2 && dice.chance(0.4)) paintBottle(brush, dice, x + width / 2, 462, 34, 84);
+    else paintMantelClock(brush, dice, x + width / 2, 462, width * 0.98);
   });
 }
 

@@ -82,14 +82,14 @@ function paintCornice(brush: Brush, wood: string): void {
 
 function paintRow(brush: Brush, dice: Dice, row: number, base: number, ink: string): void {
   if (row < 2) {
-    fillSpan(dice, [128, 1072], [96, 122], (x, wide, i) => {
-      const r = wide * 0.47;
-      if (i % 4 === 3) paintTeapot(brush, dice, x + wide / 2, base, wide * 0.62);
+    fillSpan(dice, [128, 1072], [96, 122], (x, width, i) => {
+      const r = width * 0.47;
+      if (i % 4 === 3) paintTeapot(brush, dice, x + width / 2, base, width * 0.62);
       else
         paintPlate(
           brush,
           dice,
-          x + wide / 2,
+          x + width / 2,
           base - r,
           r,
           dice.chance(0.75) ? '#FFFAF0' : dice.pick(GLAZES),
@@ -97,9 +97,9 @@ function paintRow(brush: Brush, dice: Dice, row: number, base: number, ink: stri
         );
     });
     brush.box(122, base - 22, 956, 5, '#D9A441', 0.85);
-    fillSpan(dice, [134, 1066], [52, 66], (x, wide) => {
-      brush.stroke(`M${short(x + wide / 2)} ${base + 12}v8`, '#D9A441', 4);
-      brush.at(x + wide / 2, base + 50, { turn: dice.between(-14, 14) }, () =>
+    fillSpan(dice, [134, 1066], [52, 66], (x, width) => {
+      brush.stroke(`M${short(x + width / 2)} ${base + 12}v8`, '#D9A441', 4);
+      brush.at(x + width / 2, base + 50, { turn: dice.between(-14, 14) }, () =>
         paintCup(brush, dice, 0, 2, 34),
       );
     });
@@ -107,15 +107,15 @@ function paintRow(brush: Brush, dice: Dice, row: number, base: number, ink: stri
 }
 
 function paintTop(brush: Brush, dice: Dice, lampX: number): void {
-  fillSpan(dice, [130, 1070], [66, 98], (x, wide, i) => {
-    const at = x + wide / 2;
+  fillSpan(dice, [130, 1070], [66, 98], (x, width, i) => {
+    const at = x + width / 2;
     if (Math.abs(at - lampX) < 66) return;
     const kind = (i + dice.whole(0, 1)) % 6;
-    if (kind === 0) paintTeapot(brush, dice, at, 516, wide * 0.78);
-    else if (kind === 1) paintJar(brush, dice, at, 516, wide * 0.6, 92);
+    if (kind === 0) paintTeapot(brush, dice, at, 516, width * 0.78);
+    else if (kind === 1) paintJar(brush, dice, at, 516, width * 0.6, 92);
     else if (kind === 2) paintBunch(brush, dice, at, 516, 108);
-    else if (kind === 3) paintBake(brush, dice, at, 516, wide * 0.9);
-    else if (kind === 4) paintBottle(brush, dice, at, 516, wide * 0.42, 112);
+    else if (kind === 3) paintBake(brush, dice, at, 516, width * 0.9);
+    else if (kind === 4) paintBottle(brush, dice, at, 516, width * 0.42, 112);
     else paintPotPlant(brush, dice, at, 516, 96);
   });
 }
@@ -141,13 +141,13 @@ function paintCupboards(brush: Brush, dice: Dice, wood: string): void {
       for (const i of times(8)) brush.box(x + 24 + i * 24, 642, 9, 128, SHADOW_COLOR, 0.12);
     } else {
       for (const i of times(2)) paintBoard(brush, x + 18, 700 + i * 62, 194, wood, 8);
-      fillSpan(dice, [x + 22, x + 208], [42, 56], (at, wide, i) =>
+      fillSpan(dice, [x + 22, x + 208], [42, 56], (at, width, i) =>
         i % 2
-          ? paintJar(brush, dice, at + wide / 2, 700, 34, 50)
-          : paintCup(brush, dice, at + wide / 2, 700, 40),
+          ? paintJar(brush, dice, at + width / 2, 700, 34, 50)
+          : paintCup(brush, dice, at + width / 2, 700, 40),
       );
-      fillSpan(dice, [x + 22, x + 208], [54, 70], (at, wide) =>
-        paintTeapot(brush, dice, at + wide / 2, 762, wide * 0.66),
+      fillSpan(dice, [x + 22, x + 208], [54, 70], (at, width) =>
+        paintTeapot(brush, dice, at + width / 2, 762, width * 0.66),
       );
     }
     brush.stroke(`M${x + 18} 642h194v128h-194Z`, lighter(wood, 0.3), 5);

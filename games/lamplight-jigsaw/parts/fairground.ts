@@ -26,13 +26,13 @@ function paintFair(brush: Brush, dice: Dice): Spot {
   paintBirds(brush, dice, 6, 40, 200, day.ink);
   fillSpan(dice, [-20, 1220], [50, 90], (x, width) => {
     const tone = mix(dice.pick(BRIGHT), day.sky[2], 0.62);
-    const tall = dice.between(50, 130);
+    const height = dice.between(50, 130);
     brush.shape(
       polygon(
         [x, 560],
-        [x, 560 - tall],
-        [x + width / 2, 510 - tall],
-        [x + width, 560 - tall],
+        [x, 560 - height],
+        [x + width / 2, 510 - height],
+        [x + width, 560 - height],
         [x + width, 560],
       ),
       tone,
@@ -40,16 +40,16 @@ function paintFair(brush: Brush, dice: Dice): Spot {
     for (const k of times(4))
       brush.shape(
         polygon(
-          [x + (k * width) / 4, 560 - tall],
-          [x + width / 2, 510 - tall],
-          [x + ((k + 0.5) * width) / 4, 560 - tall],
+          [x + (k * width) / 4, 560 - height],
+          [x + width / 2, 510 - height],
+          [x + ((k + 0.5) * width) / 4, 560 - height],
         ),
         lighter(tone, 0.4),
       );
     for (const k of times(6))
       brush.disc(
         x + width * (0.2 + (k % 3) * 0.3),
-        572 - tall + Math.floor(k / 3) * 30,
+        572 - height + Math.floor(k / 3) * 30,
         6,
         lighter(tone, 0.55),
       );

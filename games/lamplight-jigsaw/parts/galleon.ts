@@ -115,40 +115,40 @@ function paintWaves(
   for (const row of times(rows)) {
     const share = row / Math.max(1, rows - 1);
     const y = top + (bottom - top) * share * 0.84;
-    const wide = 92 + y * 0.09;
+    const width = 92 + y * 0.09;
     const tone = mix(sea[row % 3]!, sea[(row + 1) % 3]!, share * 0.7);
-    const shift = dice.between(-wide, 0);
-    const crests = times(Math.ceil(1300 / wide) + 1);
+    const shift = dice.between(-width, 0);
+    const crests = times(Math.ceil(1300 / width) + 1);
     const path = `M${short(shift)} ${short(y + 30)}${crests
       .map(
         () =>
-          `q${short(wide * 0.3)} -6 ${short(wide * 0.52)} -44q${short(wide * 0.2)} -4 ${short(wide * 0.26)} 18q${short(-wide * 0.16)} -6 ${short(-wide * 0.14)} 10q${short(wide * 0.08)} 16 ${short(wide * 0.36)} 16`,
+          `q${short(width * 0.3)} -6 ${short(width * 0.52)} -44q${short(width * 0.2)} -4 ${short(width * 0.26)} 18q${short(-width * 0.16)} -6 ${short(-width * 0.14)} 10q${short(width * 0.08)} 16 ${short(width * 0.36)} 16`,
       )
       .join('')}V800H${short(shift)}Z`;
     brush.at(0, -6, {}, () => brush.shape(path, SHADOW_COLOR, 0.16));
     brush.shape(path, tone);
     for (const k of crests) {
-      const x = shift + k * wide;
+      const x = shift + k * width;
       brush.stroke(
-        `M${short(x + wide * 0.1)} ${short(y + 26)}q${short(wide * 0.3)} -8 ${short(wide * 0.46)} -36`,
+        `M${short(x + width * 0.1)} ${short(y + 26)}q${short(width * 0.3)} -8 ${short(width * 0.46)} -36`,
         '#FFFFFF',
         6,
         0.9,
       );
       brush.stroke(
-        `M${short(x + wide * 0.2)} ${short(y + 42)}q${short(wide * 0.3)} -6 ${short(wide * 0.44)} -34`,
+        `M${short(x + width * 0.2)} ${short(y + 42)}q${short(width * 0.3)} -6 ${short(width * 0.44)} -34`,
         lighter(tone, 0.4),
         5,
         0.8,
       );
       brush.stroke(
-        `M${short(x + wide * 0.3)} ${short(y + 60)}q${short(wide * 0.3)} -4 ${short(wide * 0.5)} -20t${short(wide * 0.3)} 4`,
+        `M${short(x + width * 0.3)} ${short(y + 60)}q${short(width * 0.3)} -4 ${short(width * 0.5)} -20t${short(width * 0.3)} 4`,
         k % 2 ? darker(tone, 0.3) : lighter(tone, 0.25),
         5,
         0.7,
       );
-      brush.disc(x + wide * 0.72, y - 24, 5, '#FFFFFF', 0.9);
-      brush.disc(x + wide * 0.86, y - 34, 3.4, '#FFFFFF', 0.8);
+      brush.disc(x + width * 0.72, y - 24, 5, '#FFFFFF', 0.9);
+      brush.disc(x + width * 0.86, y - 34, 3.4, '#FFFFFF', 0.8);
     }
   }
 }
@@ -213,34 +213,34 @@ function paintSail(
   dice: Dice,
   x: number,
   y: number,
-  wide: number,
-  tall: number,
+  width: number,
+  height: number,
   tone: string,
   kind: number,
 ): void {
-  const path = `M${x - wide / 2} ${y}H${x + wide / 2}Q${x + wide * 0.74} ${y + tall * 0.5} ${x + wide * 0.56} ${y + tall}Q${x} ${y + tall * 0.84} ${x - wide * 0.5} ${y + tall}Q${x - wide * 0.3} ${y + tall * 0.5} ${x - wide / 2} ${y}Z`;
+  const path = `M${x - width / 2} ${y}H${x + width / 2}Q${x + width * 0.74} ${y + height * 0.5} ${x + width * 0.56} ${y + height}Q${x} ${y + height * 0.84} ${x - width * 0.5} ${y + height}Q${x - width * 0.3} ${y + height * 0.5} ${x - width / 2} ${y}Z`;
   brush.at(5, 7, {}, () => brush.shape(path, SHADOW_COLOR, 0.26));
   brush.shape(path, '#FFF6E4');
   brush.within(path, () => {
-    const box = { x: x - wide, y, width: wide * 2, height: tall };
+    const box = { x: x - width, y, width: width * 2, height };
     if (kind === 0) paintOpenMotif(brush, 'stripes', box, ['#FFF6E4', tone, lighter(tone, 0.4)], 34);
     else if (kind === 1) {
       paintOpenMotif(brush, 'dots', box, ['#FBEBCB', '#F0DAB0', '#F4E2BE'], 22);
-      brush.disc(x + wide * 0.1, y + tall * 0.5, tall * 0.3, tone);
-      for (const [px, py] of around(x + wide * 0.1, y + tall * 0.5, tall * 0.38, 12))
+      brush.disc(x + width * 0.1, y + height * 0.5, height * 0.3, tone);
+      for (const [px, py] of around(x + width * 0.1, y + height * 0.5, height * 0.38, 12))
         brush.disc(px, py, 6, tone);
-      brush.shape(starPath(x + wide * 0.1, y + tall * 0.5, tall * 0.17), '#FFE08A');
+      brush.shape(starPath(x + width * 0.1, y + height * 0.5, height * 0.17), '#FFE08A');
     } else paintOpenMotif(brush, dice.pick(MOTIFS), box, ['#FBEBCB', tone, '#E8B060'], 30);
-    brush.box(x + wide * 0.3, y, wide, tall, SHADOW_COLOR, 0.14);
+    brush.box(x + width * 0.3, y, width, height, SHADOW_COLOR, 0.14);
     for (const k of times(5))
       brush.stroke(
-        `M${short(x - wide * 0.4 + k * wide * 0.22)} ${y}q${short(wide * 0.12)} ${short(tall * 0.5)} ${short(wide * 0.02)} ${tall}`,
+        `M${short(x - width * 0.4 + k * width * 0.22)} ${y}q${short(width * 0.12)} ${short(height * 0.5)} ${short(width * 0.02)} ${height}`,
         '#8A6A4A',
         2,
         0.4,
       );
   });
-  slab(brush, x - wide / 2 - 14, y - 9, wide + 28, 13, '#6B3F24', 5);
+  slab(brush, x - width / 2 - 14, y - 9, width + 28, 13, '#6B3F24', 5);
 }
 
 function paintShip(brush: Brush, dice: Dice): Spot {

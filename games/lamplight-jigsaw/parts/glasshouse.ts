@@ -107,34 +107,38 @@ function paintPanes(brush: Brush, dice: Dice, { sky, frame, green }: Air): void 
       );
 }
 
-function paintPalm(brush: Brush, dice: Dice, x: number, base: number, tall: number, green: string): void {
+function paintPalm(brush: Brush, dice: Dice, x: number, base: number, height: number, green: string): void {
   const lean = dice.between(-26, 26);
-  const top = { x: x + lean, y: base - tall };
+  const top = { x: x + lean, y: base - height };
   brush.stroke(
-    `M${short(x)} ${base}Q${short(x - lean * 0.4)} ${short(base - tall * 0.5)} ${short(top.x)} ${short(top.y)}`,
+    `M${short(x)} ${base}Q${short(x - lean * 0.4)} ${short(base - height * 0.5)} ${short(top.x)} ${short(top.y)}`,
     '#8A6238',
     24,
   );
-  for (const i of times(Math.round(tall / 22))) {
-    const t = (i + 0.5) / Math.round(tall / 22);
+  for (const i of times(Math.round(height / 22))) {
+    const t = (i + 0.5) / Math.round(height / 22);
     const px = x + lean * t * t - lean * 0.4 * 2 * t * (1 - t);
-    brush.stroke(`M${short(px - 12)} ${short(base - tall * t)}q12 9 24 -2`, i % 2 ? '#5A3A20' : '#B88A54', 4);
+    brush.stroke(
+      `M${short(px - 12)} ${short(base - height * t)}q12 9 24 -2`,
+      i % 2 ? '#5A3A20' : '#B88A54',
+      4,
+    );
   }
   for (const i of times(11)) {
     const a = -200 + i * 22;
     const [c, s] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
-    const long = dice.between(120, 165);
-    const end = { x: top.x + c * long, y: top.y + s * long * 0.62 + 46 };
+    const length = dice.between(120, 165);
+    const end = { x: top.x + c * length, y: top.y + s * length * 0.62 + 46 };
     const tone = i % 3 === 0 ? darker(green, 0.2) : i % 3 === 1 ? green : lighter(green, 0.2);
     brush.stroke(
-      `M${short(top.x)} ${short(top.y)}Q${short(top.x + c * long * 0.6)} ${short(top.y + s * long * 0.8 - 26)} ${short(end.x)} ${short(end.y)}`,
+      `M${short(top.x)} ${short(top.y)}Q${short(top.x + c * length * 0.6)} ${short(top.y + s * length * 0.8 - 26)} ${short(end.x)} ${short(end.y)}`,
       darker(tone, 0.2),
       4,
     );
     for (const k of times(9)) {
       const t = (k + 1) / 9.5;
-      const px = (1 - t) ** 2 * top.x + 2 * t * (1 - t) * (top.x + c * long * 0.6) + t * t * end.x;
-      const py = (1 - t) ** 2 * top.y + 2 * t * (1 - t) * (top.y + s * long * 0.8 - 26) + t * t * end.y;
+      const px = (1 - t) ** 2 * top.x + 2 * t * (1 - t) * (top.x + c * length * 0.6) + t * t * end.x;
+      const py = (1 - t) ** 2 * top.y + 2 * t * (1 - t) * (top.y + s * length * 0.8 - 26) + t * t * end.y;
       for (const side of [-1, 1])
         brush.shape(leaf(px, py, 46 * (1.15 - t * 0.6), 6, a * 0.5 - 45 + side * 50 + 70), tone);
     }
@@ -184,8 +188,8 @@ function paintShelves(brush: Brush, dice: Dice): void {
     [800, 1200],
   ] as const)
     for (const base of [490, 592]) {
-      fillSpan(dice, [from + 6, to - 6], [46, 64], (x, wide) =>
-        paintPotPlant(brush, dice, x + wide / 2, base, dice.between(74, 94)),
+      fillSpan(dice, [from + 6, to - 6], [46, 64], (x, width) =>
+        paintPotPlant(brush, dice, x + width / 2, base, dice.between(74, 94)),
       );
       paintBoard(brush, from, base, to - from, '#C4A078', 9);
     }
@@ -237,14 +241,14 @@ function paintBench(brush: Brush, dice: Dice, x: number, base: number): void {
   for (const dx of [-130, 118]) brush.stroke(`M${x + dx + 6} ${base}V${base - 70}`, '#5A3A24', 10);
   slab(brush, x - 150, base - 76, 300, 16, '#B58A5A', 3);
   slab(brush, x - 140, base - 26, 280, 10, '#9A7248', 3);
-  fillSpan(dice, [x - 144, x + 144], [54, 74], (at, wide) =>
-    paintPotPlant(brush, dice, at + wide / 2, base - 76, dice.between(88, 124)),
+  fillSpan(dice, [x - 144, x + 144], [54, 74], (at, width) =>
+    paintPotPlant(brush, dice, at + width / 2, base - 76, dice.between(88, 124)),
   );
-  fillSpan(dice, [x - 128, x + 128], [36, 48], (at, wide, i) => {
+  fillSpan(dice, [x - 128, x + 128], [36, 48], (at, width, i) => {
     const clay = ['#C4693F', '#B5583A', '#D98B63'][i % 3]!;
     for (const k of times(1 + (i % 3)))
       brush.shape(
-        `M${short(at)} ${base - 48 - k * 8 + 8}h${short(wide - 6)}l-5 15h${short(16 - wide)}Z`,
+        `M${short(at)} ${base - 48 - k * 8 + 8}h${short(width - 6)}l-5 15h${short(16 - width)}Z`,
         k % 2 ? lighter(clay, 0.15) : clay,
       );
   });

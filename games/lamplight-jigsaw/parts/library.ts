@@ -54,10 +54,10 @@ function paintBay(
   rows: number,
   wood: string,
 ): void {
-  const tall = (base - top) / rows;
+  const height = (base - top) / rows;
   for (const row of times(rows)) {
-    const y = top + (row + 1) * tall;
-    paintBooks(brush, dice, [x + 14, x + 190], y - 9, tall - 16);
+    const y = top + (row + 1) * height;
+    paintBooks(brush, dice, [x + 14, x + 190], y - 9, height - 16);
     paintBoard(brush, x, y - 9, 204, wood, 9);
   }
   slab(brush, x - 8, top - 14, 20, base - top + 14, lighter(wood, 0.08), 2);

@@ -54,9 +54,9 @@ function paintWall(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-function paintRibbon(brush: Brush, dice: Dice, x: number, y: number, long: number): void {
+function paintRibbon(brush: Brush, dice: Dice, x: number, y: number, length: number): void {
   const tone = dice.pick(TONES);
-  const n = Math.round(long / 22);
+  const n = Math.round(length / 22);
   for (const k of times(n)) {
     const [px, py] = [x + (k % 2 ? 7 : -7), y + k * 22];
     brush.shape(

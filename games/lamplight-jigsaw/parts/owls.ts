@@ -103,9 +103,9 @@ function paintDusk(brush: Brush, dice: Dice, sky: readonly [string, string, stri
     brush.shape(starPath(dice.between(0, 1200), dice.between(0, 420), dice.between(3, 7)), '#FFF3D6', 0.8);
 }
 
-const paintLeaf = (brush: Brush, x: number, y: number, long: number, turn: number, tone: string): void => {
-  brush.shape(leaf(x, y, long, long * 0.34, turn), tone);
-  brush.shape(leaf(x, y, long, 2, turn), lighter(tone, 0.4));
+const paintLeaf = (brush: Brush, x: number, y: number, length: number, turn: number, tone: string): void => {
+  brush.shape(leaf(x, y, length, length * 0.34, turn), tone);
+  brush.shape(leaf(x, y, length, 2, turn), lighter(tone, 0.4));
 };
 
 function paintTrunk(brush: Brush, dice: Dice, bark: string): void {

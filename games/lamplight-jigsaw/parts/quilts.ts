@@ -67,14 +67,14 @@ function paintLine(
   dice: Dice,
   y: number,
   [from, to]: readonly [number, number],
-  tall: number,
+  height: number,
 ): void {
   const sag = (x: number) => y + 26 * Math.sin(((x - from) / (to - from)) * Math.PI);
-  for (const x of [from + 10, to - 10]) brush.box(x - 6, y - 24, 12, tall + 70, '#8A5A34');
+  for (const x of [from + 10, to - 10]) brush.box(x - 6, y - 24, 12, height + 70, '#8A5A34');
   brush.stroke(`M${from} ${y}Q${(from + to) / 2} ${y + 52} ${to} ${y}`, '#5A4034', 3);
   for (let x = from + 30; x < to - 110;) {
     const width = Math.min(to - 30 - x, dice.between(124, 176));
-    paintQuilt(brush, dice, x, sag(x), width, sag(x + width) - sag(x), tall * dice.between(0.86, 1));
+    paintQuilt(brush, dice, x, sag(x), width, sag(x + width) - sag(x), height * dice.between(0.86, 1));
     x += width + dice.between(8, 18);
   }
 }
@@ -87,17 +87,17 @@ function paintQuilt(
   y: number,
   width: number,
   drop: number,
-  tall: number,
+  height: number,
 ): void {
   const blow = dice.between(-16, 16);
-  const path = `M${short(x)} ${short(y)}q${short(width / 2)} 10 ${short(width)} ${short(drop)}q${short(blow)} ${short(tall / 2)} ${short(blow * 0.4)} ${short(tall)}q${short(-width / 4)} 12 ${short(-width / 2)} 0t${short(-width / 2)} 0q${short(blow * 0.6)} ${short(-tall / 2)} ${short(-blow * 0.4)} ${short(-tall)}Z`;
+  const path = `M${short(x)} ${short(y)}q${short(width / 2)} 10 ${short(width)} ${short(drop)}q${short(blow)} ${short(height / 2)} ${short(blow * 0.4)} ${short(height)}q${short(-width / 4)} 12 ${short(-width / 2)} 0t${short(-width / 2)} 0q${short(blow * 0.6)} ${short(-height / 2)} ${short(-blow * 0.4)} ${short(-height)}Z`;
   const [a, b, c, border] = dice.shuffle(CLOTHS) as [string, string, string, string];
   brush.at(6, 9, {}, () => brush.shape(path, SHADOW_COLOR, 0.22));
   brush.shape(path, border);
   const columns = dice.pick([3, 4]);
   const rows = columns + 1;
   const [left, top] = [x - 4, y + Math.min(0, drop)];
-  const [w, h] = [(width + 22) / columns, (tall + 24) / rows];
+  const [w, h] = [(width + 22) / columns, (height + 24) / rows];
   const plan = dice.whole(0, 2);
   const motifs = [dice.pick(MOTIFS), dice.pick(MOTIFS)];
   brush.within(path, () => {
@@ -115,7 +115,7 @@ function paintQuilt(
       else paintBlock(brush, bx + 3, by + 3, w - 6, h - 6, [a, b, c], (column + row) % 3);
     }
     for (const k of times(3))
-      brush.box(left + width * (0.24 + k * 0.3), top, width * 0.08, tall + 30, SHADOW_COLOR, 0.1);
+      brush.box(left + width * (0.24 + k * 0.3), top, width * 0.08, height + 30, SHADOW_COLOR, 0.1);
   });
   brush.stroke(path, lighter(border, 0.35), 3, 0.8);
   for (const px of [x + 12, x + width - 12])

@@ -72,7 +72,7 @@ function paintGable(
   wall: string,
 ): void {
   const top = base - height;
-  const tall = width * 0.62;
+  const itemHeight = width * 0.62;
   const steps = 4;
   const points: [number, number][] = [
     [x, base],
@@ -80,27 +80,27 @@ function paintGable(
   ];
   for (const i of times(steps))
     points.push(
-      [x + (i * width) / (steps * 2 + 1), top - ((i + 1) * tall) / steps],
-      [x + ((i + 1) * width) / (steps * 2 + 1), top - ((i + 1) * tall) / steps],
+      [x + (i * width) / (steps * 2 + 1), top - ((i + 1) * itemHeight) / steps],
+      [x + ((i + 1) * width) / (steps * 2 + 1), top - ((i + 1) * itemHeight) / steps],
     );
   const mirrored = [...points].reverse().map(([px, py]): [number, number] => [2 * x + width - px, py]);
   const outline = polygon(...points, ...mirrored);
   brush.shape(outline, wall);
   brush.within(outline, () => {
-    paintBricks(brush, dice, { x, y: top - tall, width, height: height + tall }, wall, 20);
-    brush.box(x + width * 0.7, top - tall, width * 0.3, height + tall, SHADOW_COLOR, 0.22);
+    paintBricks(brush, dice, { x, y: top - itemHeight, width, height: height + itemHeight }, wall, 20);
+    brush.box(x + width * 0.7, top - itemHeight, width * 0.3, height + itemHeight, SHADOW_COLOR, 0.22);
   });
   for (const i of times(steps))
     for (const side of [0, 1]) {
       const w = width / (steps * 2 + 1);
       const sx = side ? x + width - (i + 1) * w : x + i * w;
       brush.shape(
-        `M${short(sx - 3)} ${short(top - ((i + 1) * tall) / steps + 3)}q1 -11 ${short(w / 2 + 3)} -11t${short(w / 2 + 3)} 11Z`,
+        `M${short(sx - 3)} ${short(top - ((i + 1) * itemHeight) / steps + 3)}q1 -11 ${short(w / 2 + 3)} -11t${short(w / 2 + 3)} 11Z`,
         SNOW,
       );
     }
   brush.shape(
-    `M${short(x + width * 0.42)} ${short(top - tall + 3)}q${short(width * 0.08)} -16 ${short(width * 0.16)} 0Z`,
+    `M${short(x + width * 0.42)} ${short(top - itemHeight + 3)}q${short(width * 0.08)} -16 ${short(width * 0.16)} 0Z`,
     SNOW,
   );
   const shutter = dice.pick(['#2F6B5A', '#8A2F3A', '#27508A', '#B5763F']);
@@ -120,8 +120,8 @@ function paintGable(
       brush.stroke(`M${short(wx + 9)} ${short(wy)}v30M${short(wx)} ${short(wy + 13)}h18`, '#FFF6E4', 2.2);
       brush.oval(wx + 9, wy + 32, 14, 4, SNOW);
     }
-  brush.disc(x + width / 2, top - tall * 0.42, 10, '#FFF6E4');
-  brush.disc(x + width / 2, top - tall * 0.42, 7, WARM[1]);
+  brush.disc(x + width / 2, top - itemHeight * 0.42, 10, '#FFF6E4');
+  brush.disc(x + width / 2, top - itemHeight * 0.42, 7, WARM[1]);
 }
 
 function paintQuay(brush: Brush, dice: Dice): void {

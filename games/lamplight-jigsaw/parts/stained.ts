@@ -22,17 +22,17 @@ type Tone = keyof typeof GLASS;
 const TONES = Object.keys(GLASS) as Tone[];
 const STONES = ['#4A4258', '#3F4A5A', '#544648'] as const;
 
-type Piece = (path: string, tone: Tone, wide?: number) => void;
+type Piece = (path: string, tone: Tone, width?: number) => void;
 
 /** Returns a function that paints pieces of glass between lead strips, each with a slightly different tone. */
 const glazier =
   (brush: Brush, dice: Dice): Piece =>
-  (path, tone, wide = 5) => {
+  (path, tone, width = 5) => {
     brush.shape(
       path,
       mix(dice.pick(GLASS[tone]), dice.pick(['#FFFFFF', '#14103A', GLASS[tone][0]]), dice.between(0, 0.2)),
     );
-    brush.stroke(path, LEAD, wide);
+    brush.stroke(path, LEAD, width);
   };
 
 export function paint(brush: Brush, dice: Dice): Spot {
@@ -177,9 +177,9 @@ function paintLancet(
 
 type View = (brush: Brush, dice: Dice, drawPiece: Piece, x: number, base: number) => void;
 
-const sea = (drawPiece: Piece, x: number, base: number, tall = 70) => {
+const sea = (drawPiece: Piece, x: number, base: number, height = 70) => {
   for (const row of times(4)) {
-    const y = base - tall + row * 19;
+    const y = base - height + row * 19;
     drawPiece(
       `M${x - 70} ${y}q17 ${row % 2 ? 16 : -16} 35 0t35 0t35 0t35 0V${y + 30}H${x - 70}Z`,
       row % 2 ? 'sea' : 'blue',

@@ -51,17 +51,17 @@ function paintPage(brush: Brush, dice: Dice): Spot {
   for (const [row, tall] of dice.shuffle([170, 190, 176, 168]).entries()) {
     for (let x = 34; x < 1120;) {
       const room = 1164 - x;
-      const wide = room < 330 ? (room > 240 ? room / 2 : room) : tall * dice.pick([0.8, 1.3, 1.05]);
-      const isLamp = row === lampAt && x < 600 && x + wide >= 600;
+      const width = room < 330 ? (room > 240 ? room / 2 : room) : tall * dice.pick([0.8, 1.3, 1.05]);
+      const isLamp = row === lampAt && x < 600 && x + width >= 600;
       const spot = paintStamp(
         brush,
         dice,
-        { x: x + 5, y: y + 5, width: wide - 12, height: tall - 12 },
+        { x: x + 5, y: y + 5, width: width - 12, height: tall - 12 },
         isLamp ? -1 : kinds[index % kinds.length]!,
       );
       if (isLamp && spot) lamp = spot;
       index += 1;
-      x += wide;
+      x += width;
     }
     y += tall + 8;
   }

@@ -62,17 +62,17 @@ function paintHall(brush: Brush, dice: Dice): Spot {
 
 function paintTown(brush: Brush, dice: Dice, { sky }: Hall): void {
   fillSpan(dice, [0, 1200], [40, 80], (x, width) => {
-    const tall = dice.between(40, 110);
+    const height = dice.between(40, 110);
     const tone = mix(dice.pick(['#B58A8A', '#8A9AB0', '#C4A880', '#9AA890']), sky[0], 0.35);
-    brush.box(x, 400 - tall, width - 3, tall, tone);
+    brush.box(x, 400 - height, width - 3, height, tone);
     brush.shape(
-      `M${short(x - 3)} ${short(400 - tall)}l${short(width / 2)} ${short(-width * 0.4)} ${short(width / 2 + 2)} ${short(width * 0.4)}Z`,
+      `M${short(x - 3)} ${short(400 - height)}l${short(width / 2)} ${short(-width * 0.4)} ${short(width / 2 + 2)} ${short(width * 0.4)}Z`,
       darker(tone, 0.25),
     );
     for (const i of times(6))
       brush.box(
         x + 8 + (i % 2) * (width * 0.45),
-        410 - tall + Math.floor(i / 2) * 26,
+        410 - height + Math.floor(i / 2) * 26,
         10,
         14,
         i % 4 ? '#FFF0C0' : darker(tone, 0.3),
@@ -147,8 +147,8 @@ function paintKiosk(brush: Brush, dice: Dice, x: number, base: number): void {
   slab(brush, x, base - 190, 210, 190, paint, 3);
   brush.box(x + 14, base - 160, 182, 84, '#4A2E24');
   for (const row of times(2))
-    fillSpan(dice, [x + 18, x + 192], [18, 26], (at, wide) =>
-      paintJar(brush, dice, at + wide / 2, base - 118 + row * 40, wide * 0.85, 34),
+    fillSpan(dice, [x + 18, x + 192], [18, 26], (at, width) =>
+      paintJar(brush, dice, at + width / 2, base - 118 + row * 40, width * 0.85, 34),
     );
   paintFolk(brush, dice, x + 105, base - 40, 0.9, 'stand');
   slab(brush, x - 6, base - 80, 222, 14, '#E8C890', 3);

@@ -158,15 +158,15 @@ function paintHead(
   brush.disc(x + 7, y + 11, r * 0.96, SHADOW_COLOR, 0.3);
   for (const ring of times(3)) {
     const count = 21 - ring * 2;
-    const long = r * (1.12 - ring * 0.15);
+    const length = r * (1.12 - ring * 0.15);
     for (const k of times(count)) {
       const turn = (k / count) * 360 + tilt + ring * 9;
       brush.shape(
-        leaf(x, y, long * (k % 2 ? 1 : 0.93), r * 0.2, turn),
+        leaf(x, y, length * (k % 2 ? 1 : 0.93), r * 0.2, turn),
         [edge, petal, lighter(petal, 0.25)][ring]!,
       );
       if (ring === 1) {
-        const [px, py] = around(x, y, long * 0.9, 1, turn + 90)[0]!;
+        const [px, py] = around(x, y, length * 0.9, 1, turn + 90)[0]!;
         brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, mix(petal, edge, 0.7), 2.4, 0.7);
       }
     }

@@ -74,8 +74,8 @@ function paintShelf(
     24,
   );
   paintBoard(brush, x - 6, base, 288, lighter(wood, 0.2), 10);
-  fillSpan(dice, [x + 8, x + 268], [78, 98], (at, wide, i) =>
-    paintToy(brush, dice, at + wide / 2, base, wide * 0.96, kinds[(start * 3 + i) % kinds.length]),
+  fillSpan(dice, [x + 8, x + 268], [78, 98], (at, width, i) =>
+    paintToy(brush, dice, at + width / 2, base, width * 0.96, kinds[(start * 3 + i) % kinds.length]),
   );
 }
 

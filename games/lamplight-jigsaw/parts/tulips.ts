@@ -73,16 +73,16 @@ function paintRows(brush: Brush, dice: Dice): void {
   const middle = dice.between(420, 780);
   const petals = dice.shuffle([...PETALS, ...PETALS]);
   for (const [i, petal] of petals.entries()) {
-    const near = (k: number) => -1150 + k * 175;
-    const far = (k: number) => middle - 620 + k * 62;
-    const path = `M${short(far(i))} 428L${short(far(i + 0.8))} 428L${near(i + 0.8)} 810L${near(i)} 810Z`;
+    const nearX = (k: number) => -1150 + k * 175;
+    const farX = (k: number) => middle - 620 + k * 62;
+    const path = `M${short(farX(i))} 428L${short(farX(i + 0.8))} 428L${nearX(i + 0.8)} 810L${nearX(i)} 810Z`;
     brush.shape(path, mix(petal, '#3F7A3A', 0.25));
     for (const row of times(26)) {
       const t = (row / 26) ** 1.7;
       const y = 430 + t * 376;
       const size = 2.6 + t * 13;
       for (const k of [0.12, 0.4, 0.68]) {
-        const x = far(i + k) + (near(i + k) - far(i + k)) * t;
+        const x = farX(i + k) + (nearX(i + k) - farX(i + k)) * t;
         if (x < -20 || x > 1220) continue;
         brush.oval(
           x + (row % 2) * size * 0.4,

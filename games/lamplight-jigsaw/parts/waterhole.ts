@@ -103,31 +103,34 @@ function paintSundown(brush: Brush, dice: Dice, { sky }: Sun): void {
   paintBirds(brush, dice, 18, 30, 240, '#3A1430');
 }
 
-function paintAcacia(brush: Brush, dice: Dice, x: number, base: number, tall: number): void {
+function paintAcacia(brush: Brush, dice: Dice, x: number, base: number, height: number): void {
   const ink = '#4A2A2A';
   brush.stroke(
-    `M${short(x)} ${base}Q${short(x + tall * 0.06)} ${short(base - tall * 0.4)} ${short(x - tall * 0.04)} ${short(base - tall * 0.6)}`,
+    `M${short(x)} ${base}Q${short(x + height * 0.06)} ${short(base - height * 0.4)} ${short(x - height * 0.04)} ${short(base - height * 0.6)}`,
     ink,
-    tall * 0.07,
+    height * 0.07,
   );
   for (const s of [-1, -0.4, 0.4, 1])
     brush.stroke(
-      `M${short(x)} ${short(base - tall * 0.5)}Q${short(x + s * tall * 0.2)} ${short(base - tall * 0.7)} ${short(x + s * tall * 0.46)} ${short(base - tall * 0.82)}`,
+      `M${short(x)} ${short(base - height * 0.5)}Q${short(x + s * height * 0.2)} ${short(base - height * 0.7)} ${short(x + s * height * 0.46)} ${short(base - height * 0.82)}`,
       ink,
-      tall * 0.035,
+      height * 0.035,
     );
   for (const k of times(9)) {
     const t = k / 4 - 1;
-    const [cx, cy] = [x + t * tall * 0.62, base - tall * (0.98 - Math.abs(t) * 0.14) + (k % 2) * tall * 0.07];
+    const [cx, cy] = [
+      x + t * height * 0.62,
+      base - height * (0.98 - Math.abs(t) * 0.14) + (k % 2) * height * 0.07,
+    ];
     const tone = ['#4F6B2F', '#6B8A3A', '#3A5430'][k % 3]!;
-    brush.oval(cx, cy + 5, tall * 0.26, tall * 0.1, SHADOW_COLOR, 0.25);
-    brush.oval(cx, cy, tall * 0.26, tall * 0.1, tone);
+    brush.oval(cx, cy + 5, height * 0.26, height * 0.1, SHADOW_COLOR, 0.25);
+    brush.oval(cx, cy, height * 0.26, height * 0.1, tone);
     for (const j of times(9))
       brush.oval(
-        cx + dice.between(-0.2, 0.2) * tall,
-        cy + dice.between(-0.07, 0.05) * tall,
-        tall * 0.03,
-        tall * 0.015,
+        cx + dice.between(-0.2, 0.2) * height,
+        cy + dice.between(-0.07, 0.05) * height,
+        height * 0.03,
+        height * 0.015,
         j % 2 ? lighter(tone, 0.35) : darker(tone, 0.3),
       );
   }

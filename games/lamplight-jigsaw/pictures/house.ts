@@ -69,30 +69,30 @@ function paintRoof(
   { x, top, width, shade }: { x: number; top: number; width: number; shade: number },
   roof: string,
 ): { x: number; y: number } {
-  const tall = width * dice.between(0.42, 0.75);
+  const height = width * dice.between(0.42, 0.75);
   const middle = x + width * dice.between(0.42, 0.58);
   const [left, right] = [x - 10, x + width + 10];
   const kind = dice.pick(['gable', 'mansard', 'steps', 'gable'] as const);
   const chimney = x + width * dice.pick([0.14, 0.78]);
-  brush.box(chimney, top - tall * 0.82, 18, tall * 0.7, darker(roof, 0.2));
-  brush.box(chimney - 3, top - tall * 0.82 - 7, 24, 9, darker(roof, 0.4));
-  paintSmoke(brush, dice, chimney + 9, top - tall * 0.82 - 12, lighter(roof, 0.55));
+  brush.box(chimney, top - height * 0.82, 18, height * 0.7, darker(roof, 0.2));
+  brush.box(chimney - 3, top - height * 0.82 - 7, 24, 9, darker(roof, 0.4));
+  paintSmoke(brush, dice, chimney + 9, top - height * 0.82 - 12, lighter(roof, 0.55));
   const outline =
     kind === 'mansard'
       ? polygon(
           [left, top + 4],
-          [x + width * 0.16, top - tall * 0.62],
-          [middle, top - tall * 0.86],
-          [x + width * 0.84, top - tall * 0.62],
+          [x + width * 0.16, top - height * 0.62],
+          [middle, top - height * 0.86],
+          [x + width * 0.84, top - height * 0.62],
           [right, top + 4],
         )
       : kind === 'steps'
-        ? steppedGable(x, top, width, tall)
-        : polygon([left, top + 4], [middle, top - tall], [right, top + 4]);
+        ? steppedGable(x, top, width, height)
+        : polygon([left, top + 4], [middle, top - height], [right, top + 4]);
   brush.at(0, 5, {}, () => brush.shape(outline, '#0A0A24', 0.25));
   brush.shape(outline, roof);
   brush.within(outline, () => {
-    for (const row of times(Math.ceil(tall / 11))) {
+    for (const row of times(Math.ceil(height / 11))) {
       const y = top - row * 11;
       let line = `M${left - 6} ${y}`;
       for (const _ of times(Math.ceil((width + 30) / 13))) line += 'q6.5 8 13 0';
@@ -100,23 +100,23 @@ function paintRoof(
         brush.stroke(line, row % 3 ? darker(roof, 0.32) : lighter(roof, 0.3), 2.2, 0.65),
       );
     }
-    brush.box(shade, top - tall, right - shade, tall + 8, '#140A2E', 0.28);
+    brush.box(shade, top - height, right - shade, height + 8, '#140A2E', 0.28);
   });
-  if (tall > 60) {
-    const [wx, wy] = [middle - 11, top - tall * 0.46];
+  if (height > 60) {
+    const [wx, wy] = [middle - 11, top - height * 0.46];
     brush.disc(wx + 11, wy + 11, 15, darker(roof, 0.45));
     brush.disc(wx + 11, wy + 11, 11, dice.pick(WARM));
     brush.stroke(`M${wx} ${wy + 11}h22M${wx + 11} ${wy}v22`, darker(roof, 0.5), 2.2);
   }
-  return { x: middle, y: top - tall };
+  return { x: middle, y: top - height };
 }
 
-function steppedGable(x: number, top: number, width: number, tall: number): string {
+function steppedGable(x: number, top: number, width: number, height: number): string {
   const steps = 4;
   const points: [number, number][] = [[x - 6, top + 4]];
   const step = (i: number, side: number): [number, number] => [
     x + width / 2 + (side * (width / 2 + 6) * (steps - i)) / steps,
-    top - (tall * i) / steps,
+    top - (height * i) / steps,
   ];
   for (const i of times(steps))
     points.push(

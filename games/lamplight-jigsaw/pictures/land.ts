@@ -74,9 +74,10 @@ export function paintPeaks(brush: Brush, dice: Dice, base: number, height: numbe
   const count = 6;
   for (const i of dice.shuffle(times(count + 1))) {
     const x = (i / count) * SHEET.width + dice.between(-40, 40);
-    const tall = height * dice.between(0.55, 1);
-    const wide = tall * dice.between(0.75, 1.05);
-    const at = (dx: number, dy: number) => `${short(x + dx * wide)} ${short(base - tall + dy * tall)}`;
+    const itemHeight = height * dice.between(0.55, 1);
+    const width = itemHeight * dice.between(0.75, 1.05);
+    const at = (dx: number, dy: number) =>
+      `${short(x + dx * width)} ${short(base - itemHeight + dy * itemHeight)}`;
     brush.shape(`M${at(0, 0)}L${at(1, 1)}L${at(-1, 1)}Z`, color);
     brush.shape(
       `M${at(0, 0)}L${at(1, 1)}L${at(0.12, 1)}L${at(0.2, 0.6)}L${at(-0.04, 0.34)}Z`,
@@ -88,7 +89,7 @@ export function paintPeaks(brush: Brush, dice: Dice, base: number, height: numbe
     );
     for (const k of times(5))
       brush.stroke(
-        `M${at(-0.12 - k * 0.13, 0.42 + k * 0.1)}l${short(wide * 0.12)} ${short(tall * 0.12)}`,
+        `M${at(-0.12 - k * 0.13, 0.42 + k * 0.1)}l${short(width * 0.12)} ${short(itemHeight * 0.12)}`,
         lighter(color, 0.3),
         2.4,
         0.5,

@@ -13,16 +13,16 @@ import { paintBoat } from './water';
 export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
   const side = dice.pick([1, -1] as const);
   const x = 600 + side * dice.between(170, 300);
-  const tall = dice.between(330, 390);
-  const lamp = { x, y: 560 - tall - 30 };
+  const height = dice.between(330, 390);
+  const lamp = { x, y: 560 - height - 30 };
   paintSky(brush, dice, hour, {
     horizon: 470,
     stars: 190,
     clouds: 8,
     moon: { x: 600 - side * dice.between(180, 400), y: dice.between(90, 190), radius: dice.between(44, 64) },
   });
-  for (const way of [-1, 1]) {
-    const far = way * 1300;
+  for (const direction of [-1, 1]) {
+    const far = direction * 1300;
     brush.shape(
       polygon([x, lamp.y - 9], [x, lamp.y + 9], [x + far, lamp.y + 170], [x + far, lamp.y - 150]),
       LAMP,
@@ -50,7 +50,7 @@ export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
     );
   paintRock(brush, dice, hour, x);
   paintHouse(brush, dice, hour, { x: x - side * 150 - 45, base: 590, width: 92, height: 74, dusk: 0.2 });
-  paintTower(brush, dice, hour, x, 592, tall);
+  paintTower(brush, dice, hour, x, 592, height);
   for (const i of times(5))
     paintWaves(
       brush,
@@ -66,23 +66,23 @@ export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
 }
 
 /** Paints a layer of waves with curls and foam. */
-function paintWaves(brush: Brush, dice: Dice, y: number, color: string, wide: number, index: number): void {
-  const shift = -dice.between(0, wide * 2);
-  const crest = wide * 0.34;
-  const count = Math.ceil((SHEET.width + wide * 3) / wide);
+function paintWaves(brush: Brush, dice: Dice, y: number, color: string, width: number, index: number): void {
+  const shift = -dice.between(0, width * 2);
+  const crest = width * 0.34;
+  const count = Math.ceil((SHEET.width + width * 3) / width);
   const path = `M${short(shift)} ${SHEET.height}V${y}${times(count)
-    .map(() => `q${short(wide * 0.5)} ${short(-crest)} ${short(wide)} 0`)
+    .map(() => `q${short(width * 0.5)} ${short(-crest)} ${short(width)} 0`)
     .join('')}V${SHEET.height}Z`;
   brush.at(0, -6, {}, () => brush.shape(path, '#0A0A24', 0.2));
   brush.shape(path, color);
   const foam = lighter(color, 0.6);
   for (const i of times(count)) {
-    const x = shift + i * wide;
-    const s = wide / 40;
+    const x = shift + i * width;
+    const s = width / 40;
     const arcs = [0.78, 0.54, 0.3];
     for (const share of arcs)
       brush.stroke(
-        `M${short(x + wide * (0.5 - share / 2))} ${short(y + 6 + wide * 0.22)}q${short(wide * share * 0.5)} ${short(-crest * share * 1.9)} ${short(wide * share)} 0`,
+        `M${short(x + width * (0.5 - share / 2))} ${short(y + 6 + width * 0.22)}q${short(width * share * 0.5)} ${short(-crest * share * 1.9)} ${short(width * share)} 0`,
         (i + index) % 3 ? foam : lighter(color, 0.3),
         2.6,
         0.6,
@@ -92,7 +92,7 @@ function paintWaves(brush: Brush, dice: Dice, y: number, color: string, wide: nu
       brush.disc(x + 7 * s, y - 7 * s, 2.4 * s, foam, 0.8);
       brush.disc(x - 6 * s, y - 9 * s, 1.7 * s, foam, 0.8);
     }
-    if ((i * 3 + index) % 7 === 0) brush.shape(starPath(x + wide / 2, y + wide * 0.42, 5 * s), LAMP, 0.7);
+    if ((i * 3 + index) % 7 === 0) brush.shape(starPath(x + width / 2, y + width * 0.42, 5 * s), LAMP, 0.7);
   }
 }
 
@@ -127,17 +127,17 @@ function paintRock(brush: Brush, dice: Dice, hour: Hour, x: number): void {
   });
 }
 
-function paintTower(brush: Brush, dice: Dice, hour: Hour, x: number, base: number, tall: number): void {
+function paintTower(brush: Brush, dice: Dice, hour: Hour, x: number, base: number, height: number): void {
   const [band, pale] = [dice.pick(['#C4402F', '#2F5F8A', '#2F6B66', '#6B3A5A'] as const), '#FFF0D2'];
   const half = (share: number) => 58 - 24 * share;
   const bands = 7;
   for (const i of times(bands)) {
     const [a, b] = [i / bands, (i + 1) / bands];
     const box = polygon(
-      [x - half(a), base - a * tall],
-      [x + half(a), base - a * tall],
-      [x + half(b), base - b * tall],
-      [x - half(b), base - b * tall],
+      [x - half(a), base - a * height],
+      [x + half(a), base - a * height],
+      [x + half(b), base - b * height],
+      [x - half(b), base - b * height],
     );
     const tone = i % 2 ? pale : band;
     brush.shape(box, tone);
@@ -146,7 +146,7 @@ function paintTower(brush: Brush, dice: Dice, hour: Hour, x: number, base: numbe
         for (const k of times(9))
           brush.box(
             x - 62 + k * 15 + (row % 2) * 7,
-            base - b * tall + row * 11,
+            base - b * height + row * 11,
             12,
             8,
             (k + row * 2 + i) % 3 ? darker(tone, 0.08) : lighter(tone, 0.3),
@@ -158,8 +158,8 @@ function paintTower(brush: Brush, dice: Dice, hour: Hour, x: number, base: numbe
     polygon(
       [x + half(0) * 0.3, base],
       [x + half(0), base],
-      [x + half(1), base - tall],
-      [x + half(1) * 0.3, base - tall],
+      [x + half(1), base - height],
+      [x + half(1) * 0.3, base - height],
     ),
     '#140A2E',
     0.28,
@@ -168,13 +168,13 @@ function paintTower(brush: Brush, dice: Dice, hour: Hour, x: number, base: numbe
     paintWindow(
       brush,
       dice,
-      { x: x - 20 + (i % 2) * 12, y: base - tall * (0.34 + i * 0.24), wide: 18, tall: 28 },
+      { x: x - 20 + (i % 2) * 12, y: base - height * (0.34 + i * 0.24), wide: 18, tall: 28 },
       band,
       hour,
     );
   brush.shape(`M${x - 18} ${base}v-46a18 18 0 0 1 36 0v46Z`, '#5A2A1A');
   brush.shape(`M${x - 11} ${base}v-44a11 11 0 0 1 22 0v44Z`, LAMP);
-  const top = base - tall;
+  const top = base - height;
   brush.box(x - 52, top - 10, 104, 13, darker(band, 0.4));
   for (const i of times(9)) brush.box(x - 50 + i * 12, top - 30, 3, 22, '#2A1B20');
   brush.box(x - 52, top - 33, 104, 4, '#2A1B20');

@@ -129,15 +129,15 @@ function paintStall(brush: Brush, dice: Dice, x: number, width: number, color: s
 
 function paintJar(brush: Brush, dice: Dice, x: number, base: number): void {
   const color = dice.pick(['#E5866A', '#8FD0C8', '#D9A441', '#B79BE0', '#9FB66A', '#F2A5B8'] as const);
-  const tall = dice.between(16, 28);
-  brush.box(x - 6, base - tall, 12, tall, color);
-  brush.box(x - 4, base - tall + 3, 3, tall - 6, lighter(color, 0.5), 0.8);
-  brush.box(x - 5, base - tall - 4, 10, 4, '#5A3420');
+  const height = dice.between(16, 28);
+  brush.box(x - 6, base - height, 12, height, color);
+  brush.box(x - 4, base - height + 3, 3, height - 6, lighter(color, 0.5), 0.8);
+  brush.box(x - 5, base - height - 4, 10, 4, '#5A3420');
 }
 
 const FRUITS = ['#E5603A', '#D9A441', '#8FA84A', '#C4402F', '#F2B84A', '#8A4A8A', '#E58A9A'] as const;
 
-function paintHeap(brush: Brush, dice: Dice, x: number, base: number, wide: number): void {
+function paintHeap(brush: Brush, dice: Dice, x: number, base: number, width: number): void {
   const fruit = dice.pick(FRUITS);
   const r = 9;
   for (const row of times(3)) {
@@ -153,15 +153,15 @@ function paintHeap(brush: Brush, dice: Dice, x: number, base: number, wide: numb
   }
   brush.shape(
     polygon(
-      [x - wide / 2, base - 3],
-      [x + wide / 2, base - 3],
-      [x + wide / 2 - 5, base + 20],
-      [x - wide / 2 + 5, base + 20],
+      [x - width / 2, base - 3],
+      [x + width / 2, base - 3],
+      [x + width / 2 - 5, base + 20],
+      [x - width / 2 + 5, base + 20],
     ),
     '#C98B4A',
   );
   for (const i of times(4))
-    brush.stroke(`M${short(x - wide / 2 + 4)} ${base + i * 5}h${short(wide - 8)}`, '#7A4A20', 1.8, 0.7);
+    brush.stroke(`M${short(x - width / 2 + 4)} ${base + i * 5}h${short(width - 8)}`, '#7A4A20', 1.8, 0.7);
 }
 
 function paintFruit(brush: Brush, x: number, y: number, r: number, color: string): void {

@@ -114,10 +114,10 @@ function paintPlanet(brush: Brush, dice: Dice, x: number, y: number): void {
 }
 
 function paintComet(brush: Brush, dice: Dice, hour: Hour, x: number, y: number): void {
-  const long = dice.between(90, 170);
+  const length = dice.between(90, 170);
   for (const i of times(4))
     brush.stroke(
-      `M${short(x)} ${short(y)}l${short(-long + i * 18)} ${short(-long * 0.34 + i * 13)}`,
+      `M${short(x)} ${short(y)}l${short(-length + i * 18)} ${short(-length * 0.34 + i * 13)}`,
       hour.star,
       3.4 - i * 0.5,
       0.55,

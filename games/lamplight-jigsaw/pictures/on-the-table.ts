@@ -43,9 +43,9 @@ export function drawOnTable(picture: string, color: string, seed: string): strin
   const laidShapes = fixedPieces.map(at).join('');
   const loosePieces = LOOSE.map(([piece, x, y, turn]) => {
     const [left, top] = cornerOf(piece);
-    const drawn = `<g transform="translate(${-left} ${-top})" clip-path="url(#l${piece})"><use href="#p"/></g>`;
+    const pieceMarkup = `<g transform="translate(${-left} ${-top})" clip-path="url(#l${piece})"><use href="#p"/></g>`;
     const edge = `<use href="#k${piece}" fill="none" stroke="#FFE7B8" stroke-opacity=".5" stroke-width="2"/>`;
-    return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.94) translate(-50 -50)"><use href="#k${piece}" x="7" y="11" opacity=".5"/>${drawn}${edge}</g>`;
+    return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.94) translate(-50 -50)"><use href="#k${piece}" x="7" y="11" opacity=".5"/>${pieceMarkup}${edge}</g>`;
   });
   const clips = LOOSE.map(([piece]) => `<clipPath id="l${piece}">${at(piece)}</clipPath>`);
   const pool = `<radialGradient id="lamp"><stop stop-color="#FFC861" stop-opacity=".5"/><stop offset=".5" stop-color="#FFC861" stop-opacity=".16"/><stop offset="1" stop-color="#FFC861" stop-opacity="0"/></radialGradient>`;

@@ -85,9 +85,9 @@ export function paintFern(
       const t = (i + 1.5) / 8.5;
       const px = 2 * (1 - t) * t * (x + side * size * 0.2) + (1 - t) ** 2 * x + t * t * tx;
       const py = 2 * (1 - t) * t * ty + (1 - t) ** 2 * base + t * t * ty;
-      const long = size * 0.2 * (1.2 - t);
+      const length = size * 0.2 * (1.2 - t);
       brush.stroke(
-        `M${short(px - long * 0.7)} ${short(py - long)}L${short(px)} ${short(py)}L${short(px + long * 0.7)} ${short(py + long * 0.8)}`,
+        `M${short(px - length * 0.7)} ${short(py - length)}L${short(px)} ${short(py)}L${short(px + length * 0.7)} ${short(py + length * 0.8)}`,
         dice.chance(0.3) ? lighter(leaf, 0.3) : leaf,
         3.2,
       );

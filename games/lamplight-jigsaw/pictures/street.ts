@@ -63,11 +63,11 @@ interface Row {
 function paintRow(brush: Brush, dice: Dice, hour: Hour, { base, low, high, dusk, width }: Row): Spot[] {
   const ridges: Spot[] = [];
   for (let x = dice.between(-60, -10); x < SHEET.width;) {
-    const wide = width * dice.between(0.75, 1.3);
+    const itemWidth = width * dice.between(0.75, 1.3);
     ridges.push(
-      paintHouse(brush, dice, hour, { x, base, width: wide, height: dice.between(low, high), dusk }),
+      paintHouse(brush, dice, hour, { x, base, width: itemWidth, height: dice.between(low, high), dusk }),
     );
-    x += wide + dice.between(0, 5);
+    x += itemWidth + dice.between(0, 5);
   }
   return ridges;
 }
@@ -86,9 +86,9 @@ function paintCobbles(brush: Brush, dice: Dice, hour: Hour): void {
   brush.box(0, STREET, SHEET.width, 200, darker(stone, 0.45));
   for (const row of times(11)) {
     const y = STREET + 4 + row * (11 + row * 0.75);
-    const wide = 22 + row * 3.4;
-    for (let x = -dice.between(0, wide); x < SHEET.width;) {
-      const w = wide * dice.between(0.75, 1.2);
+    const width = 22 + row * 3.4;
+    for (let x = -dice.between(0, width); x < SHEET.width;) {
+      const w = width * dice.between(0.75, 1.2);
       const tone = dice.chance(0.14)
         ? mix(stone, '#F7A23A', 0.42)
         : mix(stone, dice.chance(0.5) ? hour.sky[3] : hour.ink, dice.between(0, 0.4));

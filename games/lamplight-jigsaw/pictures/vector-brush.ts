@@ -201,8 +201,8 @@ function writeItems(items: readonly Item[], pen: Pen): string {
       const data = writePath(placePath(item.segments, pen.place), pen.tolerance);
       // Adjacent marks of the same color share an element if they do not touch.
       const isApart = pending.boxes.every((box) => {
-        const both = intersection(box, item.bounds);
-        return both[0] > both[2] || both[1] > both[3];
+        const overlap = intersection(box, item.bounds);
+        return overlap[0] > overlap[2] || overlap[1] > overlap[3];
       });
       if (pending.style === style && isApart) {
         pending.data += data;

@@ -36,8 +36,15 @@ export function paintWater(
 }
 
 /** Paints the long reflection of a light on the water. */
-export function paintGleam(brush: Brush, dice: Dice, x: number, top: number, long: number, width = 12): void {
-  for (const i of times(Math.ceil(long / 11))) {
+export function paintGleam(
+  brush: Brush,
+  dice: Dice,
+  x: number,
+  top: number,
+  length: number,
+  width = 12,
+): void {
+  for (const i of times(Math.ceil(length / 11))) {
     const half = (width * (0.5 + dice.between(0, 0.9)) * (1 + i * 0.05)) / 2;
     brush.box(
       x - half + dice.between(-4, 4),
@@ -45,7 +52,7 @@ export function paintGleam(brush: Brush, dice: Dice, x: number, top: number, lon
       half * 2,
       5.5,
       i % 3 ? LAMP : '#FFE9B8',
-      Math.max(0.12, 0.8 - ((i * 11) / long) * 0.7),
+      Math.max(0.12, 0.8 - ((i * 11) / length) * 0.7),
     );
   }
 }

@@ -78,15 +78,15 @@ export function paintWindow(
     }
 }
 
-function paintDoor(brush: Brush, dice: Dice, x: number, base: number, wide: number): void {
+function paintDoor(brush: Brush, dice: Dice, x: number, base: number, width: number): void {
   const color = dice.pick(ROOF_COLORS);
-  const half = wide / 2;
-  const path = `M${x - half} ${base}v-48a${half} ${half} 0 0 1 ${wide} 0v48Z`;
+  const half = width / 2;
+  const path = `M${x - half} ${base}v-48a${half} ${half} 0 0 1 ${width} 0v48Z`;
   brush.glow(x, base - 40, 52, LAMP, 0.3);
   brush.stroke(path, '#F3E3C2', 5, 0.9);
   brush.shape(path, darker(color, 0.15));
   brush.shape(`M${x} ${base}v${-48 - half}a${half} ${half} 0 0 1 ${half} ${half}v48Z`, '#0A0A24', 0.22);
   brush.shape(`M${x - half * 0.6} ${base - 46}a${half * 0.6} ${half * 0.6} 0 0 1 ${half * 1.2} 0Z`, LAMP);
   brush.disc(x + half * 0.55, base - 24, 2.6, LAMP);
-  brush.box(x - half - 7, base - 4, wide + 14, 6, '#C9B48C');
+  brush.box(x - half - 7, base - 4, width + 14, 6, '#C9B48C');
 }

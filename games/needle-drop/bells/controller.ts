@@ -19,7 +19,7 @@ const WRONG_MS = 1_300;
 const value = inPoints(({ play }: Game) => play.score, {
   another: 'Ring again',
   next: 'Climb on',
-  paused: (written) => `${written} points so far. The bells are still.`,
+  paused: (valueText) => `${valueText} points so far. The bells are still.`,
 });
 
 const MESSAGE_OF: Readonly<Record<Outcome, string>> = {

@@ -55,12 +55,12 @@ export function makeTune(
   chordal: readonly number[],
 ): number[] {
   const wideStepCount = Math.min(count, Math.max(2, Math.round(length * WIDE_SHARE)));
-  let widest = drawTune(random, count, length, chordal);
-  for (let tries = 0; tries < MAX_ATTEMPTS && new Set(widest).size < wideStepCount; tries++) {
+  let widestTune = drawTune(random, count, length, chordal);
+  for (let tries = 0; tries < MAX_ATTEMPTS && new Set(widestTune).size < wideStepCount; tries++) {
     const other = drawTune(random, count, length, chordal);
-    if (new Set(other).size > new Set(widest).size) widest = other;
+    if (new Set(other).size > new Set(widestTune).size) widestTune = other;
   }
-  return widest;
+  return widestTune;
 }
 
 function drawTune(random: Random, count: number, length: number, chordal: readonly number[]): number[] {

@@ -30,14 +30,14 @@ export function layOut(width: number, height: number): Geometry {
   const x = isWide ? width * 0.1 : first - first / (1 - Math.cos(Math.PI / 6));
   const y = height - Math.min(isWide ? 112 : 150, height * (isWide ? 0.24 : 0.22));
   const radii = Array.from({ length: LANES }, (_, lane) => first + lane * gap - x);
-  const outer = radii.at(-1)!;
+  const outerRadius = radii.at(-1)!;
   const top = isWide ? 34 : 96;
   return {
     ...{ width, height, isWide, x, y, radii, gap },
-    edge: outer + gap * 0.78,
+    edge: outerRadius + gap * 0.78,
     label: Math.max(0, radii[0]! - gap * 0.85) * (isWide ? 0.74 : 1),
     size: Math.min(66, gap * 0.66),
-    ahead: Math.asin(Math.min(0.94, (y - top) / outer)),
+    ahead: Math.asin(Math.min(0.94, (y - top) / outerRadius)),
   };
 }
 

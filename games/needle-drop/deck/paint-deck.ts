@@ -84,9 +84,9 @@ function paintSheen(brush: Brush, x: number, y: number, edge: number): void {
 
 /** Paints the arm, which crosses the record from the right. Its head is the line on which notes are due. */
 function paintArm(brush: Brush, { x, y, radii, gap, size, isWide, height }: Geometry): void {
-  const outer = x + radii.at(-1)!;
-  const elbow = { x: outer + gap * 0.72, y };
-  const pivot = { x: outer + gap * (isWide ? 1.75 : 0.95), y: y - Math.min(height * 0.42, 300) };
+  const outerX = x + radii.at(-1)!;
+  const elbow = { x: outerX + gap * 0.72, y };
+  const pivot = { x: outerX + gap * (isWide ? 1.75 : 0.95), y: y - Math.min(height * 0.42, 300) };
   const arm = new Path2D();
   arm.moveTo(x + radii[0]! - gap * 0.5, y);
   arm.lineTo(elbow.x - gap * 0.2, y);

@@ -22,7 +22,7 @@ export const WORDS: Partial<Record<GameEvent, string>> = {
 
 export interface Sparks {
   /** Adds an event. `offMs` is how late the press was; it is negative for an early one. */
-  add(what: GameEvent, lane: number, nowMs: number, offMs?: number): void;
+  add(event: GameEvent, lane: number, nowMs: number, offMs?: number): void;
   draw(brush: CanvasRenderingContext2D, geometry: Geometry, nowMs: number, isReduced: boolean): void;
   clear(): void;
 }
@@ -60,12 +60,12 @@ function drawRiser(brush: CanvasRenderingContext2D, { size }: Geometry, lane: nu
 export function createSparks(): Sparks {
   let sparks: Spark[] = [];
   return {
-    add(what, lane, nowMs, offMs = 0) {
-      if (what === 'stray') return;
+    add(event, lane, nowMs, offMs = 0) {
+      if (event === 'stray') return;
       // For a good press, the word says in which direction it could be better.
-      const word = what === 'good' && offMs ? (offMs < 0 ? 'Early' : 'Late') : WORDS[what]!;
+      const word = event === 'good' && offMs ? (offMs < 0 ? 'Early' : 'Late') : WORDS[event]!;
       sparks = sparks.filter((spark) => spark.lane !== lane || nowMs - spark.bornMs < RING_MS);
-      sparks.push({ what, lane, bornMs: nowMs, word });
+      sparks.push({ what: event, lane, bornMs: nowMs, word });
     },
     draw(brush, geometry, nowMs, isReduced) {
       if (!sparks.length) return;

@@ -15,7 +15,7 @@ export interface Stage {
   readonly geometry: Geometry;
   open(game: Game): void;
   show(songMs: number, nowMs: number): void;
-  showEvent(what: GameEvent, lane: number, nowMs: number, offMs?: number): void;
+  showEvent(event: GameEvent, lane: number, nowMs: number, offMs?: number): void;
   restyle(): void;
   /** Sets the listener for a new layout of the deck. */
   onLayout(listener: (geometry: Geometry) => void): void;
@@ -28,11 +28,11 @@ const LONGEST_FRAME_MS = 200;
 
 /** Creates the stage. */
 export function createStage(): Stage {
-  const still = el('div', { class: 'nd-layer' });
+  const staticLayer = el('div', { class: 'nd-layer' });
   const dark = el('div', { class: 'nd-layer nd-dark' });
   const glow = el('div', { class: 'nd-layer nd-glow' });
   const moving = el('div', { class: 'nd-layer' });
-  const node = el('div', { class: 'nd-stage', 'aria-hidden': 'true' }, still, dark, glow, moving);
+  const node = el('div', { class: 'nd-stage', 'aria-hidden': 'true' }, staticLayer, dark, glow, moving);
   const sparks = createSparks();
   let geometry = layOut(400, 600);
   let sprites: Sprites | null = null;
@@ -116,7 +116,7 @@ export function createStage(): Stage {
     isReduced = motion === 'reduced';
     paint();
   };
-  const floor = createSurface(still, 1, () => paint(), MAX_RATIO);
+  const floor = createSurface(staticLayer, 1, () => paint(), MAX_RATIO);
   const top = createSurface(moving, 1, () => paint(), MAX_RATIO);
   return {
     node,

@@ -36,8 +36,8 @@ function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
 function lanesOf(notes: readonly Note[], msAt: Score['msAt']): number[] {
   const lanes: number[] = [];
   notes.forEach(({ midi, at }, i) => {
-    const near = notes.slice(Math.max(0, i - NEIGHBORS), i + NEIGHBORS + 1).map((note) => note.midi);
-    const [low, high] = [Math.min(...near), Math.max(...near)];
+    const nearbyNotes = notes.slice(Math.max(0, i - NEIGHBORS), i + NEIGHBORS + 1).map((note) => note.midi);
+    const [low, high] = [Math.min(...nearbyNotes), Math.max(...nearbyNotes)];
     let lane = Math.floor(((midi - low) * LANES) / (high - low + 1));
     const before = notes[i - 1];
     if (before && before.midi !== midi && lanes[i - 1] === lane && msAt(at) - msAt(before.at) < CLOSE_MS) {

@@ -70,12 +70,12 @@ const DATES: readonly ((random: Random) => Dates)[] = [
 ];
 
 /** Returns a sentence that explains the calculation. */
-function whyIs(right: string, today: string, { saidIn, questionOffset: requestedIn }: Dates): string {
-  if (saidIn) return `today is ${today}, so it is ${right}.`;
+function whyIs(right: string, todayName: string, { saidIn, questionOffset: requestedIn }: Dates): string {
+  if (saidIn) return `today is ${todayName}, so it is ${right}.`;
   const count = Math.abs(requestedIn);
-  const spare = count % WEEK;
-  if (count < WEEK) return `${count} days ${requestedIn < 0 ? 'back' : 'on'} from ${today} is ${right}.`;
-  return `${count} days are whole weeks and ${spare} ${spare === 1 ? 'day' : 'days'}: ${right}.`;
+  const remainder = count % WEEK;
+  if (count < WEEK) return `${count} days ${requestedIn < 0 ? 'back' : 'on'} from ${todayName} is ${right}.`;
+  return `${count} days are whole weeks and ${remainder} ${remainder === 1 ? 'day' : 'days'}: ${right}.`;
 }
 
 export const days: Maker = (random, step) => {
@@ -91,9 +91,9 @@ export const days: Maker = (random, step) => {
     dayIn(requestedIn - 1),
     ...random.shuffle(DAYS),
   ];
-  const wrong = [...new Set(slips)].filter((day) => day !== right).slice(0, 3);
+  const wrongDays = [...new Set(slips)].filter((day) => day !== right).slice(0, 3);
   const lines = [dates.statement(dayIn(dates.saidIn))];
-  const options = [right, ...wrong].map((text) => ({ text }));
+  const options = [right, ...wrongDays].map((text) => ({ text }));
   const question = choice(
     random,
     { task: 'days', question: dates.question, figure: { kind: 'lines', lines } },

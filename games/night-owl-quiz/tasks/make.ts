@@ -35,13 +35,13 @@ export function choice(
 
 /** Returns the correct number and three likely mistakes as options. Nearby numbers replace mistakes that coincide. */
 export function numberOptions(random: Random, right: number, slips: readonly number[]): Option[] {
-  const wrong = new Set(slips.filter((slip) => slip !== right));
-  const some = random.shuffle([...wrong]).slice(0, 3);
-  for (let off = 1; some.length < 3; off += 1)
-    for (const near of [right + off, right - off])
-      if (some.length < 3 && near !== right && !some.includes(near)) some.push(near);
-  return [right, ...some].map((number) => ({ text: written(number) }));
+  const wrongValues = new Set(slips.filter((slip) => slip !== right));
+  const some = random.shuffle([...wrongValues]).slice(0, 3);
+  for (let distance = 1; some.length < 3; distance += 1)
+    for (const candidate of [right + distance, right - distance])
+      if (some.length < 3 && candidate !== right && !some.includes(candidate)) some.push(candidate);
+  return [right, ...some].map((number) => ({ text: formatNumber(number) }));
 }
 
 /** Returns a number with a typographic minus sign. */
-export const written = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
+export const formatNumber = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);

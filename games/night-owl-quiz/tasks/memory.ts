@@ -99,12 +99,12 @@ export const shelf: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES);
   const before = shapes.slice(0, count);
-  const fresh = shapes[count]!;
+  const newShape = shapes[count]!;
   const missingIndex = between(random, 0, count - 1);
-  const same = before.filter((_, at) => at !== missingIndex);
-  const changed = before.map((shape, at) => (at === missingIndex ? fresh : shape));
+  const remainingShapes = before.filter((_, at) => at !== missingIndex);
+  const changed = before.map((shape, at) => (at === missingIndex ? newShape : shape));
   const after = step < 2 ? changed : random.shuffle(changed);
-  const others = random.shuffle(same).slice(0, Math.min(3, same.length));
+  const others = random.shuffle(remainingShapes).slice(0, Math.min(3, remainingShapes.length));
   return choice(
     random,
     {
@@ -113,7 +113,7 @@ export const shelf: Maker = (random, step) => {
       figure: { kind: 'shelf', before, after },
       isHiddenAfterLooking: true,
     },
-    [fresh, ...others].map((shape) => ({ text: SHAPE_NAMES[shape] })),
+    [newShape, ...others].map((shape) => ({ text: SHAPE_NAMES[shape] })),
   );
 };
 
@@ -121,15 +121,15 @@ export const shelf: Maker = (random, step) => {
 export const makePositionTask: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES).slice(0, count);
-  const requested = random.below(count);
-  const right = shapes[requested]!;
+  const requestedShape = random.below(count);
+  const right = shapes[requestedShape]!;
   const others = random.shuffle(shapes.filter((shape) => shape !== right)).slice(0, 3);
   return choice(
     random,
     {
       task: 'place',
       question: 'What stood at the question mark?',
-      figure: { kind: 'places', shapes, requested },
+      figure: { kind: 'places', shapes, requested: requestedShape },
       isHiddenAfterLooking: true,
     },
     [right, ...others].map((shape) => ({ text: SHAPE_NAMES[shape] })),

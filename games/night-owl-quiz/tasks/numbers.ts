@@ -1,6 +1,6 @@
 /** Creates questions about numbers: sums, series, order, the clock. */
 import type { Random } from '../../kit/seeded-random';
-import { between, choice, type Maker, numberOptions, range, written } from './make';
+import { between, choice, type Maker, numberOptions, range, formatNumber } from './make';
 
 const HALF_DAY = 720;
 
@@ -132,7 +132,7 @@ export const order: Maker = (random, step) => {
   const places = random.shuffle(range(columns * rows)).slice(0, count);
   const labels = range(columns * rows).map((cell) => {
     const at = places.indexOf(cell);
-    return at < 0 ? '' : written(numbers[at]!);
+    return at < 0 ? '' : formatNumber(numbers[at]!);
   });
   const cells = range(count)
     .sort((one, other) => numbers[one]! - numbers[other]!)

@@ -11,17 +11,19 @@ export const weights: Maker = (random, step) => {
   /** The animals, the heaviest first. */
   const row = random.shuffle(ANIMALS).slice(0, count);
   const lines = row.slice(1).map((lighter, at) => {
-    const heavier = row[at]!;
+    const heavierItem = row[at]!;
     const isTurned = step > 0 && random.below(2) === 0;
     return isTurned
-      ? `The ${lighter} is lighter than the ${heavier}.`
-      : `The ${heavier} is heavier than the ${lighter}.`;
+      ? `The ${lighter} is lighter than the ${heavierItem}.`
+      : `The ${heavierItem} is heavier than the ${lighter}.`;
   });
-  const requested = step < 2 ? random.pick([0, count - 1]) : between(random, 0, count - 1);
+  const requestedIndex = step < 2 ? random.pick([0, count - 1]) : between(random, 0, count - 1);
   const ORDINALS = ['', 'second ', 'third '];
   const rankName =
-    requested < count / 2 ? `${ORDINALS[requested]!}heaviest` : `${ORDINALS[count - 1 - requested]!}lightest`;
-  const others = random.shuffle(row.filter((_, at) => at !== requested)).slice(0, 3);
+    requestedIndex < count / 2
+      ? `${ORDINALS[requestedIndex]!}heaviest`
+      : `${ORDINALS[count - 1 - requestedIndex]!}lightest`;
+  const others = random.shuffle(row.filter((_, at) => at !== requestedIndex)).slice(0, 3);
   return choice(
     random,
     {
@@ -29,7 +31,7 @@ export const weights: Maker = (random, step) => {
       question: `Who is the ${rankName}?`,
       figure: { kind: 'lines', lines: step === 0 ? lines : random.shuffle(lines) },
     },
-    [row[requested]!, ...others].map((name) => ({ text: `The ${name}` })),
+    [row[requestedIndex]!, ...others].map((name) => ({ text: `The ${name}` })),
   );
 };
 
@@ -37,7 +39,7 @@ export const weights: Maker = (random, step) => {
  * Creates a question about lanterns that are equal except for one. The different one is rotated, or in more difficult
  * questions mirrored among rotated lanterns.
  */
-export const stray: Maker = (random, step) => {
+export const makeOddOneOut: Maker = (random, step) => {
   const [columns, rows] = (
     [
       [3, 3],
@@ -85,12 +87,12 @@ export const houses: Maker = (random, step) => {
     ] as const
   )[step]!;
   const count = columns * rows;
-  const fewer = between(random, Math.floor(count * 0.35), Math.floor(count * 0.55));
+  const fewerCount = between(random, Math.floor(count * 0.35), Math.floor(count * 0.55));
   const light = (lit: number) => {
     const on = new Set(random.shuffle(range(count)).slice(0, lit));
     return range(count).map((cell) => on.has(cell));
   };
-  const [dim, bright] = [light(fewer), light(fewer + more)];
+  const [dim, bright] = [light(fewerCount), light(fewerCount + more)];
   const isLeft = random.below(2) === 0;
   const answer = isLeft ? 0 : 1;
   return {

@@ -70,12 +70,13 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
   const { size, unitsOf, units } = layout;
   const regionOf = (cell: number) =>
     unitsOf[cell]!.find((unit) => units[unit]!.kind === 'box' || units[unit]!.kind === 'patch');
-  const thick: string[] = [];
+  const thickness: string[] = [];
   const fine: string[] = [];
   for (let cell = 0; cell < layout.cellCount; cell += 1) {
     const { x, y, q } = spotOf(cell);
     const half = q / 2;
-    const draw = (other: number, d: string) => (regionOf(cell) === regionOf(other) ? fine : thick).push(d);
+    const draw = (other: number, d: string) =>
+      (regionOf(cell) === regionOf(other) ? fine : thickness).push(d);
     if (cell % size < size - 1) draw(cell + 1, `M${tenths(x + half)} ${tenths(y - half)}v${tenths(q)}`);
     if (cell + size < layout.cellCount)
       draw(cell + size, `M${tenths(x - half)} ${tenths(y + half)}h${tenths(q)}`);
@@ -83,7 +84,7 @@ function gridOf({ layout }: Level, spotOf: (cell: number) => Spot): string {
   const { x, y, side } = BOARD;
   return [
     `<path d="${fine.join('')}" stroke="${THIN_LINE_COLOR}" stroke-width="3"/>`,
-    `<path d="${thick.join('')}M${x} ${y}h${side}v${side}h-${side}z" stroke="${INK}" stroke-width="8" stroke-linecap="square" fill="none"/>`,
+    `<path d="${thickness.join('')}M${x} ${y}h${side}v${side}h-${side}z" stroke="${INK}" stroke-width="8" stroke-linecap="square" fill="none"/>`,
   ].join('');
 }
 

@@ -39,24 +39,24 @@ function grid({ layout }: Level, { line, thin }: Scene, spotOf: (cell: number) =
   const { size, unitsOf, units } = layout;
   const region = (cell: number) =>
     unitsOf[cell]!.find((u) => units[u]!.kind === 'box' || units[u]!.kind === 'patch');
-  const thick: string[] = [];
+  const thickness: string[] = [];
   const fine: string[] = [];
   for (let cell = 0; cell < layout.cellCount; cell++) {
     const { x, y, q } = spotOf(cell);
     const h = q / 2;
     if (cell % size < size - 1)
-      (region(cell) === region(cell + 1) ? fine : thick).push(
+      (region(cell) === region(cell + 1) ? fine : thickness).push(
         `M${tenths(x + h)} ${tenths(y - h)}v${tenths(q)}`,
       );
     if (cell + size < layout.cellCount)
-      (region(cell) === region(cell + size) ? fine : thick).push(
+      (region(cell) === region(cell + size) ? fine : thickness).push(
         `M${tenths(x - h)} ${tenths(y + h)}h${tenths(q)}`,
       );
   }
   const { x, y, side } = BOARD;
   return [
     `<path d="${fine.join('')}" stroke="${thin}" stroke-width="1.3"/>`,
-    `<path d="${thick.join('')}M${x} ${y}h${side}v${side}h-${side}Z" fill="none" stroke="${line}" stroke-width="4" stroke-linecap="square"/>`,
+    `<path d="${thickness.join('')}M${x} ${y}h${side}v${side}h-${side}Z" fill="none" stroke="${line}" stroke-width="4" stroke-linecap="square"/>`,
   ].join('');
 }
 
@@ -92,9 +92,9 @@ function drawProps(props: readonly Prop[] | undefined, frame: ImageFormat): stri
   const markup = (props ?? []).map(({ x, y, drawing, isOnBoard }) => {
     const [dx, dy] = [x - MIDDLE.x, y - MIDDLE.y];
     const [across, down] = isOnBoard ? [1, 1] : frame.spread;
-    const far = isOnBoard || Math.abs(dy) < 40 ? 0 : Math.sign(dy) * frame.reach;
-    const apart = dx > 0 && !isOnBoard ? (frame.apart ?? 0) : 0;
-    const at = `${tenths(frame.x + dx * across * frame.scale + apart)} ${tenths(frame.y + dy * down * frame.scale + far)}`;
+    const verticalShift = isOnBoard || Math.abs(dy) < 40 ? 0 : Math.sign(dy) * frame.reach;
+    const horizontalShift = dx > 0 && !isOnBoard ? (frame.apart ?? 0) : 0;
+    const at = `${tenths(frame.x + dx * across * frame.scale + horizontalShift)} ${tenths(frame.y + dy * down * frame.scale + verticalShift)}`;
     return `<g transform="translate(${at}) scale(${(frame.scale * (isOnBoard ? 1 : frame.propScale)).toFixed(2)})">${drawing}</g>`;
   });
   return markup.join('');

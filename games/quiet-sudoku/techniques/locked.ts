@@ -8,12 +8,12 @@ import type { Step } from '../types';
 export function findLocked(board: Board): Step | null {
   const { candidates } = board;
   for (const { unit, other, shared, unitOnly, otherOnly } of board.layout.overlaps) {
-    let confined = 0;
-    for (let i = 0; i < shared.length; i++) confined |= candidates[shared[i]!]!;
-    for (let i = 0; i < unitOnly.length; i++) confined &= ~candidates[unitOnly[i]!]!;
-    if (!confined) continue;
+    let confinedDigits = 0;
+    for (let i = 0; i < shared.length; i++) confinedDigits |= candidates[shared[i]!]!;
+    for (let i = 0; i < unitOnly.length; i++) confinedDigits &= ~candidates[unitOnly[i]!]!;
+    if (!confinedDigits) continue;
     let hit = 0;
-    for (let i = 0; i < otherOnly.length; i++) hit |= candidates[otherOnly[i]!]! & confined;
+    for (let i = 0; i < otherOnly.length; i++) hit |= candidates[otherOnly[i]!]! & confinedDigits;
     if (!hit) continue;
     const mask = hit & -hit;
     return {

@@ -27,14 +27,14 @@ const order = ({ units, wholeCount }: Layout) => {
 
 /** Returns the bits of the digits that fit in only one cell of the unit. */
 function lonely(board: Board, cells: readonly number[]): number {
-  let once = 0;
-  let twice = 0;
+  let onceMask = 0;
+  let twiceMask = 0;
   for (let i = 0; i < cells.length; i++) {
     const mask = board.candidates[cells[i]!]!;
-    twice |= once & mask;
-    once |= mask;
+    twiceMask |= onceMask & mask;
+    onceMask |= mask;
   }
-  return once & ~twice;
+  return onceMask & ~twiceMask;
 }
 
 export function findHiddenSingle(board: Board): Step | null {
@@ -67,10 +67,10 @@ export function runSingles(board: Board): { hidden: number; naked: number } {
       const { cells } = units[u]!;
       let mask = lonely(board, cells);
       for (; mask; mask &= mask - 1) {
-        const low = mask & -mask;
-        const cell = cells.find((c) => board.candidates[c]! & low);
+        const lowestBit = mask & -mask;
+        const cell = cells.find((c) => board.candidates[c]! & lowestBit);
         if (cell === undefined) continue;
-        put(board, cell, lowestDigit(low));
+        put(board, cell, lowestDigit(lowestBit));
         found.hidden++;
         isMoving = true;
       }

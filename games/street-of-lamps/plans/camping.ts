@@ -1,5 +1,5 @@
 /** Defines tents next to trees: one tent for each tree, no two tents touching, with a count for each line. */
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import type { Rule } from '../types';
 import { apartRules, blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 
@@ -16,8 +16,8 @@ export const camping: PlanRules = {
     let count = 0;
     for (const cell of random.shuffle(solution.map((_, index) => index))) {
       if (count === tentCount) break;
-      if (isFixed[cell] || beside(size, cell, true).some((other) => solution[other])) continue;
-      const free = beside(size, cell, false).filter((other) => !isFixed[other] && !solution[other]);
+      if (isFixed[cell] || neighborsOf(size, cell, true).some((other) => solution[other])) continue;
+      const free = neighborsOf(size, cell, false).filter((other) => !isFixed[other] && !solution[other]);
       if (!free.length) continue;
       solution[cell] = true;
       isFixed[random.pick(free)] = true;
@@ -30,11 +30,11 @@ export const camping: PlanRules = {
     const trees = isFixed.flatMap((is, cell) => (is ? [cell] : []));
     return [
       ...isFixed.flatMap((is, cell): Rule[] =>
-        is || beside(size, cell, false).some((other) => isFixed[other])
+        is || neighborsOf(size, cell, false).some((other) => isFixed[other])
           ? []
           : [{ kind: 'far', cells: [cell], lo: 0, hi: 0 }],
       ),
-      ...trees.map((tree): Rule => ({ kind: 'tree', cells: beside(size, tree, false), lo: 1, hi: 4 })),
+      ...trees.map((tree): Rule => ({ kind: 'tree', cells: neighborsOf(size, tree, false), lo: 1, hi: 4 })),
       ...apartRules(size),
       ...lineRules(size, layout, mode === 'easy' ? null : () => (bits) => (bits & (bits >> 1)) === 0),
     ];

@@ -2,11 +2,11 @@
  * Defines fireflies in the grass. Numbers on bare stones count the fireflies around them, and all stones are shown
  * from the start.
  */
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import type { PuzzleLayout, Rule } from '../types';
 import { bitCount, blank, countOn, GIVENS, combinationsOf, type PlanRules } from './plan';
 
-const counted = (size: number, cell: number): number[] => beside(size, cell, true);
+const counted = (size: number, cell: number): number[] => neighborsOf(size, cell, true);
 
 /** Returns the rules for two stones with common grass: all ways to place fireflies that satisfy both numbers. */
 function pairRules(size: number, { isFixed, numbers }: PuzzleLayout): Rule[] {

@@ -1,6 +1,6 @@
 /** Defines ships at anchor: their lengths are known, no two ships touch, and each line has a count of cells. */
 import type { Random } from '../../kit/seeded-random';
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import type { Rule } from '../types';
 import { allLines, blank, edgesOf, GIVENS, lineRules, type PlanRules } from './plan';
 
@@ -19,7 +19,9 @@ function anchor(size: number, length: number, solution: boolean[], random: Rando
   const berth = random
     .shuffle(berths)
     .find((cells) =>
-      cells.every((cell) => !solution[cell] && !beside(size, cell, true).some((other) => solution[other])),
+      cells.every(
+        (cell) => !solution[cell] && !neighborsOf(size, cell, true).some((other) => solution[other]),
+      ),
     );
   for (const cell of berth ?? []) solution[cell] = true;
   return !!berth;
@@ -29,7 +31,7 @@ function anchor(size: number, length: number, solution: boolean[], random: Rando
 function cornerRules(size: number): Rule[] {
   return blank(size, 0).flatMap((_, cell) =>
     [cell + size - 1, cell + size + 1]
-      .filter((other) => beside(size, cell, true).includes(other))
+      .filter((other) => neighborsOf(size, cell, true).includes(other))
       .map((other): Rule => ({ kind: 'corner', cells: [cell, other], lo: 0, hi: 1 })),
   );
 }

@@ -1,9 +1,9 @@
 /** Defines lamps in the lanes between houses: every lane is lit, and no lamp shines on another. */
-import { beside, lanesOf, sightOf } from '../grid';
+import { neighborsOf, lanesOf, sightOf } from '../grid';
 import type { Rule } from '../types';
 import { blank, countOn, NUMBERS, type PlanRules } from './plan';
 
-const counted = (size: number, cell: number): number[] => beside(size, cell, false);
+const counted = (size: number, cell: number): number[] => neighborsOf(size, cell, false);
 
 export const lamps: PlanRules = {
   assumes: ['hard'],

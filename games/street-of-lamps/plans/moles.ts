@@ -1,15 +1,15 @@
 /** Defines mole runs: one tunnel without chambers. A stone shows the lengths of the tunnel's pieces around it. */
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import type { Rule } from '../types';
 import { GIVENS, linkRule, squareRules, combinationsOf, type PlanRules } from './plan';
 import { fillUntil } from './by-chance';
 
 /** Returns the eight cells around a cell in clockwise order, or -1 beyond the board. */
 function ringOf(size: number, cell: number): number[] {
-  const near = beside(size, cell, true);
+  const neighbors = neighborsOf(size, cell, true);
   return [-size - 1, -size, -size + 1, 1, size + 1, size, size - 1, -1]
     .map((step) => cell + step)
-    .map((other) => (near.includes(other) ? other : -1));
+    .map((other) => (neighbors.includes(other) ? other : -1));
 }
 
 /** Returns the lengths of the pieces in a ring of cells as the digits of a number, the smallest first, or 0 for none. */

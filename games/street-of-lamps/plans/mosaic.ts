@@ -1,9 +1,9 @@
 /** Defines tiles on a terrace: a number counts the tiles in the 3 by 3 square around it. */
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import type { Rule } from '../types';
 import { blank, countOn, NUMBERS, type PlanRules } from './plan';
 
-const counted = (size: number, cell: number): number[] => [cell, ...beside(size, cell, true)];
+const counted = (size: number, cell: number): number[] => [cell, ...neighborsOf(size, cell, true)];
 
 export const mosaic: PlanRules = {
   assumes: [],

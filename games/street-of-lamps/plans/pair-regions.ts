@@ -1,6 +1,6 @@
 /** Creates regions with two given cells in each, and caches rules for regions while their borders move. */
 import type { Random } from '../../kit/seeded-random';
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import { growRegions } from './regions';
 
 /**
@@ -13,12 +13,13 @@ export function pairRegions(size: number, cells: readonly number[], random: Rand
     cells.map((cell) => [cell]),
     random,
   );
-  const near = cells.map((): Set<number> => new Set());
-  grown.forEach((own, cell) => {
-    for (const other of beside(size, cell, false)) if (grown[other] !== own) near[own]!.add(grown[other]!);
+  const neighborRegions = cells.map((): Set<number> => new Set());
+  grown.forEach((region, cell) => {
+    for (const other of neighborsOf(size, cell, false))
+      if (grown[other] !== region) neighborRegions[region]!.add(grown[other]!);
   });
   const joined = new Map<number, number>();
-  const freeOf = (region: number) => [...near[region]!].filter((other) => !joined.has(other));
+  const freeOf = (region: number) => [...neighborRegions[region]!].filter((other) => !joined.has(other));
   for (let count = 0; joined.size < cells.length; count++) {
     // The region with the fewest options chooses first.
     const waiting = random.shuffle(cells.map((_, region) => region)).filter((region) => !joined.has(region));

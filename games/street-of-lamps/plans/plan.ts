@@ -1,6 +1,6 @@
 /** The definition of a puzzle for the generator, and rules that puzzles share. */
 import type { Random } from '../../kit/seeded-random';
-import { beside, cellsOfLine } from '../grid';
+import { neighborsOf, cellsOfLine } from '../grid';
 import type { PuzzleLayout, ModeKey, Rule } from '../types';
 import { cellsOfRegions } from './regions';
 
@@ -120,7 +120,7 @@ export function lineRules(
 export function besideRules(size: number): Rule[] {
   return blank(size, 0).flatMap((_, cell) =>
     [cell + 1, cell + size]
-      .filter((other) => beside(size, cell, false).includes(other))
+      .filter((other) => neighborsOf(size, cell, false).includes(other))
       .map((other): Rule => ({ kind: 'beside', cells: [cell, other], lo: 0, hi: 1 })),
   );
 }

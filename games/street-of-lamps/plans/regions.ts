@@ -1,6 +1,6 @@
 /** Divides a board into regions of connected cells. */
 import type { Random } from '../../kit/seeded-random';
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 
 /**
  * Grows regions from their first cells until every cell belongs to one. In `even` percent of the steps, the smallest
@@ -19,10 +19,10 @@ export function growRegions(
     for (const cell of cells) regions[cell] = region;
   });
   const edgeOf = (region: number): number[] =>
-    regions.flatMap((own, cell) =>
-      own < 0 && beside(size, cell, false).some((other) => regions[other] === region) ? [cell] : [],
+    regions.flatMap((current, cell) =>
+      current < 0 && neighborsOf(size, cell, false).some((other) => regions[other] === region) ? [cell] : [],
     );
-  for (let left = regions.filter((own) => own < 0).length; left > 0;) {
+  for (let left = regions.filter((region) => region < 0).length; left > 0;) {
     const order = random.shuffle(starts.map((_, region) => region)).filter((region) => sizes[region]! < max);
     if (random.below(100) < even) order.sort((a, b) => sizes[a]! - sizes[b]!);
     const found = order

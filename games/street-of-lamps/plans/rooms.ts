@@ -28,10 +28,10 @@ function divideIntoRooms(size: number, random: Random): number[] {
     const [x, y] = [cell % size, Math.floor(cell / size)];
     let free = 0;
     while (x + free < size && regions[cell + free]! < 0) free++;
-    const wide = Math.min(free, 1 + random.below(4));
-    const tall = Math.min(size - y, (wide === 1 ? 2 : 1) + random.below(3));
-    for (let down = 0; down < tall; down++)
-      for (let right = 0; right < wide; right++) regions[cell + down * size + right] = count;
+    const width = Math.min(free, 1 + random.below(4));
+    const height = Math.min(size - y, (width === 1 ? 2 : 1) + random.below(3));
+    for (let down = 0; down < height; down++)
+      for (let right = 0; right < width; right++) regions[cell + down * size + right] = count;
     count++;
   }
   return regions;
@@ -73,9 +73,10 @@ function roomRules(size: number, layout: PuzzleLayout): Rule[] {
           for (let i = from; i < cells.length; i++) {
             const isBeside = cells.some((other, k) => {
               if (!((bits >> k) & 1)) return false;
-              const apart = Math.abs(other - cells[i]!);
+              const distance = Math.abs(other - cells[i]!);
               return (
-                apart === size || (apart === 1 && Math.floor(other / size) === Math.floor(cells[i]! / size))
+                distance === size ||
+                (distance === 1 && Math.floor(other / size) === Math.floor(cells[i]! / size))
               );
             });
             if (!isBeside) add(i + 1, left - 1, bits | (1 << i));

@@ -1,6 +1,6 @@
 /** Changes a board until its rules determine the solution, by hill climbing with one cell at a time. */
 import type { Random } from '../../kit/seeded-random';
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import { createSolver, givenOf } from '../solve';
 import type { PuzzleLayout, Rule } from '../types';
 
@@ -10,7 +10,7 @@ function holdsWithout(size: number, regions: readonly number[], cell: number): b
   if (!regionCells.length) return false;
   const visited = new Set([regionCells[0]!]);
   for (const at of visited)
-    for (const next of beside(size, at, false))
+    for (const next of neighborsOf(size, at, false))
       if (next !== cell && regions[next] === regions[cell]) visited.add(next);
   return visited.size === regionCells.length;
 }
@@ -56,7 +56,7 @@ export const moveBorders =
   (layout, unknown) => {
     const regions = layout.regions!;
     const cell = random.pick(unknown);
-    const others = beside(size, cell, false).filter((other) => regions[other] !== regions[cell]);
+    const others = neighborsOf(size, cell, false).filter((other) => regions[other] !== regions[cell]);
     if (layout.solution[cell] || !others.length || !holdsWithout(size, regions, cell)) return null;
     const region = regions[random.pick(others)]!;
     if (regions.filter((regionCells) => regionCells === region).length >= max) return null;

@@ -26,10 +26,10 @@ export function sightRules(size: number, { numbers }: PuzzleLayout): Rule[] {
     const cells = arms.flat();
     const combinations: number[] = [];
     const cares: number[] = [];
-    const add = (arm: number, left: number, way: number, care: number) => {
+    const add = (arm: number, left: number, mask: number, care: number) => {
       if (arm === 4) {
         if (left > 0) return;
-        combinations.push(way);
+        combinations.push(mask);
         cares.push(care);
         return;
       }
@@ -37,7 +37,7 @@ export function sightRules(size: number, { numbers }: PuzzleLayout): Rule[] {
       for (let length = 0; length <= Math.min(arms[arm]!.length, left); length++) {
         const free = ((1 << length) - 1) << from;
         const wall = length < arms[arm]!.length ? 1 << (from + length) : 0;
-        add(arm + 1, left - length, way | wall, care | free | wall);
+        add(arm + 1, left - length, mask | wall, care | free | wall);
       }
     };
     add(0, number - 1, 0, 0);

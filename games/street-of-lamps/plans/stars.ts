@@ -1,6 +1,6 @@
 /** Defines stars: a fixed number in every row, column and region, and no two stars touching. */
 import type { Random } from '../../kit/seeded-random';
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import type { PuzzleLayout, ModeKey, Rule } from '../types';
 import { allLines, apartRules, blank, combinationsOfFew, NO_CLUES, type PlanRules } from './plan';
 import { pairRegions, remember } from './pair-regions';
@@ -50,15 +50,17 @@ const starCombinations = (size: number, cells: readonly number[]): number[] =>
  * or line.
  */
 function shadowRules(size: number, cells: readonly number[], combinations: readonly number[]): Rule[] {
-  const near = new Set(cells.flatMap((cell) => beside(size, cell, true)));
-  return [...near]
+  const neighbors = new Set(cells.flatMap((cell) => neighborsOf(size, cell, true)));
+  return [...neighbors]
     .filter((cell) => !cells.includes(cell))
     .map((outside): Rule => {
       const touching = cells.reduce(
         (bits, cell, i) => (areApart(size, cell, outside) ? bits : bits | (1 << i)),
         0,
       );
-      const withIt = combinations.filter((way) => !(way & touching)).map((way) => way | (1 << cells.length));
+      const withIt = combinations
+        .filter((combination) => !(combination & touching))
+        .map((combination) => combination | (1 << cells.length));
       return {
         kind: 'shadow',
         cells: [...cells, outside],

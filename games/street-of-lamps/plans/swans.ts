@@ -1,6 +1,6 @@
 /** Defines swans: two in every field. Each is adjacent to exactly one other swan, possibly in another field. */
 import type { Random } from '../../kit/seeded-random';
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import type { PuzzleLayout, Rule } from '../types';
 import { bitCount, blank, NO_CLUES, combinationsOf, type PlanRules } from './plan';
 import { addGivensUntilSolvable } from './give';
@@ -13,7 +13,7 @@ const MAX_GIVEN = { easy: 4, medium: 8, hard: 7 };
 /** Returns one rule for each swan and its adjacent cells, one of which contains the other swan of the pair. */
 function pairRules(size: number): Rule[] {
   return blank(size, 0).map((_, cell): Rule => {
-    const cells = [cell, ...beside(size, cell, false)];
+    const cells = [cell, ...neighborsOf(size, cell, false)];
     const combinations = combinationsOf(cells.length, (bits) => !(bits & 1) || bitCount(bits) === 2);
     return { kind: 'pair', cells, lo: 0, hi: cells.length, combinations };
   });
@@ -26,7 +26,7 @@ const pairsOf = (size: number): Rule[] => {
 
 /** Returns the rule with all ways to place a field's swans, and the cells that each way excludes. */
 const fieldRules = remember((size, cells): Rule[] => {
-  const around = [...new Set(cells.flatMap((cell) => beside(size, cell, false)))].filter(
+  const around = [...new Set(cells.flatMap((cell) => neighborsOf(size, cell, false)))].filter(
     (cell) => !cells.includes(cell),
   );
   const all = [...cells, ...around];
@@ -38,15 +38,16 @@ const fieldRules = remember((size, cells): Rule[] => {
     ownCells.reduce((bits, cell) => (shown.includes(cell) ? bits | (1 << shown.indexOf(cell)) : bits), 0);
   cells.forEach((a, i) =>
     cells.slice(i + 1).forEach((b) => {
-      const isPair = beside(size, a, false).includes(b);
+      const isPair = neighborsOf(size, a, false).includes(b);
       // Two adjacent swans have no other neighbor. Two separate swans each have their partner outside the field.
-      const near = [...beside(size, a, false), ...beside(size, b, false)].filter(
+      const neighbors = [...neighborsOf(size, a, false), ...neighborsOf(size, b, false)].filter(
         (cell) => cell !== a && cell !== b,
       );
-      const hasRoom = (cell: number) => beside(size, cell, false).some((other) => !cells.includes(other));
+      const hasRoom = (cell: number) =>
+        neighborsOf(size, cell, false).some((other) => !cells.includes(other));
       if (!isPair && (!hasRoom(a) || !hasRoom(b))) return;
       combinations.push(bitsOf([a, b]));
-      cares.push(inside | (isPair ? bitsOf(near) : 0));
+      cares.push(inside | (isPair ? bitsOf(neighbors) : 0));
     }),
   );
   return [{ kind: 'field', cells: shown, lo: 0, hi: shown.length, combinations, cares }];
@@ -56,9 +57,9 @@ function placeSwans(size: number, random: Random): number[] {
   const occupied = blank(size, false);
   const swans: number[] = [];
   const isFree = (cell: number) =>
-    !occupied[cell] && !beside(size, cell, false).some((other) => occupied[other]);
+    !occupied[cell] && !neighborsOf(size, cell, false).some((other) => occupied[other]);
   for (const cell of random.shuffle(occupied.map((_, at) => at))) {
-    const mates = beside(size, cell, false).filter(isFree);
+    const mates = neighborsOf(size, cell, false).filter(isFree);
     if (!isFree(cell) || !mates.length || random.below(100) < 12) continue;
     const mate = random.pick(mates);
     occupied[cell] = occupied[mate] = true;

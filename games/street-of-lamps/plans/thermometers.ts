@@ -1,6 +1,6 @@
 /** Defines thermometers that fill from the bulb, with a count of warm cells for each line. */
 import type { Random } from '../../kit/seeded-random';
-import { beside } from '../grid';
+import { neighborsOf } from '../grid';
 import type { PuzzleLayout, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 
@@ -16,10 +16,10 @@ function generatePaths(size: number, random: Random): number[][] {
     const wanted = 3 + random.below(MAX_LENGTH - 2);
     while (path.length < wanted) {
       const [at, before] = [path.at(-1)!, path.at(-2)];
-      const free = beside(size, at, false).filter((cell) => !isTaken[cell] && !path.includes(cell));
+      const free = neighborsOf(size, at, false).filter((cell) => !isTaken[cell] && !path.includes(cell));
       if (!free.length) break;
-      const ahead = before === undefined ? -1 : 2 * at - before;
-      path.push(free.includes(ahead) && random.below(100) < 55 ? ahead : random.pick(free));
+      const nextCell = before === undefined ? -1 : 2 * at - before;
+      path.push(free.includes(nextCell) && random.below(100) < 55 ? nextCell : random.pick(free));
     }
     if (path.length < 2) continue;
     for (const cell of path) isTaken[cell] = true;

@@ -43,10 +43,10 @@ export const RENEWAL_TEXTS: Record<PlanMonths, string> = {
 
 /** Adds calendar months to an instant in UTC. If the month is too short for the day, uses its last day. */
 export const addMonths = (from: Date, months: number): Date => {
-  const then = new Date(from);
-  then.setUTCDate(1);
-  then.setUTCMonth(then.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-  then.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return then;
+  const result = new Date(from);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return result;
 };

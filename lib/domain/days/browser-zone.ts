@@ -1,4 +1,4 @@
-/** The time zone of the browser. Separate from its days (browser-day.ts), because every page loads this file. */
+/** Reads the browser's time zone. Every page loads this file, so the date functions are in browser-day.ts. */
 
 /** Returns the name of the browser's zone; null when it is unknown, because some browsers report nothing or an invalid name. */
 export const browserZone = (): string | null => {

@@ -14,7 +14,7 @@ export type GameKey = (typeof NAMED_KEYS)[number] | `Key${string}` | `Digit${str
 
 /** All keys that a game can list, except Escape, which the page uses. */
 export const GAME_KEYS: readonly GameKey[] = [...NAMED_KEYS, ...letters, ...digits];
-/** More keys than two thumbs can reach. */
+/** Two thumbs cannot reach more keys on the screen. */
 export const MAX_GAME_KEYS = 10;
 
 const KEY_VALUES: Readonly<Record<string, string>> = {

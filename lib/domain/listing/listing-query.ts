@@ -116,7 +116,7 @@ export const listingPairs = (state: ListingState, scope: ListingScope): [Listing
   return pairs.filter((pair): pair is [ListingKey, string] => scope.keys.includes(pair[0]) && !!pair[1]);
 };
 
-/** Returns the canonical URL of a state below a path. */
+/** Returns the canonical URL of a listing: its path, with the filters, sort order and page as the query. */
 export const listingHref = (path: string, state: ListingState, scope: ListingScope): string => {
   const query = new URLSearchParams(listingPairs(state, scope)).toString();
   return query ? `${path}?${query}` : path;

@@ -21,7 +21,7 @@ export interface PickRules {
 type Picked = Pick<File, 'name' | 'size' | 'type'>;
 
 export interface FilePick<F extends Picked> {
-  taken: F[];
+  accepted: F[];
   /** Why the first rejected file was rejected. */
   refusal: 'kind' | 'size' | 'count' | null;
 }
@@ -56,7 +56,7 @@ export const pickFiles = <F extends Picked>(
   const max = maxFiles(rules);
   const all = max === 1 && fit.length > 0 ? fit : [...selected, ...fit];
   const refusal = judged.find((each) => each.refusal !== null)?.refusal ?? null;
-  return { taken: all.slice(0, max), refusal: refusal ?? (all.length > max ? 'count' : null) };
+  return { accepted: all.slice(0, max), refusal: refusal ?? (all.length > max ? 'count' : null) };
 };
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;

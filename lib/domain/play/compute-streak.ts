@@ -12,7 +12,7 @@ export const STREAK_EVENTS = ['day', 'earned', 'frozen', 'ended'] as const;
  */
 export type StreakEvent = (typeof STREAK_EVENTS)[number];
 
-export interface StreakFact {
+export interface StreakDayEvent {
   event: StreakEvent;
   day: string;
 }
@@ -27,7 +27,7 @@ export interface Streak {
   /** The length of the streak on each day on time. */
   lengths: ReadonlyMap<string, number>;
   /** All events of the streak, in order of their days. */
-  facts: readonly StreakFact[];
+  dayEvents: readonly StreakDayEvent[];
 }
 
 export interface StreakDays {
@@ -52,7 +52,7 @@ export const streakOf = ({
 }: StreakDays): Streak => {
   const open = new Set(pending);
   const lengths = new Map<string, number>();
-  const facts: StreakFact[] = [];
+  const dayEvents: StreakDayEvent[] = [];
   const frozenDays: string[] = [];
   let [streak, maxStreak, freezes] = [0, 0, 0];
 
@@ -62,10 +62,10 @@ export const streakOf = ({
       if (freezes > 0) {
         freezes -= 1;
         frozenDays.push(key);
-        facts.push({ event: 'frozen', day: key });
+        dayEvents.push({ event: 'frozen', day: key });
       } else {
         streak = 0;
-        facts.push({ event: 'ended', day: key });
+        dayEvents.push({ event: 'ended', day: key });
       }
     }
   };
@@ -76,15 +76,15 @@ export const streakOf = ({
     streak += 1;
     maxStreak = Math.max(maxStreak, streak);
     lengths.set(key, streak);
-    facts.push({ event: 'day', day: key });
+    dayEvents.push({ event: 'day', day: key });
     if (lengths.size % DAYS_A_FREEZE === 0 && freezes < MAX_FREEZES) {
       freezes += 1;
-      facts.push({ event: 'earned', day: key });
+      dayEvents.push({ event: 'earned', day: key });
     }
     due = nextKey(frequency, key);
   }
   miss(due, today);
-  return { streak, maxStreak, freezes, frozenDays, lengths, facts };
+  return { streak, maxStreak, freezes, frozenDays, lengths, dayEvents };
 };
 
 /** Returns whether the streak ends when the next level opens, unless the current level is finished. */

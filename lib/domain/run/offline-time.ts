@@ -20,7 +20,7 @@ export const offlineTime = (
   const wallMs = Math.min(MAX_MS, Math.max(0, now - startedAt));
   // The service could not observe the moves, and no rank depends on them.
   const unseen = { unseenMoves: 0, moveCount: 0, reportedMoves: 0, busiestMoves: 0, pauseCount: 0 };
-  const whole = { ...clock, ...unseen, activeMs: wallMs, lastReportAt: now };
-  const claimed = { ...whole, activeMs: Math.min(wallMs, Math.max(clock.activeMs, claimedMs)) };
-  return rejectionAt(claimed) ? whole : claimed;
+  const completeClock = { ...clock, ...unseen, activeMs: wallMs, lastReportAt: now };
+  const claimed = { ...completeClock, activeMs: Math.min(wallMs, Math.max(clock.activeMs, claimedMs)) };
+  return rejectionAt(claimed) ? completeClock : claimed;
 };

@@ -3,10 +3,10 @@ import { HEARTBEAT_SECONDS } from './run-clock';
 
 const SHARES = [0.25, 0.5, 0.75] as const;
 
-/** The times are estimated between heartbeats, so marks that are closer than this do not tell who led. */
+/** The times are estimated between heartbeats, so a smaller difference does not show who led. */
 const MIN_LEAD_MS = (HEARTBEAT_SECONDS * 1000) / 2;
 
-/** The texts for the last change of the lead, by the last quarter mark at which the slower player led. */
+/** Says until when the slower player led. The index is the last quarter mark at which this player was ahead. */
 const LED_UNTIL = ['the second quarter', 'the second half', 'the last quarter'] as const;
 
 export interface RunProgress {

@@ -9,12 +9,12 @@ export interface MarkedPart {
 /** Splits a title into parts and marks those that match a typed word, ignoring accents. */
 export const markTyped = (title: string, typed: string): MarkedPart[] => {
   const letters = [...title];
-  const plain = letters.map(fold);
+  const foldedLetters = letters.map(fold);
   const isMarked = letters.map(() => false);
   for (const word of typed.split(/\s+/).map(fold).filter(Boolean)) {
     const length = [...word].length;
-    for (let at = 0; at + length <= plain.length; at += 1)
-      if (plain.slice(at, at + length).join('') === word) isMarked.fill(true, at, at + length);
+    for (let at = 0; at + length <= foldedLetters.length; at += 1)
+      if (foldedLetters.slice(at, at + length).join('') === word) isMarked.fill(true, at, at + length);
   }
   const parts: MarkedPart[] = [];
   letters.forEach((letter, index) => {

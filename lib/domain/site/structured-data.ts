@@ -103,8 +103,8 @@ export const textStructure = (
   questions: readonly FaqEntry[],
   origin: string,
 ): Structured[] => {
-  const way = breadcrumbs(origin, crumbs);
-  if (questions.length === 0) return [way];
+  const breadcrumbList = breadcrumbs(origin, crumbs);
+  if (questions.length === 0) return [breadcrumbList];
   const faq: Structured = {
     '@context': CONTEXT,
     '@type': 'FAQPage',
@@ -114,7 +114,7 @@ export const textStructure = (
       acceptedAnswer: { '@type': 'Answer', text: html.trim() },
     })),
   };
-  return [way, faq];
+  return [breadcrumbList, faq];
 };
 
 const offerOf = (game: Game): Structured => ({

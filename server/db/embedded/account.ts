@@ -1,4 +1,4 @@
-/** Chooses the operating-system account that PostgreSQL runs as, and checks which folders the account can reach. */
+/** Chooses the operating-system account for PostgreSQL, and checks which folders the account can reach. */
 import { chown, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 

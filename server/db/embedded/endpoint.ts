@@ -22,7 +22,7 @@ const isWindows = process.platform === 'win32';
 // The longest socket path is 103 bytes on macOS and 107 on Linux.
 const maxSocketPathBytes = 100;
 
-function fits(folder: string): boolean {
+function fitsSocketPath(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}.lock`)) <= maxSocketPathBytes;
 }
 
@@ -45,14 +45,14 @@ async function makePrivate(folder: string, account?: Account): Promise<boolean> 
  */
 export async function prepareSocketFolder({ home, account }: Placement): Promise<string> {
   const inside = join(home, 'socket');
-  if (fits(inside) && (await makePrivate(inside, account))) return inside;
+  if (fitsSocketPath(inside) && (await makePrivate(inside, account))) return inside;
   const name = `starwick-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
   for (const base of [tmpdir(), '/tmp', '/var/tmp']) {
     const folder = join(base, name);
-    if (!fits(folder) || !(await canReach(account, base).catch(() => false))) continue;
+    if (!fitsSocketPath(folder) || !(await canReach(account, base).catch(() => false))) continue;
     if (await makePrivate(folder, account)) return folder;
     const other = await mkdtemp(`${folder}-`);
-    if (fits(other) && (await makePrivate(other, account))) return other;
+    if (fitsSocketPath(other) && (await makePrivate(other, account))) return other;
   }
   throw new Error(
     `No private folder with a path short enough for PostgreSQL's socket. Set TMPDIR, or a shorter DATA_DIR.`,
@@ -67,7 +67,7 @@ export async function readPassword(home: string): Promise<string | undefined> {
   return isWindows ? readFile(join(home, 'password'), 'utf8') : undefined;
 }
 
-/** Returns initdb's arguments that set who may connect. */
+/** Returns the arguments for initdb that restrict who may connect. */
 export async function authArguments(home: string): Promise<string[]> {
   if (!isWindows) return ['--auth-local=trust', '--auth-host=reject'];
   const file = join(home, 'password');
@@ -96,6 +96,6 @@ export async function listenArguments(
     };
   }
   const socketFolder = await prepareSocketFolder(placement);
-  const guard = ['-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'];
-  return { args: [...guard, '-k', socketFolder, '-p', String(socketPort)], socketFolder };
+  const accessArguments = ['-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'];
+  return { args: [...accessArguments, '-k', socketFolder, '-p', String(socketPort)], socketFolder };
 }

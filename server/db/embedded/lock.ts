@@ -35,25 +35,25 @@ async function isStale(file: string, holder: Partial<Holder>): Promise<boolean> 
 }
 
 /** Removes the lock file of a stale holder, unless another process has taken the lock in the meantime. */
-async function evict(file: string, judged: Partial<Holder>): Promise<void> {
+async function evict(file: string, staleHolder: Partial<Holder>): Promise<void> {
   // Several processes may find the lock stale, but only one of them may remove it: a second one could remove the file
   // that the next holder has just created.
-  const right = `${file}.${judged.nonce ?? 'unsigned'}.evicted`;
-  const isMine = await writeFile(right, '', { flag: 'wx' }).then(
+  const evictionFile = `${file}.${staleHolder.nonce ?? 'unsigned'}.evicted`;
+  const isMine = await writeFile(evictionFile, '', { flag: 'wx' }).then(
     () => true,
     () => false,
   );
   if (!isMine) {
-    const info = await stat(right).catch(() => null);
-    if (info && Date.now() - info.mtimeMs > staleAfterMs) await rm(right, { force: true });
+    const info = await stat(evictionFile).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > staleAfterMs) await rm(evictionFile, { force: true });
     await wait(15);
     return;
   }
   try {
     const current = await readHolder(file);
-    if (current && current.nonce === judged.nonce) await rm(file, { force: true });
+    if (current && current.nonce === staleHolder.nonce) await rm(file, { force: true });
   } finally {
-    await rm(right, { force: true });
+    await rm(evictionFile, { force: true });
   }
 }
 

@@ -22,8 +22,8 @@ export interface Placement {
   account?: Account;
 }
 
-/** Folders that every account of the system can reach and that survive a reboot. */
-const defaultShelters = ['/var/lib/starwick', '/var/tmp'];
+/** Folders outside the data folder that every account can reach. They survive a reboot. */
+const defaultFallbackFolders = ['/var/lib/starwick', '/var/tmp'];
 
 /** Returns the path of the file in which `dataDir` records a home outside it. */
 export function locationFile(dataDir: string): string {
@@ -51,16 +51,16 @@ export async function readRecordedHome(dataDir: string): Promise<string | null> 
   );
 }
 
-async function createSheltered(dataDir: string, shelters: string[]): Promise<void> {
+async function createReachableHome(dataDir: string, fallbackFolders: string[]): Promise<void> {
   const label = basename(dirname(dataDir))
     .replace(/[^\w-]/g, '')
     .slice(0, 20);
-  for (const shelter of shelters) {
+  for (const parent of fallbackFolders) {
     try {
-      await mkdir(shelter, { recursive: true, mode: 0o755 });
-      // Uses a new name each time, so that a checkout that is deleted and cloned again does not use the old checkout's
+      await mkdir(parent, { recursive: true, mode: 0o755 });
+      // Uses a new name each time. Otherwise, a checkout that is deleted and cloned again would use the old checkout's
       // data.
-      const folder = await mkdtemp(join(await realpath(shelter), `starwick-${label}-`));
+      const folder = await mkdtemp(join(await realpath(parent), `starwick-${label}-`));
       const account = await giveToUnprivilegedAccount(folder);
       if (await canReach(account, folder)) return await recordHome(dataDir, folder);
       await rmdir(folder);
@@ -69,7 +69,7 @@ async function createSheltered(dataDir: string, shelters: string[]): Promise<voi
     }
   }
   throw new Error(
-    `PostgreSQL does not run as root, and an unprivileged account can access neither ${dataDir} nor ${shelters.join(', ')}. Set DATA_DIR to a folder that it can access, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root, and an unprivileged account can access neither ${dataDir} nor ${fallbackFolders.join(', ')}. Set DATA_DIR to a folder that it can access, or set DATABASE_URL.`,
   );
 }
 
@@ -81,13 +81,13 @@ async function recordHome(dataDir: string, folder: string): Promise<void> {
 
 async function placeAsRoot(
   dataDir: string,
-  shelters: string[],
+  fallbackFolders: string[],
 ): Promise<Pick<Placement, 'home' | 'account'>> {
   const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
   const owner = await stat(home);
-  // As root, uses the account that already owns the database's folder, so that an ordinary user's database continues
-  // to belong to that user.
+  // As root, uses the account that already owns the database's folder, because an ordinary user's database must
+  // continue to belong to that user.
   const account =
     owner.uid === 0 ? await giveToUnprivilegedAccount(home) : { uid: owner.uid, gid: owner.gid };
   if (await canReach(account, home)) return { home, account };
@@ -96,9 +96,9 @@ async function placeAsRoot(
       `The database in ${home} belongs to user ${account.uid}, who cannot pass through the folders above it. Allow it (chmod o+x on them), or move ${home} and set its new location in ${locationFile(dataDir)} as {"folder": "…"}.`,
     );
   }
-  await createSheltered(dataDir, shelters);
+  await createReachableHome(dataDir, fallbackFolders);
   await rmdir(home).catch(() => undefined);
-  return placeAsRoot(dataDir, shelters);
+  return placeAsRoot(dataDir, fallbackFolders);
 }
 
 async function placeAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
@@ -118,8 +118,11 @@ async function placeAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
  * lock.
  * @throws when a recorded or existing home cannot be used; it is never replaced by an empty one
  */
-export async function prepareFolder(dataDir: string, shelters = defaultShelters): Promise<Placement> {
-  const resolved = isRoot() ? await placeAsRoot(dataDir, shelters) : await placeAsUser(dataDir);
+export async function prepareFolder(
+  dataDir: string,
+  fallbackFolders = defaultFallbackFolders,
+): Promise<Placement> {
+  const resolved = isRoot() ? await placeAsRoot(dataDir, fallbackFolders) : await placeAsUser(dataDir);
   const home = await realpath(resolved.home);
   await chmod(home, 0o700);
   return { ...resolved, home, dataFolder: join(home, 'data'), logFile: join(home, 'postgres.log') };

@@ -36,9 +36,8 @@ export async function findPostmaster(dataFolder: string): Promise<PidFile | null
 }
 
 /**
- * Returns where the placement's server accepts connections, or null if it does not yet. A starting server writes its
- * pid file line by line, and another server may use the same port, so only a server that reports this data folder is
- * accepted.
+ * Returns where the placement's server accepts connections, or null if it is not ready yet. A starting server writes
+ * its pid file line by line, and another server may use the same port, so the reported data folder is checked.
  */
 export async function findEndpoint(placement: Placement, running: PidFile): Promise<Endpoint | null> {
   const host = process.platform === 'win32' ? '127.0.0.1' : running.socketFolder;
@@ -86,7 +85,7 @@ async function spawnPostmaster(placement: Placement, binaries: Binaries): Promis
       cwd: home,
       env: plainEnvironment(),
       stdio: ['ignore', log.fd, log.fd],
-      // Starts the server in its own session, so that Ctrl-C reaches only the site, which then stops the database.
+      // Starts the server in its own session. Ctrl-C then reaches only the site, and the site stops the database.
       detached: true,
       windowsHide: true,
       ...account,
@@ -130,10 +129,10 @@ export async function launch(
       child = await spawnPostmaster(placement, binaries);
     }
     if (child && hasEnded(child)) {
-      const said = await readFrom(placement.logFile, logOffset);
+      const logText = await readFrom(placement.logFile, logOffset);
       // When a server is killed, its worker processes hold the shared memory for a moment longer.
-      const isPassing = /is still in use|lock file ".*" already exists/.test(said);
-      if (!isPassing || Date.now() - began > orphanExitTimeoutMs)
+      const isTemporary = /is still in use|lock file ".*" already exists/.test(logText);
+      if (!isTemporary || Date.now() - began > orphanExitTimeoutMs)
         throw await fail('PostgreSQL did not start:');
       child = undefined;
       await wait(200);

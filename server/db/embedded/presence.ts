@@ -1,6 +1,6 @@
 /**
- * Holds one idle connection per process. It shows other processes that this one uses the server, and its end shows
- * this process that the server has stopped.
+ * Holds one idle connection per process. Other processes see that this process uses the server. When the connection
+ * ends, this process knows that the server has stopped.
  */
 import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +14,7 @@ export interface Presence {
   /** Resolves when the connection has ended, whether this process or the server closed it. */
   ended: Promise<void>;
   /** The number of pending queries. */
-  awaited: number;
+  pendingQueries: number;
 }
 
 /**
@@ -32,18 +32,18 @@ export async function openPresence(endpoint: Endpoint): Promise<Presence> {
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
   await client.connect();
   client.unref();
-  return { client, ended, awaited: 0 };
+  return { client, ended, pendingQueries: 0 };
 }
 
 /** Runs a query on the presence connection. It prevents this process from exiting only while a query is pending. */
 export async function queryPresence(presence: Presence, sql: string, values: string[] = []): Promise<number> {
   presence.client.ref();
-  presence.awaited += 1;
+  presence.pendingQueries += 1;
   try {
     return (await presence.client.query(sql, values)).rowCount ?? 0;
   } finally {
-    presence.awaited -= 1;
-    if (presence.awaited === 0) presence.client.unref();
+    presence.pendingQueries -= 1;
+    if (presence.pendingQueries === 0) presence.client.unref();
   }
 }
 

@@ -39,13 +39,18 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(entries), LANG: 'C', LC_ALL: 'C', TZ: 'UTC' };
 }
 
-export interface Finished {
+export interface ProcessResult {
   ok: boolean;
   output: string;
 }
 
 /** Runs `program` to completion as `account`. Never throws: a failure returns `ok: false` with the program's output. */
-export function runToEnd(program: string, args: string[], cwd: string, account?: Account): Promise<Finished> {
+export function runToEnd(
+  program: string,
+  args: string[],
+  cwd: string,
+  account?: Account,
+): Promise<ProcessResult> {
   return new Promise((resolve) => {
     let output = '';
     const fail = (error: unknown) => resolve({ ok: false, output: `${output}${String(error)}` });

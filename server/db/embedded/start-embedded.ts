@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   /** The folder that contains node_modules; the working directory by default. */
   projectRoot?: string;
   /** Folders to try for the data if the process runs as root and the database account cannot reach `dataDir`. */
-  shelters?: string[];
+  fallbackFolders?: string[];
 }
 
 export interface EmbeddedPostgres {
@@ -52,8 +52,8 @@ const maxBackoffMs = 10_000;
 const rotateEveryMs = 3_600_000;
 
 function toConnectionString({ host, port, user, password, database }: EmbeddedPostgres['config']): string {
-  const who = encodeURIComponent(user) + (password ? `:${encodeURIComponent(password)}` : '');
-  return `postgresql://${who}@/${encodeURIComponent(database)}?host=${encodeURIComponent(host)}&port=${port}`;
+  const credentials = encodeURIComponent(user) + (password ? `:${encodeURIComponent(password)}` : '');
+  return `postgresql://${credentials}@/${encodeURIComponent(database)}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
 async function createIfMissing(presence: Presence, name: string): Promise<void> {
@@ -85,50 +85,50 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   let placement!: Placement;
   let binaries!: Binaries;
   let presence!: Presence;
-  const leaving = new AbortController();
-  let recovering: Promise<void> = Promise.resolve();
+  const shutdown = new AbortController();
+  let recovery: Promise<void> = Promise.resolve();
 
   // Opens the presence connection while holding the lock, so that no other process stops the server between its start
   // and the first connection.
-  const enter = async () => {
+  const launchAndConnect = async () => {
     const { endpoint, adopted } = await launch(placement, binaries);
     presence = await openPresence(endpoint);
     void presence.ended.then(() => {
-      if (!leaving.signal.aborted) recovering = recover();
+      if (!shutdown.signal.aborted) recovery = recover();
     });
     return { endpoint, adopted };
   };
 
   const recover = async () => {
     log.error('The embedded PostgreSQL closed the connection; restarting it.');
-    for (let backoffMs = 50; !leaving.signal.aborted; backoffMs = Math.min(backoffMs * 2, maxBackoffMs)) {
+    for (let backoffMs = 50; !shutdown.signal.aborted; backoffMs = Math.min(backoffMs * 2, maxBackoffMs)) {
       try {
-        await wait(backoffMs, undefined, { ref: false, signal: leaving.signal });
-        const { endpoint } = await withLock(lockFile, enter);
+        await wait(backoffMs, undefined, { ref: false, signal: shutdown.signal });
+        const { endpoint } = await withLock(lockFile, launchAndConnect);
         for (const listener of listeners) listener(endpoint);
         log.info('The embedded PostgreSQL is back.');
         return;
       } catch (error) {
-        if (leaving.signal.aborted) return;
+        if (shutdown.signal.aborted) return;
         log.error(`The embedded PostgreSQL is still down. ${String(error)}`);
       }
     }
   };
 
   const { endpoint, adopted } = await withLock(lockFile, async () => {
-    placement = await prepareFolder(dataDir, options.shelters);
+    placement = await prepareFolder(dataDir, options.fallbackFolders);
     binaries = await prepareBinaries(options.projectRoot ?? process.cwd(), placement.home, placement.account);
     const created = await ensureCluster(placement, binaries);
     if (created) log.info(`Created a new PostgreSQL ${binaries.major} database in ${placement.home}.`);
-    return enter();
+    return launchAndConnect();
   });
   const rotation = setInterval(() => void rotateLog(placement.logFile).catch(() => undefined), rotateEveryMs);
   rotation.unref();
 
   const releaseServer = async () => {
-    leaving.abort();
+    shutdown.abort();
     clearInterval(rotation);
-    await recovering;
+    await recovery;
   };
   // The presence connection may be lost although the server is running again, perhaps started by another process.
   const reconnectAndCheck = async () => {

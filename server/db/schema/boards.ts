@@ -88,7 +88,10 @@ export const boardCount = scores.table(
   (table) => [primaryKey({ columns: [table.boardId, table.shift, table.bucket] })],
 );
 
-/** Changes of counts that are not yet added to the buckets, so that a submission only inserts a row and waits for no lock. */
+/**
+ * Changes of counts that are not yet added to the buckets. A submission only inserts a row here, so it waits for no
+ * lock.
+ */
 export const boardChange = scores.table(
   'board_change',
   {

@@ -19,7 +19,7 @@ export const challenge = scores.table('challenge', {
     .default(sql`now()`),
 });
 
-/** A run that was started for a challenge, or that its player added to the challenge afterwards. */
+/** A run for a challenge: either started for it, or added by the player afterwards. */
 export const challengeAttempt = scores.table(
   'challenge_attempt',
   {

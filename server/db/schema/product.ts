@@ -172,7 +172,7 @@ export const gameProblem = product.table(
   ],
 );
 
-/** The progress of a feed import, so that a repeated import skips the records of a file that were already processed. */
+/** The progress of a feed import. A repeated import of the same file skips the processed records. */
 export const feedImport = product.table('feed_import', {
   /** The feed's name and the file's hash. */
   key: text('key').primaryKey(),

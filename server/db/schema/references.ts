@@ -1,4 +1,4 @@
-/** Columns that refer to a member or a game, whose deletion deletes the row. */
+/** Columns that refer to a member or a game. Deleting the member or game deletes the row. */
 import { integer } from 'drizzle-orm/pg-core';
 import { member } from './members';
 import { game } from './product';

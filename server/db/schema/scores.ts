@@ -114,14 +114,14 @@ export const run = scores.table(
     unseenMoves: integer('unseen_moves').notNull().default(0),
     /** The total length of gaps in which moves were made. */
     movedGapMs: integer('moved_gap_ms').notNull().default(0),
-    /** Active time that no reported move has used yet, and that later moves may use. */
+    /** Active time without reported moves. Later moves may use it. */
     spareMs: integer('spare_ms').notNull().default(0),
     pauseCount: integer('pause_count').notNull().default(0),
     /** The highest number of moves in one interval between reports. */
     busiestMoves: integer('busiest_moves').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
     /**
-     * The active times at which heartbeats first reported that a quarter, half and three quarters of the level were
+     * The active times at which heartbeats first reported a quarter, a half and three quarters of the level as
      * completed.
      */
     quarterMs: integer('quarter_ms')

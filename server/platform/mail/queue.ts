@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mail } from '../../db/schema/mail';
 import type { MailMessage } from './message';
 
-interface Terms {
+interface MailOptions {
   /** When to stop trying to send the mail, even if attempts remain. */
   expiresAt?: Date;
   /** For mail that is not urgent: it is sent when no other mail is due. */
@@ -18,7 +18,7 @@ export const queueMail = async (
   recipient: string,
   message: MailMessage,
   now: Date,
-  terms: Terms = {},
+  mailOptions: MailOptions = {},
 ): Promise<void> => {
-  await db.insert(mail).values({ ...message, recipient, createdAt: now, nextAttemptAt: now, ...terms });
+  await db.insert(mail).values({ ...message, recipient, createdAt: now, nextAttemptAt: now, ...mailOptions });
 };

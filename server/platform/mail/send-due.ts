@@ -44,7 +44,7 @@ const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (a
 
 type MailRow = typeof mail.$inferSelect;
 
-export interface Posting {
+export interface DeliveryOptions {
   clock: Clock;
   log: Log;
   /** The site's host, the part of a message id after the @. */
@@ -86,13 +86,13 @@ const claimDue = async (db: NodePgDatabase, now: Date): Promise<MailRow | undefi
 };
 
 /** Empty values for the columns whose links, keys and tokens must not remain in the table. */
-const ERASED = { textBody: '', htmlBody: '', headers: {} };
+const ERASED_CONTENT = { textBody: '', htmlBody: '', headers: {} };
 
 const deliver = async (
   db: NodePgDatabase,
   send: SendMail,
   due: MailRow,
-  { clock, host, isOutbox, isWanted }: Posting,
+  { clock, host, isOutbox, isWanted }: DeliveryOptions,
 ): Promise<void> => {
   // The member may have opted out since the message was queued or since the last attempt.
   if (due.memberUid !== null && !(await isWanted(db, due.memberUid, due.recipient))) {
@@ -110,7 +110,7 @@ const deliver = async (
   });
   await db
     .update(mail)
-    .set({ sentAt: clock.now(), lastError: null, ...(isOutbox ? {} : ERASED) })
+    .set({ sentAt: clock.now(), lastError: null, ...(isOutbox ? {} : ERASED_CONTENT) })
     .where(eq(mail.id, due.id));
   recordMetric({ kind: 'mail', outcome: 'sent' });
 };
@@ -120,7 +120,7 @@ const recordFailure = async (
   db: NodePgDatabase,
   { id, kind, attempts }: MailRow,
   error: unknown,
-  { clock, log }: Posting,
+  { clock, log }: DeliveryOptions,
 ): Promise<void> => {
   recordMetric({ kind: 'mail', outcome: 'failed' });
   const waitMs = waitAfter(attempts);
@@ -138,14 +138,14 @@ const recordFailure = async (
 export const sendNextMail = async (
   db: NodePgDatabase,
   send: SendMail,
-  posting: Posting,
+  delivery: DeliveryOptions,
 ): Promise<boolean> => {
-  const due = await claimDue(db, posting.clock.now());
+  const due = await claimDue(db, delivery.clock.now());
   if (!due) return false;
   try {
-    await deliver(db, send, due, posting);
+    await deliver(db, send, due, delivery);
   } catch (error) {
-    await recordFailure(db, due, error, posting);
+    await recordFailure(db, due, error, delivery);
   }
   return true;
 };

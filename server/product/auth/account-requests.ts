@@ -1,6 +1,6 @@
 /**
- * Requests about an email address. They are stored in the same way whether or not the address has an account, and
- * processed after the response, so that neither the response nor its timing reveals whether an account exists.
+ * Requests about an email address. They are stored in the same way for every address and processed after the response.
+ * The response and its timing therefore never reveal whether an account exists.
  */
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -19,7 +19,7 @@ export type AccountRequest =
   | { kind: 'lostPassword'; payload: { email: string; path: string; origin: string } };
 
 /** Stores a request. The caller must wake the worker once the row is committed. */
-export const noteRequest = async (
+export const queueRequest = async (
   db: Pick<NodePgDatabase, 'insert'>,
   request: AccountRequest,
   now: Date,

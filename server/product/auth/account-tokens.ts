@@ -11,7 +11,7 @@ import { emailKeyOf } from './names';
 const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
 export type TokenKind = keyof typeof LIFE_MS;
 /** The kind of a spent email secret. Until it expires, its link still reports that the email address is confirmed. */
-const SPENT_VERIFY = 'verified';
+const SPENT_VERIFY_KIND = 'verified';
 
 /** Returns when a secret that is issued at `now` expires. */
 export const expiryOf = (kind: TokenKind, now: Date): Date => new Date(now.getTime() + LIFE_MS[kind]);
@@ -58,7 +58,7 @@ export const findTokenOwner = async (
 export const spendVerifyToken = async (db: Pick<NodePgDatabase, 'update'>, secret: string, now: Date) => {
   const [row] = await db
     .update(accountToken)
-    .set({ kind: SPENT_VERIFY })
+    .set({ kind: SPENT_VERIFY_KIND })
     .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, 'verify'), isCurrent(now)))
     .returning();
   return row ?? null;
@@ -82,7 +82,11 @@ export const hasVerified = async (
       ),
     )
     .where(
-      and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, SPENT_VERIFY), isCurrent(now)),
+      and(
+        eq(accountToken.tokenHash, hashOf(secret)),
+        eq(accountToken.kind, SPENT_VERIFY_KIND),
+        isCurrent(now),
+      ),
     );
   return row !== undefined;
 };

@@ -15,8 +15,7 @@ const REFUSED_COOKIE = 'sw_age';
 const REFUSED_SECONDS = 86_400;
 
 /**
- * Accepts a birth year only if everyone born in that year has turned 13, because the year alone does not tell whether
- * this year's birthday has passed.
+ * Accepts a birth year only if everyone born in that year has turned 13, because the year does not reveal the birthday.
  */
 export const requireAge = (year: number | undefined, context: RequestContext): void => {
   const age = context.clock.now().getUTCFullYear() - (year ?? Number.NaN) - 1;

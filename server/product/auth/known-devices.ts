@@ -1,4 +1,6 @@
-/** Recognizes browsers that have signed in to an account before, so that a stranger's attempts never lock the owner out. */
+/**
+ * Recognizes browsers that have signed in to an account before. A stranger's attempts then never lock the owner out.
+ */
 import { and, eq } from 'drizzle-orm';
 import { knownDevice } from '../../db/schema/accounts';
 import { member } from '../../db/schema/members';

@@ -1,4 +1,4 @@
-/** Limits the mail sent to an email address that a person entered and that is not verified yet. */
+/** Limits the mail to an entered email address that is not verified yet. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { throttle } from '../../platform/rate-limit';
 import { emailKeyOf } from './names';
@@ -7,7 +7,7 @@ const PER_MAIL = { limit: 5, windowSeconds: 3600 };
 const PER_MEMBER = { limit: 10, windowSeconds: 3600 };
 
 /**
- * Counts a use of an email address that was entered at registration or as a member's new one.
+ * Counts a use of an email address, entered at registration or as a member's new address.
  * @param memberUid also counts against this member, who could enter a different email address each time
  * @throws ServiceError tooManyRequests, in the same way for known and unknown email addresses
  */

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
-import { noteRequest } from './account-requests';
+import { queueRequest } from './account-requests';
 import { checkFields } from './check-fields';
 import { findMember } from './current-member';
 import { knownDeviceOf } from './known-devices';
@@ -66,7 +66,7 @@ export const lostPassword = async (
   const origin = originOf(service, context);
   const path = linkPath(body.forgot_pass_link, origin);
   await limitByMail(service, 'lost-password', email, context);
-  await noteRequest(
+  await queueRequest(
     service.db,
     { kind: 'lostPassword', payload: { email, path, origin } },
     context.clock.now(),
@@ -86,7 +86,7 @@ export const resendVerification = async (
     : String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
   await limitByMail(service, 'resend', email, context);
   const origin = originOf(service, context);
-  await noteRequest(
+  await queueRequest(
     service.db,
     own
       ? { kind: 'verify', payload: { memberUid: String(own.uid), origin } }

@@ -45,8 +45,8 @@ export const mailResetLink = async (
   tx: Transaction,
   { email, path, origin }: { email: string; path: string; origin: string },
 ): Promise<void> => {
-  // Finds the account that has verified the email address or, if there is none, all accounts that have entered it, so
-  // that an unverified account cannot block another one.
+  // Finds the account with this verified email address. If there is none, finds all accounts that have entered the
+  // address, so that an unverified account cannot block another one.
   const found = await tx
     .select({ uid: member.uid })
     .from(member)

@@ -1,4 +1,4 @@
-/** Normalizes names and email addresses for comparison, so that names that look the same are equal. */
+/** Normalizes names and email addresses for comparison. Names that look the same become equal. */
 import { randomInt } from 'node:crypto';
 import { fold } from '@/lib/domain/search/fold';
 

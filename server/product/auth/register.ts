@@ -14,7 +14,7 @@ import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
 import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
-import { noteRequest } from './account-requests';
+import { queueRequest } from './account-requests';
 import { requireAge } from './age-gate';
 import { checkFields } from './check-fields';
 import { limitEnteredMail } from './limit-entered-mail';
@@ -85,7 +85,7 @@ export const register = async (
     await throttle(tx, `accounts:${network}`, ACCOUNTS_PER_IP_ADDRESS, now);
     await removeHit(tx, failuresKey, now);
     const payload = { memberUid: String(made.uid), origin: originOf(service, context) };
-    await noteRequest(tx, { kind: 'verify', payload }, now);
+    await queueRequest(tx, { kind: 'verify', payload }, now);
   });
   service.accountRequests.wake();
 };

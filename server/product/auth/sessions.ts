@@ -112,6 +112,6 @@ export const endSessionsOf = async (
   memberUid: number,
   except?: Buffer,
 ): Promise<void> => {
-  const theirs = eq(session.memberUid, memberUid);
-  await db.delete(session).where(except ? and(theirs, ne(session.idHash, except)) : theirs);
+  const ofMember = eq(session.memberUid, memberUid);
+  await db.delete(session).where(except ? and(ofMember, ne(session.idHash, except)) : ofMember);
 };

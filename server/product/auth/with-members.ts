@@ -1,6 +1,6 @@
 /**
  * Runs transactions that change members or their relations, tokens and sessions. The members' rows are locked first,
- * ordered by uid, so that they do not change until the commit, and two such transactions never wait for each other.
+ * ordered by uid. They do not change until the commit, and two such transactions never deadlock.
  */
 import { asc, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

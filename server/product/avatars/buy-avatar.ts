@@ -8,8 +8,8 @@ import { requireNotDeleted } from '../auth/require-not-deleted';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
-/** Returns the name of a drawing in the ledger. */
-const itemOf = (drawing: string): string => `avatar:${drawing.replace(/\.svg$/, '')}`;
+/** Returns the item name under which the ledger records the purchase of a drawing. */
+const ledgerItemOf = (drawing: string): string => `avatar:${drawing.replace(/\.svg$/, '')}`;
 const drawingOf = (item: string): string => `${item.replace(/^avatar:/, '')}.svg`;
 
 const createUnavailableError = (): ServiceError =>
@@ -29,7 +29,7 @@ const findPriced = async (db: NodePgDatabase, fid: number) => {
     .select({ drawing: avatar.drawing, price: avatar.price })
     .from(avatar)
     .where(and(eq(avatar.fid, fid), isNotNull(avatar.drawing), gt(avatar.price, 0)));
-  return row?.drawing ? { item: itemOf(row.drawing), amount: row.price } : null;
+  return row?.drawing ? { item: ledgerItemOf(row.drawing), amount: row.price } : null;
 };
 
 const readItems = async (service: ProductService, own: MemberRow, now: Date): Promise<string[]> => {

@@ -11,46 +11,46 @@ import { readPayment, readSubscription } from './sync';
 import { notifyOfDispute } from './notify-of-dispute';
 import { readPurchase } from './sync-purchase';
 
-interface Touched {
+interface Affected {
   subscriptionId: string | null;
   payment: { kind: 'payment' | 'refund'; id: string } | null;
   /** The payment for a game, and its payment page if known from the event. */
   purchase: { paymentId: string; checkoutId: string | null } | null;
 }
 
-const NOTHING_TOUCHED: Touched = { subscriptionId: null, payment: null, purchase: null };
-const bought = (paymentId: string | null | undefined, checkoutId: string | null = null) =>
+const NOTHING_AFFECTED: Affected = { subscriptionId: null, payment: null, purchase: null };
+const purchaseFor = (paymentId: string | null | undefined, checkoutId: string | null = null) =>
   paymentId ? { paymentId, checkoutId } : null;
 
 /**
  * Returns the ids of the objects that an event affects, starting from its subject. For example, a payment of a
  * subscription also affects the subscription. The relations between these objects never change.
  */
-const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Promise<Touched> => {
+const findAffected = async (provider: PaymentProvider, { kind, id }: Subject): Promise<Affected> => {
   switch (kind) {
     case 'subscription':
-      return { ...NOTHING_TOUCHED, subscriptionId: id };
+      return { ...NOTHING_AFFECTED, subscriptionId: id };
     case 'payment': {
       const found = await provider.getPayment(id);
       return {
         subscriptionId: found?.subscriptionId ?? null,
         payment: { kind, id },
-        purchase: found?.subscriptionId ? null : bought(id),
+        purchase: found?.subscriptionId ? null : purchaseFor(id),
       };
     }
     case 'refund': {
       const found = await provider.getRefund(id);
-      return { ...NOTHING_TOUCHED, payment: { kind, id }, purchase: bought(found?.paymentId) };
+      return { ...NOTHING_AFFECTED, payment: { kind, id }, purchase: purchaseFor(found?.paymentId) };
     }
     case 'dispute':
-      return { ...NOTHING_TOUCHED, purchase: bought(await provider.getDisputed(id)) };
+      return { ...NOTHING_AFFECTED, purchase: purchaseFor(await provider.getDisputed(id)) };
     case 'checkout': {
       const found = await provider.getCheckout(id);
       const paymentId = found?.paymentId;
       return {
         subscriptionId: found?.subscriptionId ?? null,
         payment: paymentId ? { kind: 'payment', id: paymentId } : null,
-        purchase: found?.subscriptionId ? null : bought(paymentId, id),
+        purchase: found?.subscriptionId ? null : purchaseFor(paymentId, id),
       };
     }
   }
@@ -64,7 +64,7 @@ export const applySubject = (
   event?: ProviderEvent,
 ): Promise<boolean> =>
   service.billing.refreshSemaphore(async () => {
-    const touched = await touchedBy(provider, subject);
+    const affected = await findAffected(provider, subject);
     // The transaction only reads from the provider, so it may run several times.
     const isChanged = await retryConflicts(
       () =>
@@ -83,7 +83,7 @@ export const applySubject = (
               .returning();
             if (!first) return false;
           }
-          const { subscriptionId, payment, purchase } = touched;
+          const { subscriptionId, payment, purchase } = affected;
           // Reads everything before storing anything, because storing locks the member's row.
           const storeSubscription =
             subscriptionId && (await readSubscription(service, tx, provider, subscriptionId));
@@ -100,7 +100,7 @@ export const applySubject = (
       isConflictOrDeletion,
     );
     // The transaction may have queued mail with a license key.
-    if (isChanged && touched.purchase) service.mail.wake();
+    if (isChanged && affected.purchase) service.mail.wake();
     return isChanged;
   });
 

@@ -34,8 +34,8 @@ export const requireProvider = ({ billing }: Pick<BillingService, 'billing'>): P
   return billing.provider;
 };
 
-const itemOf = (service: BillingService, wanted: number): CheckoutItem => {
-  const plan = service.billing.plans.find(({ months }) => months === wanted);
+const itemOf = (service: BillingService, wantedMonths: number): CheckoutItem => {
+  const plan = service.billing.plans.find(({ months }) => months === wantedMonths);
   if (!plan) throw new ServiceError('notFound', BILLING_MESSAGES.noSuchPlan);
   const title = `${service.config.productName} Unlimited, ${RENEWAL_TEXTS[plan.months]}`;
   return { kind: 'plan', ...plan, title };
@@ -75,8 +75,8 @@ const openPlanPage = async (
   origin: string,
   now: Date,
 ): Promise<{ url: string }> => {
-  const theirs = and(eq(customer.provider, provider.id), eq(customer.memberUid, row.uid));
-  const [known] = await service.db.select({ openId: customer.openCheckoutId }).from(customer).where(theirs);
+  const ofMember = and(eq(customer.provider, provider.id), eq(customer.memberUid, row.uid));
+  const [known] = await service.db.select({ openId: customer.openCheckoutId }).from(customer).where(ofMember);
   if (known?.openId) {
     await closeOpenPage(service, provider, known.openId);
     await requireNoSubscription(service, provider, row.uid, now);
@@ -89,7 +89,7 @@ const openPlanPage = async (
       backHref: `${origin}${paths.subscribe()}`,
     }),
   );
-  await service.db.update(customer).set({ openCheckoutId: id }).where(theirs);
+  await service.db.update(customer).set({ openCheckoutId: id }).where(ofMember);
   return { url };
 };
 

@@ -67,12 +67,12 @@ export const confirmCheckout = async (
     throw new ServiceError('notFound', BILLING_MESSAGES.noSuchCheckout);
   if (page.status === 'complete') await applySubject(service, provider, { kind: 'checkout', id: session });
   const rows = await subscriptionsOf(service, row.uid);
-  const waits = rows.some(
+  const isWaiting = rows.some(
     (each) => each.state === 'incomplete' && each.providerSubscriptionId === page.subscriptionId,
   );
   return {
     outcome: page.status,
-    isUnderWay: waits || (await isPaymentPending(provider, page)),
+    isUnderWay: isWaiting || (await isPaymentPending(provider, page)),
     subscription: statusOf(rows, context.clock.now()),
     item: await itemOn(service, provider, session),
     purchase: await boughtOn(service, provider, session),

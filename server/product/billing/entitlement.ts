@@ -17,13 +17,22 @@ export const GRACE_MS = 3 * DAY_MS;
 const addMs = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 const earlierOf = (a: Date, b: Date): Date => (a < b ? a : b);
 
-type Facts = Pick<ProviderSubscription, 'state' | 'periodStart' | 'periodEnd' | 'endsAt' | 'endedAt'>;
+type SubscriptionTimes = Pick<
+  ProviderSubscription,
+  'state' | 'periodStart' | 'periodEnd' | 'endsAt' | 'endedAt'
+>;
 
 /**
  * Returns when the tier that a subscription grants expires if no further event arrives; null when the subscription
  * never granted the tier.
  */
-export const accessUntilOf = ({ state, periodStart, periodEnd, endsAt, endedAt }: Facts): Date | null => {
+export const accessUntilOf = ({
+  state,
+  periodStart,
+  periodEnd,
+  endsAt,
+  endedAt,
+}: SubscriptionTimes): Date | null => {
   switch (state) {
     case 'incomplete':
       return null;
@@ -56,8 +65,8 @@ type AccessColumns = Pick<
 >;
 
 /**
- * Returns the subscription that determines a member's status: one that grants access now, then one that renews, then
- * the one with the longest access.
+ * Returns the subscription that determines a member's status. Prefers a subscription that grants access now, then a
+ * renewing one, then the one with the longest access.
  */
 export const currentOf = <Row extends AccessColumns>(rows: readonly Row[], now: Date): Row | null => {
   const known = rows.filter(({ accessUntil }) => accessUntil !== null);
@@ -98,10 +107,16 @@ export const statusOf = (rows: readonly AccessColumns[], now: Date): Subscriptio
   const current = currentOf(rows, now);
   if (!current?.accessUntil) return { status: 'no_subscription', ...none };
   const { accessUntil, periodEnd, cancelRequestedAt, endsAt } = current;
-  const over = { validUntil: iso(accessUntil), cancelTime: iso(cancelRequestedAt) };
+  const endedStatus = { validUntil: iso(accessUntil), cancelTime: iso(cancelRequestedAt) };
   if (accessUntil <= now)
-    return { status: 'regular', ...none, ...over, subscriptionEndTime: over.validUntil };
-  if (endsAt) return { status: 'unlimited_expiring', ...none, ...over, subscriptionEndTime: over.validUntil };
+    return { status: 'regular', ...none, ...endedStatus, subscriptionEndTime: endedStatus.validUntil };
+  if (endsAt)
+    return {
+      status: 'unlimited_expiring',
+      ...none,
+      ...endedStatus,
+      subscriptionEndTime: endedStatus.validUntil,
+    };
   // During the grace period, the payment date has passed, so the status shows the end of access instead.
   const isPaid = current.state === 'active' && periodEnd > now;
   return {

@@ -26,8 +26,8 @@ const endAt = async (
     .select({ id: subscription.providerSubscriptionId })
     .from(subscription)
     .where(and(eq(subscription.provider, provider.id), eq(subscription.memberUid, memberUid)));
-  // Stores that the subscriptions have ended, so that this is recorded even if a later step prevents the deletion of
-  // the account.
+  // Stores that the subscriptions have ended. This remains recorded even if a later step prevents the deletion of the
+  // account.
   for (const { id } of theirs) await applySubject(service, provider, { kind: 'subscription', id });
 };
 

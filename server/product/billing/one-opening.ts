@@ -1,6 +1,6 @@
 /**
- * Opens one payment page at a time for each member, across all processes, so that a second request finds the page that
- * the first one opened.
+ * Opens one payment page at a time for each member, across all processes. A second request then finds the page of the
+ * first request.
  */
 import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';

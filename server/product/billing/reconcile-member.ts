@@ -10,8 +10,8 @@ export const countedProviders = (current: ProviderId | null): ProviderId[] =>
   current === 'sandbox' ? ['stripe', 'sandbox'] : ['stripe'];
 
 /**
- * Updates a member's paid tier. Locks the member's row first, so that of two subscriptions that change at the same
- * time, the second sees the change of the first.
+ * Updates a member's paid tier. Locks the member's row first: when two subscriptions change at the same time, the
+ * second update sees the first change.
  */
 export const reconcileMember = async (
   tx: Transaction,

@@ -3,18 +3,18 @@
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 export const createSemaphore = (limit: number): Semaphore => {
-  let underWay = 0;
+  let runningCount = 0;
   const queue: (() => void)[] = [];
   return async (work) => {
-    if (underWay >= limit) await new Promise<void>((go) => queue.push(go));
-    else underWay += 1;
+    if (runningCount >= limit) await new Promise<void>((go) => queue.push(go));
+    else runningCount += 1;
     try {
       return await work();
     } finally {
       const next = queue.shift();
       // The next task in the queue takes over this slot.
       if (next) next();
-      else underWay -= 1;
+      else runningCount -= 1;
     }
   };
 };

@@ -1,7 +1,7 @@
 /**
  * Reads an object from its provider and stores its current state; nothing else grants access. Reading and storing are
- * separate steps, because storing locks the member's row, and the holder of that lock must not wait for a provider or
- * another connection.
+ * separate steps, because storing locks the member's row, and a transaction with that lock must not wait for a provider
+ * or another connection.
  */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { customer, payment, subscription } from '../../db/schema/billing';
@@ -59,7 +59,7 @@ const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id:
 };
 
 /** Ends a subscription that the provider no longer has, because it is no longer charged. */
-const endLost = async (
+const endMissing = async (
   { clock, log }: Service,
   tx: Transaction,
   provider: PaymentProvider,
@@ -111,7 +111,7 @@ export const readSubscription = async (
   const found = await provider.getSubscription(id, isOurs);
   if (!found) {
     await requireOwnAccount(tx, provider, id);
-    return () => endLost(service, tx, provider, id);
+    return () => endMissing(service, tx, provider, id);
   }
   const uid = found === 'foreign' ? null : await ownerOf(found.customerId);
   if (found === 'foreign' || uid === null) {

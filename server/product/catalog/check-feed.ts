@@ -1,10 +1,10 @@
 /** Reads a feed file like an import, but writes nothing. */
 import type { Feed } from './feeds/feed';
-import { breakOf, readFeed, type Refusal } from './read-feed';
+import { refusalOfError, readFeed, type Refusal } from './read-feed';
 
 export interface CheckCounts {
   read: number;
-  taken: number;
+  accepted: number;
   refused: number;
   /** Whether the file is truncated. This counts as a refusal; the counts cover the records before the truncation. */
   isTruncated: boolean;
@@ -16,17 +16,17 @@ export const checkFeed = async (
   hosts: ReadonlySet<string>,
   onRefusal: (refusal: Refusal) => void,
 ): Promise<CheckCounts> => {
-  const counts = { read: 0, taken: 0, refused: 0, isTruncated: false };
+  const counts = { read: 0, accepted: 0, refused: 0, isTruncated: false };
   try {
     for await (const found of readFeed(feed, file, hosts)) {
       counts.read += 1;
       if ('refusal' in found) {
         counts.refused += 1;
         onRefusal(found.refusal);
-      } else counts.taken += 1;
+      } else counts.accepted += 1;
     }
   } catch (error) {
-    onRefusal(breakOf(error));
+    onRefusal(refusalOfError(error));
     counts.isTruncated = true;
   }
   return counts;

@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 import type { GameRow } from '../games/present-game';
 
-/** Columns that identify a game, or that only operators and players change after the first import. */
+/** Columns that identify a game, and columns that only operators and players change after the first import. */
 const OTHER_COLUMNS = [
   'uid',
   'slug',
@@ -34,7 +34,7 @@ export const CONTENT_KEYS = Object.keys(getTableColumns(game)).filter(
 export type EntryContent = Pick<typeof game.$inferInsert, ContentKey>;
 
 /** The initial values of columns that only operators and players change afterwards. */
-export type EntryStart = Pick<
+export type InitialValues = Pick<
   GameRow,
   | 'isHidden'
   | 'isFeatured'
@@ -54,13 +54,13 @@ export interface CatalogEntry {
   slug?: string | undefined;
   keyword?: string | undefined;
   content: EntryContent;
-  start: EntryStart;
+  initialValues: InitialValues;
   /** If absent, the day of the first import. */
   publishedAt?: Date | undefined;
   lastUpdated?: Date | undefined;
 }
 
-export const PLAIN_START: EntryStart = {
+export const DEFAULT_INITIAL_VALUES: InitialValues = {
   isHidden: false,
   isFeatured: false,
   isStaffPick: false,

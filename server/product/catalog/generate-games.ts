@@ -34,10 +34,10 @@ export const generateGames = async (
   onProgress: (made: number) => void = () => undefined,
 ): Promise<GenerateCounts> => {
   const models = await readModels(db);
-  const gone = await db
+  const removedRows = await db
     .delete(game)
     .where(and(eq(game.source, SYNTHETIC_SOURCE), sql`${game.sourceKey}::int > ${count}`));
-  const counts = { added: 0, updated: 0, removed: gone.rowCount ?? 0 };
+  const counts = { added: 0, updated: 0, removed: removedRows.rowCount ?? 0 };
   for (let first = 1; first <= count; first += BATCH) {
     const length = Math.min(BATCH, count - first + 1);
     const entries = Array.from({ length }, (_, index) => syntheticGame(first + index, models));

@@ -7,7 +7,7 @@ import { feedImport } from '../../db/schema/product';
 import { CATALOG_CHANNEL } from '../games/seed';
 import type { CatalogEntry } from './entry';
 import type { Feed } from './feeds/feed';
-import { breakOf, readFeed, type Refusal } from './read-feed';
+import { refusalOfError, readFeed, type Refusal } from './read-feed';
 import { writeBatch } from './write-batch';
 
 export interface ImportCounts {
@@ -118,7 +118,7 @@ export const importFeed = async (options: ImportOptions): Promise<ImportResult> 
       if (batch.length >= batchSize) await flush(false);
     }
   } catch (error) {
-    const refusal = breakOf(error);
+    const refusal = refusalOfError(error);
     if (read > position) await flush(false);
     options.onRefusal?.(refusal);
     return { ...counts(), isTruncated: true };

@@ -1,28 +1,28 @@
 /** Converts untrusted text to plain text: no markup, no entities, no control characters, limited length. */
 import { Parser } from 'htmlparser2';
 
-const BLOCKS = new Set(['p', 'br', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg']);
+const BLOCK_TAGS = new Set(['p', 'br', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const SKIPPED_TAGS = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg']);
 const MARKUP = /[<&]/;
 const REMAINING_MARKUP = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 // Control characters, and characters that are invisible or change the text direction.
-const UNSEEN = /[\p{Cc}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
 
 const withoutMarkup = (html: string): string => {
   let text = '';
-  let unread = 0;
+  let skippedDepth = 0;
   const parser = new Parser(
     {
       onopentagname: (name) => {
-        if (UNREAD.has(name)) unread += 1;
-        if (BLOCKS.has(name)) text += '\n';
+        if (SKIPPED_TAGS.has(name)) skippedDepth += 1;
+        if (BLOCK_TAGS.has(name)) text += '\n';
       },
       ontext: (part) => {
-        if (unread === 0) text += part;
+        if (skippedDepth === 0) text += part;
       },
       onclosetag: (name) => {
-        if (UNREAD.has(name)) unread -= 1;
-        if (BLOCKS.has(name) && name !== 'br') text += '\n';
+        if (SKIPPED_TAGS.has(name)) skippedDepth -= 1;
+        if (BLOCK_TAGS.has(name) && name !== 'br') text += '\n';
       },
     },
     { decodeEntities: true },
@@ -36,7 +36,7 @@ export const normalizeText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(UNSEEN, (mark) => (mark === '\n' ? mark : mark === '\t' ? ' ' : ''))
+    .replaceAll(INVISIBLE_CHARACTERS, (mark) => (mark === '\n' ? mark : mark === '\t' ? ' ' : ''))
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -22,7 +22,7 @@ const titleOf = (found: FoundRecord): string => {
 };
 
 /** Converts a truncated file to a refusal; rethrows any other error. */
-export const breakOf = (error: unknown): Refusal => {
+export const refusalOfError = (error: unknown): Refusal => {
   if (!(error instanceof BrokenFile)) throw error;
   return { line: error.line, reason: `the rest cannot be read: ${error.problem}`, title: '' };
 };

@@ -28,12 +28,12 @@ interface RecordReader {
 const MAX_RECORD_BYTES = 1024 * 1024;
 const NEWLINE = 0x0a;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
-const OPENING = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
-const CLOSING = new Set<TokenType>([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
-const BETWEEN = new Set<TokenType>([TokenType.COMMA, TokenType.COLON]);
+const OPENING_TOKENS = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
+const CLOSING_TOKENS = new Set<TokenType>([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
+const SEPARATOR_TOKENS = new Set<TokenType>([TokenType.COMMA, TokenType.COLON]);
 
 /** Parses a JSON document line by line, so that every record is found with the number of its line. */
-const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => void): RecordReader => {
+const createTreeReader = (isInItems: boolean, onRecord: (record: FoundRecord) => void): RecordReader => {
   const parser = new JSONParser({ paths: [isInItems ? '$.items.*' : '$.*'], keepStack: false });
   const recordDepth = isInItems ? 2 : 1;
   let depth = 0;
@@ -41,20 +41,20 @@ const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => vo
   let startLine = 1;
   let pendingBytes = 0;
   const root = isInItems ? TokenType.LEFT_BRACE : TokenType.LEFT_BRACKET;
-  let isBegun = false;
+  let hasStarted = false;
   parser.onToken = ({ token }) => {
-    if (!isBegun && token !== root)
+    if (!hasStarted && token !== root)
       throw new Error(isInItems ? 'an object with “items” was expected' : 'an array was expected');
-    isBegun = true;
-    if (CLOSING.has(token)) depth -= 1;
-    else if (!BETWEEN.has(token)) {
+    hasStarted = true;
+    if (CLOSING_TOKENS.has(token)) depth -= 1;
+    else if (!SEPARATOR_TOKENS.has(token)) {
       if (depth === recordDepth) startLine = line;
-      if (OPENING.has(token)) depth += 1;
+      if (OPENING_TOKENS.has(token)) depth += 1;
     }
   };
   parser.onValue = ({ value }) => {
     pendingBytes = 0;
-    found({ line: startLine, value });
+    onRecord({ line: startLine, value });
   };
   const attempt = (work: () => void): void => {
     try {
@@ -77,14 +77,14 @@ const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => vo
       line = at;
       attempt(() => {
         if (!parser.isEnded) parser.end();
-        if (!isBegun) throw new Error('the file is empty');
+        if (!hasStarted) throw new Error('the file is empty');
       });
     },
   };
 };
 
 /** Parses JSON Lines. Each line is parsed separately, so that a malformed line does not affect the others. */
-const createLineReader = (found: (record: FoundRecord) => void): RecordReader => {
+const createLineReader = (onRecord: (record: FoundRecord) => void): RecordReader => {
   let parts: Buffer[] = [];
   let length = 0;
   const finish = (line: number): void => {
@@ -92,12 +92,12 @@ const createLineReader = (found: (record: FoundRecord) => void): RecordReader =>
     const isTooLong = length > MAX_RECORD_BYTES;
     parts = [];
     length = 0;
-    if (isTooLong) return found({ line, problem: `longer than ${MAX_RECORD_BYTES} bytes` });
+    if (isTooLong) return onRecord({ line, problem: `longer than ${MAX_RECORD_BYTES} bytes` });
     if (!text) return;
     try {
-      found({ line, value: JSON.parse(text) as unknown });
+      onRecord({ line, value: JSON.parse(text) as unknown });
     } catch {
-      found({ line, problem: 'not JSON' });
+      onRecord({ line, problem: 'not JSON' });
     }
   };
   return {

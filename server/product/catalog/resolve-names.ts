@@ -25,31 +25,31 @@ export const slugOf = (title: string): string =>
     .slice(0, MAX_BASE_LENGTH)
     .replaceAll(/^-|-$/g, '');
 
-const markOf = ({ source, sourceKey }: CatalogEntry): string =>
+const sourceHashOf = ({ source, sourceKey }: CatalogEntry): string =>
   createHash('sha256').update(`${source}\n${sourceKey}`).digest('hex').slice(0, 10);
 
 const baseOf = (entry: CatalogEntry): string =>
-  entry.slug ?? (slugOf(entry.content.title) || `game-${markOf(entry)}`);
+  entry.slug ?? (slugOf(entry.content.title) || `game-${sourceHashOf(entry)}`);
 
 /** Tracks the slugs in use, and the sources whose games use each keyword. */
-const createNameBook = (db: Reader) => {
+const createNameRegistry = (db: Reader) => {
   const slugs = new Set<string>();
   const keywords = new Map<string, Set<string>>();
-  const note = ({ slug, keyword }: ResolvedNames, source: string): void => {
+  const add = ({ slug, keyword }: ResolvedNames, source: string): void => {
     slugs.add(slug);
     keywords.set(keyword, (keywords.get(keyword) ?? new Set()).add(source));
   };
   const isOthersKeyword = (name: string, source: string): boolean =>
-    [...(keywords.get(name) ?? [])].some((user) => user !== source);
+    [...(keywords.get(name) ?? [])].some((owner) => owner !== source);
   return {
-    note,
+    note: add,
     load: async (names: string[]): Promise<void> => {
       if (names.length === 0) return;
       const rows = await db
         .select({ slug: game.slug, keyword: game.keyword, source: game.source })
         .from(game)
         .where(or(inArray(game.slug, names), inArray(game.keyword, names)));
-      for (const row of rows) note(row, row.source);
+      for (const row of rows) add(row, row.source);
     },
     /** Returns whether a name is available. Editions of the same game share a keyword; a generated name is never shared. */
     isFree: (name: string, entry: CatalogEntry): boolean =>
@@ -63,27 +63,27 @@ export const resolveNames = async (
   db: Reader,
   entries: readonly CatalogEntry[],
 ): Promise<ResolvedNames[]> => {
-  const book = createNameBook(db);
+  const registry = createNameRegistry(db);
   const bases = entries.map(baseOf);
   const wantedKeywords = entries.flatMap(({ keyword }) => keyword ?? []);
-  await book.load([...new Set([...bases, ...wantedKeywords])]);
+  await registry.load([...new Set([...bases, ...wantedKeywords])]);
   const seen = new Set<string>();
-  const crowded = new Set(
+  const takenBases = new Set(
     entries.flatMap((entry, index) => {
       const base = bases[index] ?? '';
       const isRepeat = seen.has(base);
       seen.add(base);
-      return isRepeat || !book.isFree(base, entry) ? [base] : [];
+      return isRepeat || !registry.isFree(base, entry) ? [base] : [];
     }),
   );
-  await book.load([...crowded].flatMap((base) => NUMBERS.map((number) => `${base}-${number}`)));
+  await registry.load([...takenBases].flatMap((base) => NUMBERS.map((number) => `${base}-${number}`)));
   return entries.map((entry, index) => {
     const base = bases[index] ?? '';
-    const tries = [base, ...NUMBERS.map((number) => `${base}-${number}`)];
-    const slug = tries.find((name) => book.isFree(name, entry)) ?? `${base}-${markOf(entry)}`;
-    const isShared = entry.keyword !== undefined && !book.isOthersKeyword(entry.keyword, entry.source);
+    const candidates = [base, ...NUMBERS.map((number) => `${base}-${number}`)];
+    const slug = candidates.find((name) => registry.isFree(name, entry)) ?? `${base}-${sourceHashOf(entry)}`;
+    const isShared = entry.keyword !== undefined && !registry.isOthersKeyword(entry.keyword, entry.source);
     const names = { slug, keyword: isShared ? (entry.keyword ?? slug) : slug };
-    book.note(names, entry.source);
+    registry.note(names, entry.source);
     return names;
   });
 };

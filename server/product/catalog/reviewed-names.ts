@@ -1,7 +1,6 @@
 /**
- * Known names of imported games. Feeds' tags are often wrong, so only tags on this list become names that pages show.
- * Review each addition: the name must be generic (no trademark), and fans of that kind of game must accept the games
- * that have the tag.
+ * Known names of imported games. Feeds' tags are often wrong, so pages show only the tags on this list. Review each
+ * addition: the name must be generic (no trademark), and it must suit all games with the tag.
  */
 import type { EntryContent } from './entry';
 

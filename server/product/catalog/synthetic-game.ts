@@ -5,7 +5,7 @@
 import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { GENRES } from '@/lib/domain/games/genres';
 import type { GameRow } from '../games/present-game';
-import { type CatalogEntry, PLAIN_START } from './entry';
+import { type CatalogEntry, DEFAULT_INITIAL_VALUES } from './entry';
 
 export const SYNTHETIC_SOURCE = 'synthetic';
 const LABEL = 'Synthetic entry for tests and benchmarks; not a real game.';
@@ -13,7 +13,7 @@ const LABEL = 'Synthetic entry for tests and benchmarks; not a real game.';
 /** The parts that a made-up game copies from one of our games, so that its pages have an image and a frame. */
 export type Model = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile'>;
 
-const FIRST = [
+const FIRST_WORDS = [
   'Amber',
   'Quiet',
   'Copper',
@@ -27,7 +27,7 @@ const FIRST = [
   'Brave',
   'Tiny',
 ];
-const SECOND = [
+const SECOND_WORDS = [
   'Lantern',
   'Harbour',
   'Orchard',
@@ -41,7 +41,7 @@ const SECOND = [
   'Robot',
   'Puzzle',
 ];
-const THIRD = [
+const THIRD_WORDS = [
   'Quest',
   'Rush',
   'Match',
@@ -91,7 +91,7 @@ export const syntheticGame = (number: number, models: readonly Model[]): Catalog
   const pickSome = <T>(items: readonly T[], max: number): T[] => [
     ...new Set(Array.from({ length: 1 + Math.floor(random() * max) }, () => pickOne(items))),
   ];
-  const title = `${pickOne(FIRST)} ${pickOne(SECOND)} ${pickOne(THIRD)}`;
+  const title = `${pickOne(FIRST_WORDS)} ${pickOne(SECOND_WORDS)} ${pickOne(THIRD_WORDS)}`;
   const tags = pickSome(TAGS, 4);
   const model = models.length > 0 ? pickOne(models) : null;
   // A long-tail distribution: a few games have most of the plays.
@@ -103,8 +103,8 @@ export const syntheticGame = (number: number, models: readonly Model[]): Catalog
     sourceKey: String(number),
     publishedAt,
     lastUpdated: publishedAt,
-    start: {
-      ...PLAIN_START,
+    initialValues: {
+      ...DEFAULT_INITIAL_VALUES,
       playCount,
       ratingCount,
       ratingSum: Math.round(ratingCount * (2.5 + 2.5 * random())),

@@ -80,8 +80,8 @@ export const writeBatch = async (
     if (!resolved || (row?.sourceHash === sourceHash && !isMoved)) return [];
     return {
       ...content,
-      ...entry.start,
-      isMobile: (row ? null : entry.start.mobileOverride) ?? content.isMobile ?? false,
+      ...entry.initialValues,
+      isMobile: (row ? null : entry.initialValues.mobileOverride) ?? content.isMobile ?? false,
       slug: resolved.slug,
       keyword: resolved.keyword,
       publishedAt: entry.publishedAt ?? row?.publishedAt ?? now,

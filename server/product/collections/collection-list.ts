@@ -26,11 +26,11 @@ const read = async (db: NodePgDatabase, at: Date): Promise<NamedCollection[]> =>
     .where(eq(collection.isShown, true))
     .orderBy(collection.position, collection.keyword);
   if (rows.length === 0) return [];
-  const tests = rows.map(
+  const hasGamesConditions = rows.map(
     ({ rule }) => sql`exists (select from product.game where ${isInCollection(rule, at)})`,
   );
   const found = await db.execute<{ filled: boolean[] }>(
-    sql`select array[${sql.join(tests, sql`, `)}] as filled`,
+    sql`select array[${sql.join(hasGamesConditions, sql`, `)}] as filled`,
   );
   return rows
     .filter((_row, index) => found.rows[0]?.filled[index])

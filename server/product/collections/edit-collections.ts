@@ -16,7 +16,7 @@ import { CATALOG_CHANNEL } from '../games/seed';
 import type { ProductService } from '../service';
 import { countMatches } from './count-matches';
 
-const PREVIEWED = 12;
+const MAX_PREVIEWED_GAMES = 12;
 
 /** Returns all collections in order, with their numbers of games. */
 export const listAllCollections = async ({ db }: ProductService, at: Date) => {
@@ -36,7 +36,7 @@ export const previewOf = async (
   const { rows } = await listGames(
     db,
     { at, types: ['online_game'], collection: isInCollection(rule, at) },
-    { sort, isReversed: false, limit: PREVIEWED, offset: 0, isByFamily: true },
+    { sort, isReversed: false, limit: MAX_PREVIEWED_GAMES, offset: 0, isByFamily: true },
   );
   return {
     ...(await countMatches(db, rule, at)),

@@ -13,21 +13,21 @@ export { voteOnComment } from './write-comment';
 const OK = { ok: true };
 
 export const commentsCalls = (service: ProductService): ServedCall[] => {
-  const requireOwnMember = (context: RequestContext) => requireMember(service, context);
+  const requireSignedInMember = (context: RequestContext) => requireMember(service, context);
   return [
     serve(contract.listComments, async ({ params, query }, context) => {
       const row = await requireGame(service, params.nid, null);
       return listComments(service, row.uid, query, context);
     }),
     serve(contract.createComment, async ({ params, body }, context) => {
-      const member = await requireOwnMember(context);
+      const member = await requireSignedInMember(context);
       const row = await requireGame(service, params.nid, member);
       return createComment(service, member, { gameUid: row.uid, body: body.body }, context.clock.now());
     }),
     serve(contract.updateComment, async ({ params, body }, context) =>
       updateComment(
         service,
-        await requireOwnMember(context),
+        await requireSignedInMember(context),
         { cid: params.cid, body: body.body },
         context.clock.now(),
       ),
@@ -35,7 +35,7 @@ export const commentsCalls = (service: ProductService): ServedCall[] => {
     serve(contract.reportComment, async ({ params, body }, context) => {
       await reportComment(
         service,
-        await requireOwnMember(context),
+        await requireSignedInMember(context),
         { cid: params.cid, message: body.message },
         context.clock.now(),
       );
@@ -44,7 +44,7 @@ export const commentsCalls = (service: ProductService): ServedCall[] => {
     serve(contract.hideComment, async ({ params, body }, context) => {
       await hideComment(
         service,
-        await requireOwnMember(context),
+        await requireSignedInMember(context),
         { cid: params.cid, hidden: body.hidden },
         context.clock.now(),
       );

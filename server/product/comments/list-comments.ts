@@ -8,8 +8,8 @@ import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { presentComment } from './present-comment';
 
-/** Selects comments with their author and the viewer's vote; `askerUid` is 0 for a visitor. */
-export const commentQuery = ({ db }: Pick<ProductService, 'db'>, askerUid: number) =>
+/** Selects comments with their author and the viewer's vote; `viewerUid` is 0 for a visitor. */
+export const commentQuery = ({ db }: Pick<ProductService, 'db'>, viewerUid: number) =>
   db
     .select({
       comment,
@@ -21,7 +21,7 @@ export const commentQuery = ({ db }: Pick<ProductService, 'db'>, askerUid: numbe
     .from(comment)
     .leftJoin(member, eq(member.uid, comment.memberUid))
     .leftJoin(avatar, eq(avatar.fid, member.avatarFid))
-    .leftJoin(commentVote, and(eq(commentVote.cid, comment.cid), eq(commentVote.memberUid, askerUid)));
+    .leftJoin(commentVote, and(eq(commentVote.cid, comment.cid), eq(commentVote.memberUid, viewerUid)));
 
 export const listComments = async (
   service: ProductService,
@@ -30,20 +30,20 @@ export const listComments = async (
   context: RequestContext,
 ) => {
   const { limit, offset, pagerFor } = pageOf(query);
-  const asker = await findMember(service, context);
-  const askerUid = asker?.uid ?? 0;
+  const viewer = await findMember(service, context);
+  const viewerUid = viewer?.uid ?? 0;
   const isHelpfulFirst = query.sort !== 'newest';
   const readPage = (rowLimit: number, rowOffset: number) =>
-    commentQuery(service, askerUid)
+    commentQuery(service, viewerUid)
       .where(
         and(
           eq(comment.gameUid, gameUid),
           // The author still sees a hidden comment, marked as hidden, and so does an administrator, who may show it
           // again.
-          asker && isAdministrator(asker)
+          viewer && isAdministrator(viewer)
             ? undefined
-            : or(isNull(comment.hiddenAt), eq(comment.memberUid, askerUid)),
-          sql`not exists (select from product.block where member_uid = ${askerUid} and blocked_uid = ${comment.memberUid})`,
+            : or(isNull(comment.hiddenAt), eq(comment.memberUid, viewerUid)),
+          sql`not exists (select from product.block where member_uid = ${viewerUid} and blocked_uid = ${comment.memberUid})`,
         ),
       )
       .orderBy(...(isHelpfulFirst ? [sql`(helpful - unhelpful) desc`] : []), desc(comment.cid))
@@ -52,7 +52,7 @@ export const listComments = async (
   const rows = await readPage(limit, offset);
   const now = context.clock.now();
   return {
-    rows: rows.map((row) => presentComment(row, asker?.uid ?? null, now)),
+    rows: rows.map((row) => presentComment(row, viewer?.uid ?? null, now)),
     pager: pagerFor(await totalOf(rows, offset, readPage)),
   };
 };

@@ -8,10 +8,11 @@ const LINK =
   /(?:https?:\/\/|www\.)\S|[\p{L}\p{N}-]\.(?:com|org|io|ru|cn|xyz|ly)(?![\p{L}\p{N}_])|[\p{L}\p{N}-]\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg)[/:][\p{L}\p{N}_]/iu;
 // In "Great game.Top marks", only a space is missing, so `.Top` is not a domain. Treats such words as a top-level
 // domain only when they are all lowercase or all uppercase, or when a path follows (above).
-const LINK_BY_WORD =
+const WORD_DOMAIN_LINK =
   /[\p{L}\p{N}-]\.(?:top|shop|site|online|app|me|info|net|co|biz|dev|tv|gg|TOP|SHOP|SITE|ONLINE|APP|ME|INFO|NET|CO|BIZ|DEV|TV|GG)(?![\p{L}\p{N}_])/u;
 // Characters that change the text direction or are invisible.
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE_CHARACTERS =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 // Matches `f.u.c.k` and `f u c k`: separated letters are joined to one word.
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])(\p{L})[^\p{L}\p{N}\n]{1,3}(?=\p{L}(?![\p{L}\p{N}]))/gu;
@@ -40,7 +41,7 @@ const refuse = (message: string): ServiceError =>
 /** Returns why a text may not be shown to others, or null. */
 export const refusalOf = (text: string): string | null => {
   const normalized = normalize(text);
-  if (LINK.test(normalized) || LINK_BY_WORD.test(normalized)) return 'Links are not allowed here.';
+  if (LINK.test(normalized) || WORD_DOMAIN_LINK.test(normalized)) return 'Links are not allowed here.';
   const isRefused = matcher.hasMatch(normalized) || matcher.hasMatch(joinSpacedLetters(normalized));
   return isRefused ? 'Please rephrase this.' : null;
 };
@@ -51,7 +52,7 @@ export const refusalOf = (text: string): string | null => {
  */
 export const checkComment = (body: string): string => {
   const text = body
-    .replaceAll(UNSEEN, '')
+    .replaceAll(INVISIBLE_CHARACTERS, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   const refusal = text === '' ? 'Required.' : refusalOf(text);

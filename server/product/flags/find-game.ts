@@ -15,12 +15,12 @@ import type { ProductService } from '../service';
 export const requireGame = async (
   { db, clock }: Pick<ProductService, 'db' | 'clock'>,
   nid: string,
-  asker: MemberRow | null,
+  viewer: MemberRow | null,
 ): Promise<GameRow> => {
   const uid = rowIdOf(nid);
   const [row] = uid !== null ? await db.select().from(game).where(eq(game.uid, uid)).limit(1) : [];
   const isShown = row && !row.isHidden && row.publishedAt <= clock.now();
-  if (!row || !(isShown || (asker && isAdministrator(asker))))
+  if (!row || !(isShown || (viewer && isAdministrator(viewer))))
     throw new ServiceError('notFound', 'There is no such game.');
   return row;
 };

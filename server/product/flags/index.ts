@@ -25,14 +25,14 @@ import { rateGame, ratingOf } from './rate-game';
 const OK = { ok: true };
 
 export const flagsCalls = (service: ProductService): ServedCall[] => {
-  const requireOwnMember = (context: RequestContext) => requireMember(service, context);
+  const requireSignedInMember = (context: RequestContext) => requireMember(service, context);
 
   const setFlag = async (
     { nid, flag_id: flagId }: { nid: string; flag_id: string },
     value: boolean,
     context: RequestContext,
   ) => {
-    const member = await requireOwnMember(context);
+    const member = await requireSignedInMember(context);
     const now = context.clock.now();
     const row = await requireGame(service, nid, member);
     const key = { memberUid: member.uid, gameUid: row.uid };
@@ -56,28 +56,28 @@ export const flagsCalls = (service: ProductService): ServedCall[] => {
       return setFlag(body, true, context);
     }),
     serve(contract.getNodeFlagStatus, async ({ body }, context) => {
-      const member = await requireOwnMember(context);
+      const member = await requireSignedInMember(context);
       const row = await requireGame(service, body.nid, member);
       const key = { memberUid: member.uid, gameUid: row.uid };
       return { flagged_status: await hasFlag(service, key, body.flag_id) };
     }),
     serve(contract.listOwnTags, async ({ params }, context) => {
-      const member = await requireOwnMember(context);
+      const member = await requireSignedInMember(context);
       const row = await requireGame(service, params.nid, member);
       return { rows: await ownTagsOf(service, { memberUid: member.uid, gameUid: row.uid }) };
     }),
     serve(listAdminFlags, async ({ body }, context) => ({
-      flagged_status: flagsOf(await requireGame(service, body.nid, await requireOwnMember(context))),
+      flagged_status: flagsOf(await requireGame(service, body.nid, await requireSignedInMember(context))),
     })),
     serve(contract.rateGame, async ({ body }, context) => {
-      const member = await requireOwnMember(context);
+      const member = await requireSignedInMember(context);
       const row = await requireGame(service, body.nid, member);
       const vote = { memberUid: member.uid, gameUid: row.uid, value: body.rating_value };
       await rateGame(service, vote, context.clock.now());
       return OK;
     }),
     serve(contract.getRateStatus, async ({ body }, context) => {
-      const member = await requireOwnMember(context);
+      const member = await requireSignedInMember(context);
       if (body.user_id !== String(member.uid))
         throw new ServiceError('forbidden', 'Only the member may do this.');
       const row = await requireGame(service, body.nid, member);
@@ -86,21 +86,21 @@ export const flagsCalls = (service: ProductService): ServedCall[] => {
     serve(contract.flagComment, async ({ body }, context) => {
       await voteOnComment(
         service,
-        await requireOwnMember(context),
+        await requireSignedInMember(context),
         body.cid,
         body.flag_id === 'comment_helpful',
       );
       return OK;
     }),
     serve(contract.getFriendStatus, async ({ body }, context) => ({
-      flagged_status: await isFriend(service, await requireOwnMember(context), body.friend_uid),
+      flagged_status: await isFriend(service, await requireSignedInMember(context), body.friend_uid),
     })),
     serve(contract.addFriend, async ({ body }, context) => {
-      await addFriend(service, await requireOwnMember(context), body.friend_uid, context.clock.now());
+      await addFriend(service, await requireSignedInMember(context), body.friend_uid, context.clock.now());
       return OK;
     }),
     serve(contract.removeFriend, async ({ body }, context) => {
-      await removeFriend(service, await requireOwnMember(context), body.friend_uid);
+      await removeFriend(service, await requireSignedInMember(context), body.friend_uid);
       return OK;
     }),
   ];

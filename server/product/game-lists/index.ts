@@ -11,47 +11,52 @@ import { reportList, shareList, withdrawList } from './share-list';
 const OK = { ok: true };
 
 export const gameListsCalls = (service: ProductService): ServedCall[] => {
-  const requireOwnMember = (context: RequestContext) => requireMember(service, context);
+  const requireSignedInMember = (context: RequestContext) => requireMember(service, context);
   return [
     serve(contract.listOwnLists, async (_input, context) => ({
-      rows: await listOwnLists(service.db, (await requireOwnMember(context)).uid),
+      rows: await listOwnLists(service.db, (await requireSignedInMember(context)).uid),
     })),
     serve(contract.getOwnList, async ({ params }, context) =>
-      getOwnList(service, await requireOwnMember(context), params.id, context.clock.now()),
+      getOwnList(service, await requireSignedInMember(context), params.id, context.clock.now()),
     ),
     serve(contract.createList, async ({ body }, context) =>
-      createList(service, await requireOwnMember(context), body, context.clock.now()),
+      createList(service, await requireSignedInMember(context), body, context.clock.now()),
     ),
     serve(contract.renameList, async ({ params, body }, context) =>
-      renameList(service, await requireOwnMember(context), params.id, body.title),
+      renameList(service, await requireSignedInMember(context), params.id, body.title),
     ),
     serve(contract.removeList, async ({ params }, context) => {
-      await removeList(service, await requireOwnMember(context), params.id);
+      await removeList(service, await requireSignedInMember(context), params.id);
       return OK;
     }),
     serve(contract.addToList, async ({ params, body }, context) =>
-      addToList(service, await requireOwnMember(context), params.id, body.nid),
+      addToList(service, await requireSignedInMember(context), params.id, body.nid),
     ),
     serve(contract.removeFromList, async ({ params }, context) =>
-      removeFromList(service, await requireOwnMember(context), params.id, params.nid),
+      removeFromList(service, await requireSignedInMember(context), params.id, params.nid),
     ),
     serve(contract.orderList, async ({ params, body }, context) =>
-      orderList(service, await requireOwnMember(context), params.id, body.nids),
+      orderList(service, await requireSignedInMember(context), params.id, body.nids),
     ),
     serve(contract.shareList, async ({ params, body }, context) =>
-      shareList(service, await requireOwnMember(context), { id: params.id, ...body }, context.clock.now()),
+      shareList(
+        service,
+        await requireSignedInMember(context),
+        { id: params.id, ...body },
+        context.clock.now(),
+      ),
     ),
     serve(contract.getSharedList, ({ params }, context) =>
       getSharedList(service, params.shareId, context.clock.now()),
     ),
     serve(contract.reportList, async ({ body }, context) => {
-      await reportList(service, await requireOwnMember(context), body, context.clock.now());
+      await reportList(service, await requireSignedInMember(context), body, context.clock.now());
       return OK;
     }),
     serve(contract.withdrawList, async ({ params, body }, context) => {
       await withdrawList(
         service,
-        await requireOwnMember(context),
+        await requireSignedInMember(context),
         { id: params.id, hidden: body.hidden },
         context.clock.now(),
       );

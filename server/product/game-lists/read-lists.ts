@@ -27,12 +27,12 @@ export const listIdOf = (id: string): number => {
 
 type Reader = Pick<NodePgDatabase, 'select'>;
 
-const NIDS = sql<number[]>`coalesce((select array_agg(item.game_uid order by item.position)
+const NIDS_SQL = sql<number[]>`coalesce((select array_agg(item.game_uid order by item.position)
   from product.game_list_item item where item.list_id = ${gameList.id}), '{}')`;
 
 const entriesThat = async (db: Reader, condition: SQL | undefined): Promise<GameListEntry[]> => {
   const rows = await db
-    .select({ list: gameList, nids: NIDS })
+    .select({ list: gameList, nids: NIDS_SQL })
     .from(gameList)
     .where(condition)
     .orderBy(gameList.createdAt, gameList.id);

@@ -61,8 +61,8 @@ export const drawRandomGame = (db: NodePgDatabase, ...conditions: (SQL | undefin
   });
 
 /**
- * Draws the same game whenever the key is the same. The attempts cover a range of uids whose size is a power of two, so
- * that adding a game rarely changes the draw.
+ * Draws the same game whenever the key is the same. The attempts cover a power-of-two range of uids, so that adding a
+ * game rarely changes the draw.
  */
 export const drawGameByKey = (db: NodePgDatabase, key: string, ...conditions: (SQL | undefined)[]) =>
   drawGame(db, and(...conditions), {

@@ -21,7 +21,7 @@ import { reportProblem } from './report-problem';
 import { genresOf, searchGames } from './search-games';
 import { trackView } from './track-view';
 
-const SIMILAR_GAMES = 8;
+const DEFAULT_SIMILAR_GAMES = 8;
 
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such game.');
 const uidOf = (id: string): number => {
@@ -63,7 +63,7 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       totalcount: (await requireById(params.id)).row.playCount,
     })),
     serve(contract.listMoreLikeThis, async ({ params, query }, context) => {
-      const perPage = query.items_per_page ?? SIMILAR_GAMES;
+      const perPage = query.items_per_page ?? DEFAULT_SIMILAR_GAMES;
       const page = query.page ?? 0;
       const uid = uidOf(params.id);
       const found = await queries.listSimilar(uid, context.clock.now(), {

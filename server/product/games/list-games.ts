@@ -5,7 +5,7 @@ import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
 import { FAMILIES } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isListed, isRunningDaily, RATED } from './shown';
+import { isListed, isRunningDaily, AVERAGE_RATING } from './shown';
 
 export type GameSort = (typeof searchSorts)[number];
 export type ContentType = (typeof contentTypes)[number];
@@ -67,7 +67,7 @@ const orderOf = (sort: GameSort, isReversed: boolean, uids: readonly number[]): 
   const [down, up] = isReversed ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
   switch (sort) {
     case 'rating':
-      return [sql`${RATED} ${down}`, sql`play_count desc`, sql`uid`];
+      return [sql`${AVERAGE_RATING} ${down}`, sql`play_count desc`, sql`uid`];
     case 'newest':
       return [sql`published_at ${down}`, sql`uid ${down}`];
     case 'title':

@@ -7,7 +7,7 @@ import type { listGenres as genresCall } from '@/lib/contract/games';
 import { game } from '../../db/schema/product';
 import { type GameRow, presentSummary } from './present-game';
 
-const GAMES_EACH = 4;
+const GAMES_PER_GENRE = 4;
 /** A game without genres belongs to the genre of dailies (spec §3) but is not a daily itself. */
 const ownGenres = sql`case when is_daily_game then genres else array_remove(genres, ${DEFAULT_GENRE_ID}) end`;
 
@@ -45,7 +45,7 @@ export const listGenres = async (
     .select({ genre: best.genre, total: best.total, row: game })
     .from(best)
     .innerJoin(game, sql`${game.uid} = ${best.uid}`)
-    .where(sql`${best.place} <= ${GAMES_EACH}`)
+    .where(sql`${best.place} <= ${GAMES_PER_GENRE}`)
     .orderBy(best.genre, best.place);
   const genres = new Map<string, { total: number; games: GameRow[] }>();
   for (const { genre, total, row } of found) {

@@ -18,8 +18,8 @@ type WireSummary = v.InferInput<typeof gameSummary>;
 type WireGame = v.InferInput<typeof gameSchema>;
 type WireEmbed = v.InferInput<typeof gameEmbed>;
 
-const SHORT = 90;
-const MEDIUM = 180;
+const SHORT_TEXT_LENGTH = 90;
+const MEDIUM_TEXT_LENGTH = 180;
 
 const truncate = (text: string, max: number): string => {
   if (text.length <= max) return text;
@@ -67,8 +67,8 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
     lastUpdated: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt.toISOString(),
     description,
-    descriptionMedium: texts.descriptionMedium ?? truncate(description, MEDIUM),
-    descriptionShort: texts.descriptionShort ?? truncate(description, SHORT),
+    descriptionMedium: texts.descriptionMedium ?? truncate(description, MEDIUM_TEXT_LENGTH),
+    descriptionShort: texts.descriptionShort ?? truncate(description, SHORT_TEXT_LENGTH),
     knownAs: row.knownAs,
     playLine: texts.playLine ?? '',
     family: familyOf(row, size),
@@ -87,7 +87,7 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
 export const presentSummary = (row: GameRow): WireSummary => summaryOfSize(row, 1);
 
 const NO_DEVICE: MobileSupport = { landscape: false, portrait: false };
-const BOTH_WAYS: MobileSupport = { landscape: true, portrait: true };
+const BOTH_ORIENTATIONS: MobileSupport = { landscape: true, portrait: true };
 
 /** Returns how the game is embedded. An administrator's decision about supported devices overrides the record. */
 const presentEmbed = ({ embed, isMobile }: GameRow): WireGame['embed'] => {
@@ -95,10 +95,10 @@ const presentEmbed = ({ embed, isMobile }: GameRow): WireGame['embed'] => {
   const wire = embed as WireEmbed;
   if (!isMobile) return { ...wire, supportsMobile: NO_DEVICE };
   const { landscape = true, portrait = true } = wire.supportsMobile ?? {};
-  return landscape || portrait ? wire : { ...wire, supportsMobile: BOTH_WAYS };
+  return landscape || portrait ? wire : { ...wire, supportsMobile: BOTH_ORIENTATIONS };
 };
 
-const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGame => {
+const toGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGame => {
   const { media, texts, extra } = row;
   const { alternateSuggestionSlug: _named, ...fields } = extra;
   const reference = typeof extra.bonusGameReferenceTitle === 'string' ? extra.bonusGameReferenceTitle : '';
@@ -112,7 +112,7 @@ const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
     archive: row.archive as WireGame['archive'],
     embed: presentEmbed(row),
     mobileDescription: texts.mobileDescription ?? texts.description ?? '',
-    shortDescription: texts.descriptionShort ?? truncate(texts.description ?? '', SHORT),
+    shortDescription: texts.descriptionShort ?? truncate(texts.description ?? '', SHORT_TEXT_LENGTH),
     bonusGameFrequency: reference || extra.bonusGameUrl ? bonusFrequencyOf(reference) : null,
     alternateSuggestionGame: other && presentSummary(other),
   };
@@ -125,4 +125,4 @@ const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
 export const presentGame = (full: {
   row: GameRow;
   other: GameRow | null;
-}): v.InferOutput<typeof gameSchema> => v.parse(gameSchema, asGame(full));
+}): v.InferOutput<typeof gameSchema> => v.parse(gameSchema, toGame(full));

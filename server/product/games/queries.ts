@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { listSimilar, type SimilarPage } from './list-similar';
-import { isListed, isRunningDaily, RATED } from './shown';
+import { isListed, isRunningDaily, AVERAGE_RATING } from './shown';
 
 const FEW_GAMES = 12;
 const MANY_GAMES = 36;
@@ -81,7 +81,7 @@ export const gameQueries = (db: NodePgDatabase) => {
           selectGames(sql`not is_download_game`, sql`play_count desc, uid`, MANY_GAMES),
           selectGames(
             sql`not is_download_game and rating_count > 0`,
-            sql`${RATED} desc, play_count desc, uid`,
+            sql`${AVERAGE_RATING} desc, play_count desc, uid`,
             FEW_GAMES,
           ),
           selectGames(sql`is_download_game`, sql`is_featured desc, published_at desc, uid desc`, FEW_GAMES),

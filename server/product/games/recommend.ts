@@ -8,7 +8,7 @@ import { drawGameByKey, drawRandomGame } from './draw-game';
 import type { GameRow } from './present-game';
 import { isListed, isRunningDaily } from './shown';
 
-const RECOMMENDED = 6;
+const MAX_RECOMMENDED_GAMES = 6;
 const UPSELL_COUNT = 4;
 
 /** Lists today's other dailies, those with shared genres first. */
@@ -19,13 +19,13 @@ export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: D
     .from(game)
     .where(and(isListed(at), isRunningDaily(at), ne(game.uid, row.uid)))
     .orderBy(desc(shared), desc(game.playCount), game.uid)
-    .limit(RECOMMENDED);
+    .limit(MAX_RECOMMENDED_GAMES);
 };
 
 /** Lists downloads that share a genre with today's dailies. */
 export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]> => {
   // Unqualified column names refer to the subquery's own table.
-  const ofDailies = sql`(select array_agg(distinct genre) from (
+  const dailyGenres = sql`(select array_agg(distinct genre) from (
     select unnest(genres) as genre from product.game
     where ${isRunningDaily(at)} and not is_hidden and published_at <= ${at.toISOString()}) as genres)`;
   return db
@@ -33,7 +33,7 @@ export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]
     .from(game)
     .where(and(isListed(at), eq(game.isDownloadGame, true), eq(game.isDailyGame, false)))
     .orderBy(
-      sql`coalesce(${game.genres} && ${ofDailies}, false) desc`,
+      sql`coalesce(${game.genres} && ${dailyGenres}, false) desc`,
       desc(game.isFeatured),
       desc(game.playCount),
       game.uid,

@@ -27,4 +27,4 @@ export const isRunningDaily = (at: Date) => {
  * A rating in which few votes have little weight: ten votes of 3.5 are added. The index `game_rated` uses the same
  * expression.
  */
-export const RATED = sql`((rating_sum + 35)::real / (rating_count + 10))`;
+export const AVERAGE_RATING = sql`((rating_sum + 35)::real / (rating_count + 10))`;

@@ -1,4 +1,4 @@
-/** The keys of games and groups that a member hides, and the query condition that excludes them. */
+/** The keys of a member's hidden games and groups, and the query condition that excludes them. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { GENRES } from '@/lib/domain/games/genres';

@@ -14,7 +14,7 @@ import { isShown } from '../games/shown';
 import type { ProductService } from '../service';
 import { hiddenKeysOf } from './hidden-keys';
 
-interface Chosen {
+interface ChosenGames {
   nids: readonly string[];
   groups: readonly string[];
 }
@@ -25,11 +25,11 @@ const uidsOf = (nids: readonly string[]): number[] => [...new Set(nids.flatMap((
  * Returns the first wanted values, as many as the member's limit allows.
  * @throws ServiceError unprocessable when the limit allows none of them
  */
-const requireFitting = <T>(wanted: readonly T[], stored: readonly T[], max: number, message: string): T[] => {
+const requireRoomFor = <T>(wanted: readonly T[], stored: readonly T[], max: number, message: string): T[] => {
   const added = wanted.filter((each) => !stored.includes(each));
-  const free = max - stored.length;
-  if (added.length > 0 && free <= 0) throw new ServiceError('unprocessable', message);
-  return added.slice(0, Math.max(0, free));
+  const freeSlots = max - stored.length;
+  if (added.length > 0 && freeSlots <= 0) throw new ServiceError('unprocessable', message);
+  return added.slice(0, Math.max(0, freeSlots));
 };
 
 const addGames = async (tx: Transaction, memberUid: number, nids: readonly string[], now: Date) => {
@@ -42,7 +42,7 @@ const addGames = async (tx: Transaction, memberUid: number, nids: readonly strin
     .select({ uid: hiddenGame.gameUid })
     .from(hiddenGame)
     .where(eq(hiddenGame.memberUid, memberUid));
-  const added = requireFitting(
+  const added = requireRoomFor(
     uidsOf(nids).filter((uid) => existing.has(uid)),
     stored.map(({ uid }) => uid),
     MAX_HIDDEN_GAMES,
@@ -57,7 +57,7 @@ const addGroups = async (tx: Transaction, memberUid: number, groups: readonly st
     .select({ key: hiddenGroup.key })
     .from(hiddenGroup)
     .where(eq(hiddenGroup.memberUid, memberUid));
-  const added = requireFitting(
+  const added = requireRoomFor(
     [...new Set(groups)],
     stored.map(({ key }) => key),
     MAX_HIDDEN_GROUPS,
@@ -75,7 +75,7 @@ const addGroups = async (tx: Transaction, memberUid: number, groups: readonly st
 export const hideGames = (
   { db }: ProductService,
   { uid }: MemberRow,
-  { nids, groups }: Chosen,
+  { nids, groups }: ChosenGames,
   now: Date,
 ): Promise<string[]> =>
   withMember(db, uid, async (tx) => {
@@ -91,7 +91,7 @@ export const hideGames = (
 export const showGames = (
   { db }: ProductService,
   { uid }: MemberRow,
-  { nids, groups }: Chosen,
+  { nids, groups }: ChosenGames,
 ): Promise<string[]> =>
   withMember(db, uid, async (tx) => {
     await tx

@@ -27,7 +27,7 @@ const OK = { ok: true };
 export const membersCalls = (service: ProductService): ServedCall[] => {
   const { db } = service;
   const statsOf = createStatsCache(service);
-  const requireOwnMember = (context: RequestContext) => requireMember(service, context);
+  const requireSignedInMember = (context: RequestContext) => requireMember(service, context);
   return [
     serve(contract.getUserById, async ({ params }) =>
       presentUser(service, await requireByUid(db, params.id)),
@@ -57,10 +57,10 @@ export const membersCalls = (service: ProductService): ServedCall[] => {
       return { rows: rows.map(presentSummary), pager: page.pagerFor(total) };
     }),
     serve(contract.listGamesForYou, async ({ query }, context) =>
-      listGamesForYou(service, await requireOwnMember(context), query, context),
+      listGamesForYou(service, await requireSignedInMember(context), query, context),
     ),
     serve(contract.recordPlayed, async ({ body }, context) => {
-      await recordPlayed(service, await requireOwnMember(context), body.nids, context.clock.now());
+      await recordPlayed(service, await requireSignedInMember(context), body.nids, context.clock.now());
       return OK;
     }),
     serve(contract.updateUser, (input, context) => updateUser(service, input, context)),
@@ -73,29 +73,29 @@ export const membersCalls = (service: ProductService): ServedCall[] => {
       return OK;
     }),
     serve(contract.blockMember, async ({ body }, context) => {
-      await blockMember(service, await requireOwnMember(context), body.uid, context.clock.now());
+      await blockMember(service, await requireSignedInMember(context), body.uid, context.clock.now());
       return OK;
     }),
     serve(contract.unblockMember, async ({ body }, context) => {
-      await unblockMember(service, await requireOwnMember(context), body.uid);
+      await unblockMember(service, await requireSignedInMember(context), body.uid);
       return OK;
     }),
     serve(contract.listBlocked, async (_input, context) =>
-      listBlocked(service, await requireOwnMember(context)),
+      listBlocked(service, await requireSignedInMember(context)),
     ),
     serve(contract.getBlockStatus, async ({ body }, context) => ({
-      flagged_status: await hasBlocked(service, await requireOwnMember(context), body.uid),
+      flagged_status: await hasBlocked(service, await requireSignedInMember(context), body.uid),
     })),
     serve(contract.reportMember, async ({ body }, context) => {
-      await reportMember(service, await requireOwnMember(context), body, context.clock.now());
+      await reportMember(service, await requireSignedInMember(context), body, context.clock.now());
       return OK;
     }),
     serve(contract.updateHiddenParts, async ({ body }, context) => {
-      await hideParts(service, await requireOwnMember(context), body.hiddenParts, context);
+      await hideParts(service, await requireSignedInMember(context), body.hiddenParts, context);
       return OK;
     }),
     serve(contract.updateConsent, async ({ body }, context) => {
-      await storeConsent(service, await requireOwnMember(context), body, context.clock.now());
+      await storeConsent(service, await requireSignedInMember(context), body, context.clock.now());
       return OK;
     }),
   ];

@@ -86,8 +86,8 @@ export const listSavedGames = async (
 };
 
 /**
- * Recommends games of the genres that the member plays, likes and rates highly, most popular first, without the games
- * that the member already plays, likes, rates or hides.
+ * Recommends games of the genres that the member plays, likes and rates highly, most popular first. Leaves out games
+ * that the member already knows or hides.
  */
 export const listGamesForYou = async (
   { db }: ProductService,

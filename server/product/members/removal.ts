@@ -1,7 +1,6 @@
 /**
  * Deletes accounts. A deletion spans the payment provider, the scores service and the product. It is stored before the
- * first step, and every step may be repeated, so a worker can complete a deletion that a failure or crash has
- * interrupted.
+ * first step, and every step may be repeated, so a worker can complete an interrupted deletion.
  */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

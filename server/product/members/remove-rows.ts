@@ -53,8 +53,7 @@ export const removeRows = (
       await withdrawVotes(tx, uid);
       await tx.delete(avatar).where(eq(avatar.ownerUid, uid));
       await tx.delete(member).where(eq(member.uid, uid));
-      // Runs after the member is deleted, so that a reminder that was created at the same time is already queued and
-      // gets deleted.
+      // Runs after the member is deleted. A reminder from the same moment is then already queued, and gets deleted too.
       await removeWaitingReminders(tx, uid);
       // An unverified email address may belong to someone else.
       if (!row.emailVerifiedAt) return;

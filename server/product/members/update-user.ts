@@ -22,7 +22,7 @@ import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import { removeHit, throttle } from '../../platform/rate-limit';
-import { noteRequest } from '../auth/account-requests';
+import { queueRequest } from '../auth/account-requests';
 import { removeTokens, removeTokensElsewhere } from '../auth/account-tokens';
 import { checkFields } from '../auth/check-fields';
 import { requireSession } from '../auth/current-member';
@@ -144,7 +144,7 @@ const startVerification = async (
   const now = context.clock.now();
   await removeTokens(tx, 'verify', row.uid);
   const payload = { memberUid: String(row.uid), origin: originOf(service, context) };
-  await noteRequest(tx, { kind: 'verify', payload }, now);
+  await queueRequest(tx, { kind: 'verify', payload }, now);
   await notifyOwner(service, tx, row, 'a new e-mail address was entered and waits for its confirmation', now);
 };
 

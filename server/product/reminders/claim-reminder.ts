@@ -11,7 +11,7 @@ import type { ProductService } from '../service';
 import { composeReminder, type EndingStreak } from './compose-reminder';
 import { unsubscribeTokenOf } from './unsubscribe';
 
-export interface ClaimOf {
+export interface ReminderClaim {
   /** The member's day, `YYYY-MM-DD`. */
   day: string;
   until: Date;
@@ -27,7 +27,7 @@ export interface ClaimOf {
 export const claimReminder = (
   { db, config, unsubscribeKey }: Pick<ProductService, 'db' | 'config' | 'unsubscribeKey'>,
   row: Pick<MemberRow, 'uid'>,
-  { day, until, nextDayAt, streaks }: ClaimOf,
+  { day, until, nextDayAt, streaks }: ReminderClaim,
   now: Date,
 ): Promise<boolean> =>
   retryConflicts(() =>
@@ -63,8 +63,8 @@ export const claimReminder = (
         unsubscribeHref: `${origin}${unsubscribePath(unsubscribeTokenOf(unsubscribeKey, own.memberId))}`,
       });
       // Delivery is retried only on the same evening. After that the mail expires, and the day remains claimed.
-      const terms = { expiresAt: until, canWait: true, memberUid: row.uid };
-      await queueMail(tx, own.email, message, now, terms);
+      const mailOptions = { expiresAt: until, canWait: true, memberUid: row.uid };
+      await queueMail(tx, own.email, message, now, mailOptions);
       return true;
     }),
   );

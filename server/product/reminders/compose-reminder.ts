@@ -13,7 +13,7 @@ export interface EndingStreak {
   frequency: Frequency;
 }
 
-export interface ReminderOf {
+export interface ReminderContent {
   name: string;
   productName: string;
   origin: string;
@@ -56,7 +56,7 @@ const linkOf = (origin: string, ending: EndingStreak): MailLink =>
  */
 export const composeReminder = (
   streaks: readonly EndingStreak[],
-  { name, productName, origin, switchedOnAt, unsubscribeHref }: ReminderOf,
+  { name, productName, origin, switchedOnAt, unsubscribeHref }: ReminderContent,
 ): MailMessage =>
   composeMail(
     {

@@ -19,7 +19,7 @@ type ReminderRow = typeof streakReminder.$inferSelect;
 
 const MINUTE_MS = 60_000;
 const MAX_CONCURRENT_CHECKS = 4;
-/** The delay before repeating a check that failed or whose process died. */
+/** The delay before a check is repeated after a failure or a crash of its process. */
 const RECHECK_MS = 10 * MINUTE_MS;
 /** The minimum time between two checks of a member, even if the scores service's clock differs. */
 const MIN_WAIT_MS = 1_000;

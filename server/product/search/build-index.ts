@@ -78,7 +78,7 @@ const POPULARITY_SHARE = 0.12;
 const FEATURED_SHARE = 0.04;
 const MAX_PLAYS_LOG = 7;
 
-const MIN_BEGINNING = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 /** The data of a game that a search result needs. */
 export interface FoundGame {
@@ -91,7 +91,7 @@ export interface FoundGame {
   mainGenre: string | undefined;
   family: FamilySlug | null;
   publishedMs: number;
-  lift: number;
+  popularityBoost: number;
   /** The game's words that appear on a page, for highlighting. */
   shown: readonly string[];
 }
@@ -110,7 +110,7 @@ export interface GameIndex {
   joinedNames: Lexicon;
   exactPostings: PackedPostings;
   /** Prefixes of the stems in names, of three letters or more, because the user may still be typing. */
-  beginnings: ReadonlySet<string>;
+  prefixes: ReadonlySet<string>;
   /** The games of each family. */
   families: ReadonlyMap<FamilySlug, readonly FoundGame[]>;
 }
@@ -161,7 +161,7 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   mainGenre: game.genres[0],
   family: game.family && isFamilySlug(game.family) ? game.family : null,
   publishedMs: game.publishedAt.getTime(),
-  lift:
+  popularityBoost:
     1 +
     POPULARITY_SHARE * Math.min(1, Math.log10(1 + game.playCount) / MAX_PLAYS_LOG) +
     (game.isFeatured ? FEATURED_SHARE : 0),
@@ -218,9 +218,9 @@ export const buildIndex = async (
   const joinedFields = [field.joinedNames, field.joinedTitle];
   const joinedNames = createLexicon(joinedFields.flatMap((each) => [...each.words]));
   await nextSlice();
-  const beginnings = new Set<string>();
+  const prefixes = new Set<string>();
   await forEachInSlices(lexicon.words, (word) => {
-    for (let end = MIN_BEGINNING; end <= word.length; end += 1) beginnings.add(word.slice(0, end));
+    for (let end = MIN_PREFIX_LENGTH; end <= word.length; end += 1) prefixes.add(word.slice(0, end));
   });
   const families = new Map<FamilySlug, FoundGame[]>();
   for (const game of found)
@@ -237,7 +237,7 @@ export const buildIndex = async (
     texts: await pack(textIds.keys(), [field.description]),
     joinedNames,
     exactPostings: await pack(joinedNames.words, joinedFields, 'max'),
-    beginnings,
+    prefixes,
     families,
   };
 };

@@ -3,7 +3,7 @@ import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import { createLexicon, type Lexicon } from './lexicon';
 import { parseTerm, wordsOf } from './words';
 
-/** Aliases of the families. A name that people use for only one kind belongs to that game instead. */
+/** Aliases of the families. A name for only one kind belongs to that game instead. */
 const ALIASES: Partial<Record<FamilySlug, readonly string[]>> = {
   archery: ['bow and arrow', 'archer'],
   'brain-training': ['brain trainer', 'brain quiz'],
@@ -24,9 +24,9 @@ const ALIASES: Partial<Record<FamilySlug, readonly string[]>> = {
   'word-search': ['word find', 'word searches'],
 };
 
-const MIN_BEGINNING = 3;
+const MIN_PREFIX_LENGTH = 3;
 const MIN_TYPO_LENGTH = 5;
-const TWO_TYPOS_LENGTH = 9;
+const MIN_TWO_TYPOS_LENGTH = 9;
 
 const keyOf = (text: string): string => {
   const { needed, optional } = parseTerm(text);
@@ -39,11 +39,11 @@ const NAMES = SLUGS.flatMap((slug) =>
 );
 const BY_KEY = new Map(NAMES.map(({ slug, name }) => [keyOf(name), slug]));
 const KEYS = createLexicon(BY_KEY.keys());
-const BEGUN = NAMES.map(({ slug, name }) => ({ slug, text: wordsOf(name).join(' ') }));
+const NAME_TEXTS = NAMES.map(({ slug, name }) => ({ slug, text: wordsOf(name).join(' ') }));
 
 const namedWithTypo = (key: string): FamilySlug | null => {
   if (key.length < MIN_TYPO_LENGTH) return null;
-  const similar = KEYS.similar(key, key.length < TWO_TYPOS_LENGTH ? 1 : 2).toSorted(
+  const similar = KEYS.similar(key, key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2).toSorted(
     (left, right) => left.edits - right.edits,
   );
   const id = similar[0]?.id ?? KEYS.soundingLike(key)[0];
@@ -63,8 +63,8 @@ export const familyNamedBy = (term: string, catalog: Lexicon): FamilySlug | null
 };
 
 /** Returns the families with a name that begins with the typed text. */
-export const familiesBegunBy = (typed: string): FamilySlug[] => {
+export const familiesWithPrefix = (typed: string): FamilySlug[] => {
   const text = wordsOf(typed).join(' ');
-  if (text.length < MIN_BEGINNING) return [];
-  return [...new Set(BEGUN.filter((name) => name.text.startsWith(text)).map(({ slug }) => slug))];
+  if (text.length < MIN_PREFIX_LENGTH) return [];
+  return [...new Set(NAME_TEXTS.filter((name) => name.text.startsWith(text)).map(({ slug }) => slug))];
 };

@@ -13,13 +13,13 @@ export interface Lexicon {
   words: readonly string[];
   idOf(word: string): number | undefined;
   /** Returns the range of the ids of the words with this prefix: the first id, and the id after the last. */
-  beginningWith(start: string): readonly [number, number];
+  rangeOfPrefix(start: string): readonly [number, number];
   /** Returns the words that differ from this word by one or two edits. */
   similar(word: string, max: 1 | 2): SimilarWord[];
   /** Returns the ids of the words with the same consonants in the same order, such as "soduko" and "sudoku". */
   soundingLike(word: string): readonly number[];
   /** Returns the ids of longer words that begin with the word after one typo; the first letter must be right. */
-  beginningWithSlip(word: string): number[];
+  findByPrefixWithTypo(word: string): number[];
 }
 
 const BITS = 31;
@@ -34,36 +34,36 @@ const lettersOf = (word: string): number => {
   return letters;
 };
 
-const withoutLowest = (bits: number): number => bits & (bits - 1);
+const withoutLowestBit = (bits: number): number => bits & (bits - 1);
 const hasAtMost = (bits: number, max: 1 | 2): boolean =>
-  (max === 1 ? withoutLowest(bits) : withoutLowest(withoutLowest(bits))) === 0;
+  (max === 1 ? withoutLowestBit(bits) : withoutLowestBit(withoutLowestBit(bits))) === 0;
 
 const isWithin = (left: string, right: string, edits: number, leftFrom = 0, rightFrom = 0): boolean => {
   let at = leftFrom;
-  let beside = rightFrom;
-  while (at < left.length && beside < right.length && left.charCodeAt(at) === right.charCodeAt(beside)) {
+  let rightAt = rightFrom;
+  while (at < left.length && rightAt < right.length && left.charCodeAt(at) === right.charCodeAt(rightAt)) {
     at += 1;
-    beside += 1;
+    rightAt += 1;
   }
   const leftRest = left.length - at;
-  const rightRest = right.length - beside;
+  const rightRest = right.length - rightAt;
   if (leftRest === 0 || rightRest === 0) return leftRest + rightRest <= edits;
   if (edits === 0) return false;
   return (
-    isWithin(left, right, edits - 1, at + 1, beside + 1) ||
-    isWithin(left, right, edits - 1, at + 1, beside) ||
-    isWithin(left, right, edits - 1, at, beside + 1)
+    isWithin(left, right, edits - 1, at + 1, rightAt + 1) ||
+    isWithin(left, right, edits - 1, at + 1, rightAt) ||
+    isWithin(left, right, edits - 1, at, rightAt + 1)
   );
 };
 
 /** The distances between letters that people swap: neighbors, and vowels around a consonant. */
-export const SWAPS = [1, 2];
+export const SWAP_DISTANCES = [1, 2];
 
 const isSwapped = (left: string, right: string): boolean => {
   if (left.length !== right.length) return false;
   let at = 0;
   while (at < left.length && left[at] === right[at]) at += 1;
-  return SWAPS.some(
+  return SWAP_DISTANCES.some(
     (far) =>
       left[at] === right[at + far] &&
       left[at + far] === right[at] &&
@@ -94,23 +94,23 @@ const soundOf = (word: string): string | null => {
 };
 
 /** In a shorter text, a changed letter would match too many prefixes. */
-const MIN_CHANGED_BEGINNING = 5;
+const MIN_CHANGED_PREFIX_LENGTH = 5;
 
 /** Whether a word begins with a text after one typo: a letter left out, added, changed or swapped with its neighbor. */
-const beginsWithSlip = (word: string, text: string): boolean => {
+const startsWithTypo = (word: string, text: string): boolean => {
   let at = 0;
   while (at < text.length && text[at] === word[at]) at += 1;
   if (at === 0 || at >= text.length) return false;
   if (word.startsWith(text.slice(at), at + 1)) return true;
   const isSwap = text[at] === word[at + 1] && text[at + 1] === word[at];
   if (isSwap && word.startsWith(text.slice(at + 2), at + 2)) return true;
-  if (text.length < MIN_CHANGED_BEGINNING) return false;
+  if (text.length < MIN_CHANGED_PREFIX_LENGTH) return false;
   const rest = text.slice(at + 1);
   return word.startsWith(rest, at) || word.startsWith(rest, at + 1);
 };
 
 /** Returns the first position at which a word could be inserted in order. */
-const placeOf = (words: readonly string[], word: string): number => {
+const insertionIndexOf = (words: readonly string[], word: string): number => {
   let from = 0;
   let to = words.length;
   while (from < to) {
@@ -121,7 +121,7 @@ const placeOf = (words: readonly string[], word: string): number => {
   return from;
 };
 
-const LAST = '\u{10ffff}';
+const LAST_CHARACTER = '\u{10ffff}';
 
 export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
   const words = [...new Set(unsorted)].sort((left, right) => (left < right ? -1 : 1));
@@ -150,7 +150,10 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
       });
     },
     idOf: (word) => ids.get(word),
-    beginningWith: (start) => [placeOf(words, start), placeOf(words, `${start}${LAST}`)],
+    rangeOfPrefix: (start) => [
+      insertionIndexOf(words, start),
+      insertionIndexOf(words, `${start}${LAST_CHARACTER}`),
+    ],
     similar: (word, max) => {
       const own = lettersOf(word);
       const found: SimilarWord[] = [];
@@ -166,12 +169,12 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
       }
       return found;
     },
-    beginningWithSlip: (word) => {
+    findByPrefixWithTypo: (word) => {
       const found: number[] = [];
-      const end = placeOf(words, `${word.charAt(0)}${LAST}`);
-      for (let id = placeOf(words, word.charAt(0)); id < end; id += 1) {
+      const end = insertionIndexOf(words, `${word.charAt(0)}${LAST_CHARACTER}`);
+      for (let id = insertionIndexOf(words, word.charAt(0)); id < end; id += 1) {
         const candidate = words[id] as string;
-        if (candidate.length > word.length && beginsWithSlip(candidate, word)) found.push(id);
+        if (candidate.length > word.length && startsWithTypo(candidate, word)) found.push(id);
       }
       return found;
     },

@@ -37,7 +37,7 @@ export const findNearest = (
   max: number,
   nowMs: number,
 ): FoundGame[] => {
-  const scores = Float64Array.from(games, ({ lift }) => lift - 1);
+  const scores = Float64Array.from(games, ({ popularityBoost: lift }) => lift - 1);
   for (const word of needed)
     for (const { id, similarity } of similarWords(lexicon.words, word)) {
       const { games: holders, weights } = titles.at(id);

@@ -1,10 +1,10 @@
 /** Searches the index for games, and suggests titles. */
 import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import type { FoundGame, GameIndex } from './build-index';
-import { familiesBegunBy, familyNamedBy } from './family-names';
+import { familiesWithPrefix, familyNamedBy } from './family-names';
 import { genresNamedBy } from './genre-aliases';
 import { findNearest } from './nearest';
-import { anyOf, questionsOf, type Reach } from './parse-query';
+import { anyOf, questionsOf, type SearchedFields } from './parse-query';
 import { bestNamed, rank } from './rank';
 import { stemOf } from './stems';
 import type { Tally } from './tally';
@@ -26,14 +26,14 @@ export interface SearchMatches {
 }
 
 const MAX_FOUND = 2_000;
-const MARKED_GAMES = 24;
+const MAX_HIGHLIGHTED_GAMES = 24;
 const MAX_NEAREST = 3;
 /** If at most this many games contain all words, games that contain some of the words follow. */
 const FEW_MATCHES = 3;
 /** The factor for partial matches, so small that none of them comes before a full match. */
-const PARTIAL = 1e-6;
+const PARTIAL_MATCH_FACTOR = 1e-6;
 /** The factor for games of a genre that the term names. */
-const GENRE_LIFT = 1.3;
+const GENRE_BOOST = 1.3;
 
 /** A word that at least this share of the games contains does not distinguish them. */
 const COMMON_SHARE = 0.5;
@@ -54,76 +54,92 @@ const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: Game
 
 interface Answer extends Tally {
   /** Every spelling that was searched for. */
-  spelt: ReadonlySet<string>;
+  searchedWords: ReadonlySet<string>;
 }
 
-const NONE: Answer = { games: [], scores: new Float64Array(0), spelt: new Set() };
+const NO_MATCHES: Answer = { games: [], scores: new Float64Array(0), searchedWords: new Set() };
 
 /** Returns all visible games, most played first, for a term without a word about a game. */
 const findAny = ({ games }: GameIndex, nowMs: number): Answer => {
-  const scores = Float64Array.from(games, ({ lift }) => lift);
+  const scores = Float64Array.from(games, ({ popularityBoost: lift }) => lift);
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
-  return { games: shown, scores, spelt: new Set() };
+  return { games: shown, scores, searchedWords: new Set() };
 };
 
-/** Appends games that contain some of the words to the few that contain all of them. */
-const withPartial = (index: GameIndex, all: Answer, words: readonly string[], nowMs: number): Answer => {
-  const spelt = new Set(all.spelt);
-  const some = index.tally(anyOf(index, words, [], 'everything', spelt));
-  const has = new Set(all.games);
-  const others = some.games.filter(
-    (at) => !has.has(at) && (index.games[at] as FoundGame).publishedMs <= nowMs,
+/** Appends games with some of the words to the few games with all of them. */
+const withPartial = (
+  index: GameIndex,
+  fullMatches: Answer,
+  words: readonly string[],
+  nowMs: number,
+): Answer => {
+  const searchedWords = new Set(fullMatches.searchedWords);
+  const partialMatches = index.tally(anyOf(index, words, [], 'everything', searchedWords));
+  const foundGames = new Set(fullMatches.games);
+  const others = partialMatches.games.filter(
+    (at) => !foundGames.has(at) && (index.games[at] as FoundGame).publishedMs <= nowMs,
   );
-  for (const at of others) all.scores[at] = (some.scores[at] as number) * PARTIAL;
-  return { games: [...all.games, ...others], scores: all.scores, spelt };
+  for (const at of others)
+    fullMatches.scores[at] = (partialMatches.scores[at] as number) * PARTIAL_MATCH_FACTOR;
+  return { games: [...fullMatches.games, ...others], scores: fullMatches.scores, searchedWords };
 };
 
 const request = (
   index: GameIndex,
   parsed: ParsedTerm,
   genres: readonly string[],
-  reach: Reach,
+  searchedFields: SearchedFields,
   nowMs: number,
 ): Answer => {
   const { needed, unfinished, optional, joinedTerms } = parsed;
-  if (joinedTerms.length === 0) return NONE;
+  if (joinedTerms.length === 0) return NO_MATCHES;
   const { games } = index;
-  const spelt = new Set<string>();
+  const searchedWords = new Set<string>();
   const words = queryWordsOf(needed, index).filter(
     (word) =>
-      !DIGITS_ONLY.test(word) || index.lexicon.beginningWith(word)[0] < index.lexicon.beginningWith(word)[1],
+      !DIGITS_ONLY.test(word) || index.lexicon.rangeOfPrefix(word)[0] < index.lexicon.rangeOfPrefix(word)[1],
   );
-  for (const question of questionsOf(index, { words, unfinished, optional, joinedTerms }, reach, spelt)) {
+  for (const question of questionsOf(
+    index,
+    { words, unfinished, optional, joinedTerms },
+    searchedFields,
+    searchedWords,
+  )) {
     const { games: found, scores } = index.tally(question);
     const shown = found.filter((at) => (games[at] as FoundGame).publishedMs <= nowMs);
     for (const at of shown) {
-      const { lift, mainGenre } = games[at] as FoundGame;
+      const { popularityBoost: lift, mainGenre } = games[at] as FoundGame;
       const isOfGenre = mainGenre !== undefined && genres.includes(mainGenre);
-      scores[at] = (scores[at] as number) * lift * (isOfGenre ? GENRE_LIFT : 1);
+      scores[at] = (scores[at] as number) * lift * (isOfGenre ? GENRE_BOOST : 1);
     }
     if (shown.length >= FEW_MATCHES || (shown.length > 0 && words.length < 2))
-      return { games: shown, scores, spelt };
+      return { games: shown, scores, searchedWords };
     if (shown.length > 0) {
-      const found = { games: shown, scores: Float64Array.from(scores), spelt };
-      return reach === 'everything' ? withPartial(index, found, words, nowMs) : found;
+      const found = { games: shown, scores: Float64Array.from(scores), searchedWords };
+      return searchedFields === 'everything' ? withPartial(index, found, words, nowMs) : found;
     }
   }
-  return (parsed.isAnyGame || words.length === 0) && reach === 'everything' ? findAny(index, nowMs) : NONE;
+  return (parsed.isAnyGame || words.length === 0) && searchedFields === 'everything'
+    ? findAny(index, nowMs)
+    : NO_MATCHES;
 };
 
 /** Returns the words to highlight on the first cards. */
-const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): string[] => {
+const matchesOf = (games: readonly FoundGame[], searchedWords: ReadonlySet<string>): string[] => {
   const matches = new Set<string>();
   for (const game of games) {
-    const own = game.shown.filter((word) => spelt.has(word) || spelt.has(stemOf(word)));
+    const own = game.shown.filter((word) => searchedWords.has(word) || searchedWords.has(stemOf(word)));
     // The term matched the entire name as one word, so all of its words are highlighted.
-    const isWhole = own.length === 0 && game.joinedNames.some((whole) => spelt.has(whole));
+    const isWhole = own.length === 0 && game.joinedNames.some((whole) => searchedWords.has(whole));
     for (const word of isWhole ? wordsOf(game.title) : own) matches.add(word);
   }
   return [...matches];
 };
 
-/** Returns the families with visible games that a term names or whose names it begins, fully named ones first. */
+/**
+ * Returns the families with visible games whose names the term contains or begins. Families that are fully named come
+ * first.
+ */
 const familiesOf = (
   index: GameIndex,
   term: string,
@@ -132,7 +148,7 @@ const familiesOf = (
   const isShown = (family: FamilySlug): boolean =>
     (index.families.get(family) ?? []).some(({ publishedMs }) => publishedMs <= nowMs);
   const named = familyNamedBy(term, index.lexicon);
-  const begun = new Set(familiesBegunBy(term).filter(isShown));
+  const begun = new Set(familiesWithPrefix(term).filter(isShown));
   return named && isShown(named) ? { named, begun: new Set([named, ...begun]) } : { named: null, begun };
 };
 
@@ -172,7 +188,7 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Sear
   const families = parsed.isAnyGame ? begun : new Set([...begun, ...frequentFamilies(answer.games, index)]);
   return {
     uids: games.map(({ uid }) => uid),
-    matches: matchesOf(games.slice(0, MARKED_GAMES), answer.spelt),
+    matches: matchesOf(games.slice(0, MAX_HIGHLIGHTED_GAMES), answer.searchedWords),
     genres,
     family: named,
     families: [...families].slice(0, MAX_FAMILIES),
@@ -187,11 +203,12 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Sear
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, max: number): string[] => {
   const parsed = parseTerm(term);
   // A user who has typed "free" may want to type "freecell".
-  const typing = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
+  const typedTerm = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
   const genres = genresNamedBy(term);
-  const titled = request(index, typing, genres, 'titles', nowMs);
+  const titleMatches = request(index, typedTerm, genres, 'titles', nowMs);
   // No game has this name, but a genre or a tag may match.
-  const answer = titled.games.length > 0 ? titled : request(index, parsed, genres, 'everything', nowMs);
+  const answer =
+    titleMatches.games.length > 0 ? titleMatches : request(index, parsed, genres, 'everything', nowMs);
   const { named, begun } = familiesOf(index, term, nowMs);
   const frequent = frequentFamilies(answer.games, index);
   const nameOf = ({ family, name }: FoundGame): string =>

@@ -99,7 +99,7 @@ for (const group of GROUPS) {
   }
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_SYNONYMS: ReadonlySet<string> = new Set();
 
 /** Returns the other stems with nearly the same meaning. */
-export const synonymsOf = (stem: string): ReadonlySet<string> => BY_STEM.get(stem) ?? NONE;
+export const synonymsOf = (stem: string): ReadonlySet<string> => BY_STEM.get(stem) ?? NO_SYNONYMS;

@@ -7,7 +7,7 @@ export type Weighted = readonly [postings: Postings, weight: number];
 export interface Question {
   /** The possible spellings of each word. */
   words: readonly (readonly Weighted[])[];
-  isEachNeeded: boolean;
+  requiresAllWords: boolean;
   /**
    * The possible spellings of each optional word. An optional word raises the score of games that match the other
    * words, but finds no further games.
@@ -25,7 +25,7 @@ export interface Tally {
 }
 
 /** The factor by which an optional word raises a game's score. */
-const OPTIONAL_LIFT = 1.1;
+const OPTIONAL_BOOST = 1.1;
 
 /**
  * Takes the best of a word's spellings for each game instead of their sum, because several similar words do not make a
@@ -38,7 +38,7 @@ const countBestMatches = (
   /** Considers only games that already match this many words; null for all games. */
   wanted: number | null,
 ): number[] => {
-  const touched: number[] = [];
+  const matchedGames: number[] = [];
   for (const [{ games, weights }, weight] of spellings)
     for (let at = 0; at < games.length; at += 1) {
       const game = games[at] as number;
@@ -46,22 +46,22 @@ const countBestMatches = (
       const score = (weights[at] as number) * weight;
       const known = best[game] as number;
       if (score <= known) continue;
-      if (known === 0) touched.push(game);
+      if (known === 0) matchedGames.push(game);
       best[game] = score;
     }
-  return touched;
+  return matchedGames;
 };
 
 /**
- * Creates a function that finds and scores the games that match a query, among `size` games. The scores of a result
- * are overwritten by the next query, because allocating new arrays would cost more than the calculation.
+ * Creates a function that finds and scores the matches of a query among `size` games. The next query overwrites the
+ * scores of a result, because allocating new arrays would cost more than the calculation.
  */
 export const createTally = (size: number): ((question: Question) => Tally) => {
   const scores = new Float64Array(size);
   const counts = new Uint8Array(size);
   const best = new Float64Array(size);
 
-  return ({ words, isEachNeeded, optional, joinedTerms }) => {
+  return ({ words, requiresAllWords: isEachNeeded, optional, joinedTerms }) => {
     for (const saved of [scores, counts, best]) saved.fill(0);
     let found: number[] = [];
     words.forEach((spellings, number) => {
@@ -89,7 +89,7 @@ export const createTally = (size: number): ((question: Question) => Tally) => {
     for (const spellings of optional)
       for (const game of countBestMatches(spellings, best, counts, null)) {
         if ((scores[game] as number) > 0)
-          scores[game] = OPTIONAL_LIFT * (scores[game] as number) + (best[game] as number);
+          scores[game] = OPTIONAL_BOOST * (scores[game] as number) + (best[game] as number);
         best[game] = 0;
       }
     return { games, scores };

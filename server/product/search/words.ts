@@ -45,25 +45,28 @@ export interface ParsedTerm {
 }
 
 /**
- * Parses a search term. Words are reduced to stems. The last word may be unfinished, so that its stem may lack a letter
- * that only looks like a plural ending.
+ * Parses a search term and reduces its words to stems. The last word may be unfinished, so its stem may lack a final
+ * letter that only looks like a plural ending.
  */
 export const parseTerm = (term: string): ParsedTerm => {
   const words = wordsOf(term);
   const stems = replacePhrases(words.map(stemOf));
-  const said = stems.filter((word) => !STOP_WORDS.has(word));
-  const firm = said.filter((word) => !SOFT_WORDS.has(word));
-  const needed = firm.length > 0 ? firm : said;
-  const optional = firm.length > 0 ? said.filter((word) => SOFT_WORDS.has(word)) : [];
-  const joinedTerms = [words.join(''), words.map(stemOf).join(''), said.join(''), needed.join('')].filter(
-    Boolean,
-  );
+  const meaningfulWords = stems.filter((word) => !STOP_WORDS.has(word));
+  const distinctiveWords = meaningfulWords.filter((word) => !SOFT_WORDS.has(word));
+  const needed = distinctiveWords.length > 0 ? distinctiveWords : meaningfulWords;
+  const optional = distinctiveWords.length > 0 ? meaningfulWords.filter((word) => SOFT_WORDS.has(word)) : [];
+  const joinedTerms = [
+    words.join(''),
+    words.map(stemOf).join(''),
+    meaningfulWords.join(''),
+    needed.join(''),
+  ].filter(Boolean);
   const last = words.at(-1);
   return {
     needed,
     unfinished: last !== undefined && needed.at(-1) === stemOf(last) && stemOf(last) !== last ? last : null,
     optional,
     joinedTerms: [...new Set(joinedTerms)],
-    isAnyGame: words.length > 0 && firm.length === 0,
+    isAnyGame: words.length > 0 && distinctiveWords.length === 0,
   };
 };

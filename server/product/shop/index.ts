@@ -6,7 +6,7 @@ import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import { asc, isNotNull } from 'drizzle-orm';
 import { purchase } from '../../db/schema/billing';
 import { serve, type ServedCall } from '../../http/contract-app';
-import { noteRequest } from '../auth/account-requests';
+import { queueRequest } from '../auth/account-requests';
 import { checkFields } from '../auth/check-fields';
 import { findMember, requireMember } from '../auth/current-member';
 import { limitByMail } from '../auth/lost-password';
@@ -46,7 +46,7 @@ export const shopCalls = (service: ProductService): ServedCall[] => [
     const email = String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
     await limitByMail(service, 'resend-keys', email, context);
     const origin = originOf(service, context);
-    await noteRequest(service.db, { kind: 'resendKeys', payload: { email, origin } }, context.clock.now());
+    await queueRequest(service.db, { kind: 'resendKeys', payload: { email, origin } }, context.clock.now());
     service.accountRequests.wake();
     return { ok: true };
   }),

@@ -56,7 +56,10 @@ export const mailBoughtKey = async (
   await queueMail(tx, row.email, message, service.clock.now());
 };
 
-/** Mails the keys to the account, or to all unverified accounts, with an email address; sends nothing when there are none. */
+/**
+ * Mails the license keys that belong to an email address: those of its verified account, or else those of every
+ * unverified account that uses it. Sends nothing if there are no keys.
+ */
 export const mailKeysAgain = async (
   service: Service,
   tx: Transaction,

@@ -1,6 +1,5 @@
 /**
- * Signs license keys with the first configured key or, where no games are sold for real money, with a key that the
- * site generates.
+ * Signs license keys with the first configured key. A site that sells no games for real money may generate its own key.
  */
 import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

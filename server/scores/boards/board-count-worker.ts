@@ -5,25 +5,25 @@ import { queryNamed } from '../../db/named';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { createWorker } from '../../platform/worker';
-import { FOLD } from './counts';
+import { FOLD_SQL } from './counts';
 import { freezeNextDay } from './freeze-day';
 
 // Folding only reduces the number of rows that a read must sum; ranks are exact before and after.
 const FOLD_EVERY_MS = 1_000;
 /** The pause between two folds while results arrive. */
 const FOLD_PAUSE_MS = 50;
-/** Deleted rows leave dead tuples, which slow down reads until a vacuum, which takes about 2 ms. */
+/** Deleted rows leave dead tuples, which slow down reads until the next vacuum. A vacuum takes about 2 ms. */
 const VACUUM_AFTER_ROWS = 2_000;
 const FREEZE_EVERY_MS = 30_000;
 
-const VACUUM = 'vacuum (truncate false) scores.board_change';
+const VACUUM_SQL = 'vacuum (truncate false) scores.board_change';
 
 /**
  * Moves the pending counts of submissions into the buckets. Does nothing while another process is folding.
  * @returns how many counts were moved
  */
 export const foldChanges = async (db: NodePgDatabase): Promise<number> => {
-  const [row] = await queryNamed<{ taken: number }>(db, { name: 'board_fold', text: FOLD, values: [] });
+  const [row] = await queryNamed<{ taken: number }>(db, { name: 'board_fold', text: FOLD_SQL, values: [] });
   return row?.taken ?? 0;
 };
 
@@ -35,7 +35,7 @@ const createFolding = (db: NodePgDatabase): (() => Promise<boolean>) => {
     taken += now;
     if (taken >= VACUUM_AFTER_ROWS) {
       taken = 0;
-      await db.execute(VACUUM);
+      await db.execute(VACUUM_SQL);
     }
     if (now > 0) await wait(FOLD_PAUSE_MS, undefined, { ref: false });
     return now > 0;

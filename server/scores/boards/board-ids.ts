@@ -12,7 +12,7 @@ export interface BoardIds {
   /** Returns the id of a board; null for a board without entries. */
   find(runner: Runner, board: Name): Promise<number | null>;
   /** Returns the cached ids in the order of the boards; null if one is not cached. */
-  known(boards: readonly Name[]): number[] | null;
+  getCached(boards: readonly Name[]): number[] | null;
   /**
    * Creates missing boards and returns their ids. Call it outside a transaction, so that a rollback cannot invalidate
    * the cache.
@@ -20,8 +20,8 @@ export interface BoardIds {
   ensure(runner: Runner, boards: readonly BoardKey[]): Promise<number[]>;
 }
 
-const FIND = `select id from scores.board where game = $1 and mode = $2 and period = $3 and key = $4`;
-const MAKE = `insert into scores.board (game, mode, period, key, is_reverse, freezes_at)
+const FIND_BOARD_SQL = `select id from scores.board where game = $1 and mode = $2 and period = $3 and key = $4`;
+const INSERT_BOARD_SQL = `insert into scores.board (game, mode, period, key, is_reverse, freezes_at)
   values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
 
 /** Creates a board if it is missing, and returns its id without caching it. */
@@ -30,11 +30,15 @@ export const ensureBoard = async (runner: Runner, board: BoardKey): Promise<numb
   const name = [game, mode, period, key];
   const make = {
     name: 'board_make',
-    text: MAKE,
+    text: INSERT_BOARD_SQL,
     values: [...name, isReverse, freezesAt?.toISOString() ?? null],
   };
   await queryNamed(runner, make);
-  const [row] = await queryNamed<{ id: number }>(runner, { name: 'board_find', text: FIND, values: name });
+  const [row] = await queryNamed<{ id: number }>(runner, {
+    name: 'board_find',
+    text: FIND_BOARD_SQL,
+    values: name,
+  });
   if (!row) throw new Error(`The board ${name.join(' ')} was not created.`);
   return row.id;
 };
@@ -46,12 +50,16 @@ export const createBoardIds = (): BoardIds => {
     return found.every((id) => id !== undefined) ? found : null;
   };
   return {
-    known,
+    getCached: known,
     find: async (runner, board) => {
       const saved = ids.get(nameOf(board));
       if (saved !== undefined) return saved;
       const values = [board.game, board.mode, board.period, board.key];
-      const [row] = await queryNamed<{ id: number }>(runner, { name: 'board_find', text: FIND, values });
+      const [row] = await queryNamed<{ id: number }>(runner, {
+        name: 'board_find',
+        text: FIND_BOARD_SQL,
+        values,
+      });
       if (row) ids.set(nameOf(board), row.id);
       return row?.id ?? null;
     },

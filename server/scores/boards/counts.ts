@@ -1,7 +1,7 @@
-/** SQL that computes ranks from counts, with a cost that does not depend on the board's size and values. */
+/** SQL that computes ranks from counts. The cost does not depend on the size and values of the board. */
 
 // Each bucket is divided into 32 smaller ones on 7 levels, so a rank is the sum of at most 7 × 31 rows.
-const SHIFTS = '(values (0), (5), (10), (15), (20), (25), (30)) level (shift)';
+const LEVELS_SQL = '(values (0), (5), (10), (15), (20), (25), (30)) level (shift)';
 
 /**
  * Returns the common table expression `pending` for the queries below: the counts that are not folded yet.
@@ -25,7 +25,7 @@ export const betterThan = (board: string, key: string): string =>
   // The limit removes no rows; it tells the planner how few rows there are.
   sumQuery(
     board,
-    `select n.listed, n.everybody from ${SHIFTS} cross join lateral (
+    `select n.listed, n.everybody from ${LEVELS_SQL} cross join lateral (
       select listed, everybody from scores.board_count
       where board_id = ${board} and shift = level.shift
         and bucket >= ((${key}::bigint >> (level.shift + 5)) << 5)::int
@@ -54,13 +54,13 @@ export const countAllQuery = (board: string): string =>
  * Moves pending counts into the buckets in one statement, so that readers see each count exactly once. Only one
  * process may run it at a time. Writes rows in key order.
  */
-export const FOLD = `with taken as (
+export const FOLD_SQL = `with taken as (
     delete from scores.board_change where (select pg_try_advisory_xact_lock(hashtextextended('scores: fold', 0)))
     returning board_id, sort_key, listed, everybody
   ), folded as (
     insert into scores.board_count as c (board_id, shift, bucket, listed, everybody)
     select board_id, shift, sort_key >> shift as bucket, sum(listed), sum(everybody)
-    from taken cross join ${SHIFTS}
+    from taken cross join ${LEVELS_SQL}
     group by 1, 2, 3
     having sum(listed) <> 0 or sum(everybody) <> 0
     order by 1, 2, 3

@@ -25,7 +25,7 @@ const neighborsQuery = (sign: '<' | '>', order: 'asc' | 'desc') => `
     order by sort_key ${order}, achieved_at ${order}, player_id ${order} limit ${NEIGHBORS}
   ) n`;
 
-const OWN = `with ${pendingOf('$1::int')}, own as (
+const OWN_POSITION_SQL = `with ${pendingOf('$1::int')}, own as (
     select sort_key, achieved_at, is_guest from scores.board_entry where board_id = $1 and player_id = $2
   ), e as (
     select $2::bigint as player_id, sort_key, achieved_at, true as is_own from own
@@ -77,7 +77,11 @@ export const findOwn = async (
   { id, isReverse }: ReadBoard,
   playerId: number,
 ): Promise<OwnBoardPosition> => {
-  const { rows } = await pool.query<Row>({ name: 'board_own', text: OWN, values: [id, playerId] });
+  const { rows } = await pool.query<Row>({
+    name: 'board_own',
+    text: OWN_POSITION_SQL,
+    values: [id, playerId],
+  });
   const at = rows.findIndex(({ isOwn }) => isOwn);
   const own = rows[at];
   if (!own) return NO_OWN_POSITION;

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { QuarantinedResult } from '@/lib/contract/scores-entities';
 import { type BoardKey, rangeOf } from './board-key';
 
-const QUARANTINED = `select value, finished_at as "finishedAt" from scores.run
+const QUARANTINED_SQL = `select value, finished_at as "finishedAt" from scores.run
   where player_id = $1 and game = $2 and mode = $3 and verdict = 'quarantined' and value is not null
     and ($4::date is null or level_key = $4)
     and ($5::timestamptz is null or finished_at >= $5 and finished_at < $6)
@@ -22,7 +22,7 @@ export const findQuarantined = async (
   const range = levelKey ? null : rangeOf(board.period, board.key);
   const { rows } = await pool.query<{ value: number; finishedAt: Date }>({
     name: 'board_held',
-    text: QUARANTINED,
+    text: QUARANTINED_SQL,
     values: [
       playerId,
       board.game,

@@ -18,7 +18,7 @@ interface DueDay {
 
 // A submission that arrived in time may still be replayed, or retried after an overload, so its day waits up to two
 // minutes.
-const DUE = `select id, game, mode, key from scores.board b
+const DUE_DAY_SQL = `select id, game, mode, key from scores.board b
   where freezes_at <= $1 and frozen_at is null and not exists (
     select from scores.run r
     where r.game = b.game and r.mode = b.mode and r.level_key::text = b.key and r.state = 'open' and r.level_key is not null
@@ -26,7 +26,7 @@ const DUE = `select id, game, mode, key from scores.board b
   ) order by freezes_at, id limit 1`;
 
 // 100 × (1 − (rank − 1) / entrants), rounded up to an integer; guests count as entrants.
-const GIVE_POINTS = `update scores.board_entry e
+const GIVE_POINTS_SQL = `update scores.board_entry e
   set points = (100::bigint * (place.entrants - place.rank + 1) + place.entrants - 1) / place.entrants
   from (
     select player_id, rank() over (order by sort_key) as rank, count(*) over () as entrants
@@ -34,7 +34,7 @@ const GIVE_POINTS = `update scores.board_entry e
   ) place
   where e.board_id = $1 and e.player_id = place.player_id`;
 
-const ADD_POINTS = `with gained as (
+const ADD_POINTS_SQL = `with gained as (
     select player_id, points, achieved_at, is_guest from scores.board_entry where board_id = $1
   ), old as (
     select e.player_id, e.sort_key from scores.board_entry e join gained using (player_id) where e.board_id = $2
@@ -53,16 +53,16 @@ const ADD_POINTS = `with gained as (
     select old.sort_key, case when is_guest then 0 else -1 end, -1 from old join gained using (player_id)
   ) c group by sort_key having sum(listed) <> 0 or sum(everybody) <> 0`;
 
-const FREEZE = `update scores.board set frozen_at = $2 where id = $1`;
+const FREEZE_SQL = `update scores.board set frozen_at = $2 where id = $1`;
 
 const freeze = async (tx: Runner, { id, game, mode, key }: DueDay, now: Date): Promise<void> => {
   await lockDay(tx, id);
-  await queryNamed(tx, { name: 'board_give_points', text: GIVE_POINTS, values: [id] });
+  await queryNamed(tx, { name: 'board_give_points', text: GIVE_POINTS_SQL, values: [id] });
   for (const points of pointBoardsOf(game, mode, key)) {
     const values = [id, await ensureBoard(tx, points)];
-    await queryNamed(tx, { name: 'board_add_points', text: ADD_POINTS, values });
+    await queryNamed(tx, { name: 'board_add_points', text: ADD_POINTS_SQL, values });
   }
-  await queryNamed(tx, { name: 'board_freeze', text: FREEZE, values: [id, now.toISOString()] });
+  await queryNamed(tx, { name: 'board_freeze', text: FREEZE_SQL, values: [id, now.toISOString()] });
 };
 
 /**
@@ -74,7 +74,7 @@ export const freezeNextDay = (db: NodePgDatabase, now: Date): Promise<boolean> =
     // Freezing a day with a million results takes longer than the time limit of a request.
     await tx.execute(sql`set local statement_timeout = 0`);
     if (!(await tryFreezing(tx))) return false;
-    const due = { name: 'board_due', text: DUE, values: [now.toISOString()] };
+    const due = { name: 'board_due', text: DUE_DAY_SQL, values: [now.toISOString()] };
     const [day] = await queryNamed<DueDay>(tx, due);
     if (!day) return false;
     await freeze(tx, day, now);

@@ -4,7 +4,7 @@ import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { betterThan, pendingOf } from './counts';
 import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
 
-const FRIENDS = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, better.listed + 1 as rank
+const FRIENDS_SQL = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, better.listed + 1 as rank
   from scores.player p
   join scores.board_entry e on e.player_id = p.id and e.board_id = $1
   cross join ${betterThan('$1::int', 'e.sort_key')} better
@@ -20,14 +20,14 @@ export const listFriends = async (
   pool: Pick<Pool, 'query'>,
   { id, isReverse }: ReadBoard,
   uids: readonly string[],
-  you: number | null,
+  viewerId: number | null,
 ): Promise<LeaderboardEntry[]> => {
   if (uids.length === 0) return [];
   const subjects = uids.map((uid) => `member:${uid}`);
   const { rows } = await pool.query<EntryRow & { rank: number }>({
     name: 'board_friends',
-    text: FRIENDS,
+    text: FRIENDS_SQL,
     values: [id, subjects],
   });
-  return rows.map((row) => entryOf(row, row.rank, isReverse, you));
+  return rows.map((row) => entryOf(row, row.rank, isReverse, viewerId));
 };

@@ -4,7 +4,7 @@ import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { countAllQuery, pendingOf } from './counts';
 import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
 
-const TOP = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, total.listed
+const TOP_SQL = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, total.listed
   from (
     select player_id, achieved_at, sort_key from scores.board_entry
     where board_id = $1 and not is_guest
@@ -19,17 +19,17 @@ export const listTop = async (
   pool: Pick<Pool, 'query'>,
   { id, isReverse }: ReadBoard,
   limit: number,
-  you: number | null,
+  viewerId: number | null,
 ): Promise<{ entries: LeaderboardEntry[]; entrants: number }> => {
   const { rows } = await pool.query<EntryRow & { listed: number }>({
     name: 'board_top',
-    text: TOP,
+    text: TOP_SQL,
     values: [id, limit],
   });
   let rank = 1;
   const entries = rows.map((row, at) => {
     if (row.sortKey !== rows[at - 1]?.sortKey) rank = at + 1;
-    return entryOf(row, rank, isReverse, you);
+    return entryOf(row, rank, isReverse, viewerId);
   });
   return { entries, entrants: rows[0]?.listed ?? 0 };
 };

@@ -9,7 +9,7 @@ interface RemovedEntry {
   points: number | null;
 }
 
-const REMOVE_ENTRIES = `with taken as (
+const REMOVE_ENTRIES_SQL = `with taken as (
     delete from scores.board_entry where player_id = any($1::bigint[])
     returning board_id, sort_key, achieved_at, is_guest, points
   ), changed as (
@@ -20,7 +20,7 @@ const REMOVE_ENTRIES = `with taken as (
 
 /** Removes all entries of these players from every board. The caller must hold `lockFreezingShared` and the players' locks. */
 export const removeEntries = (tx: Runner, playerIds: readonly number[]): Promise<RemovedEntry[]> =>
-  queryNamed<RemovedEntry>(tx, { name: 'board_take', text: REMOVE_ENTRIES, values: [playerIds] });
+  queryNamed<RemovedEntry>(tx, { name: 'board_take', text: REMOVE_ENTRIES_SQL, values: [playerIds] });
 
 interface NewEntry {
   board: BoardKey;
@@ -30,7 +30,7 @@ interface NewEntry {
   points: number | null;
 }
 
-const INSERT_ENTRIES = `with put as (
+const INSERT_ENTRIES_SQL = `with put as (
     insert into scores.board_entry (player_id, board_id, sort_key, achieved_at, is_guest, points)
     select $1, board_id, sort_key, achieved_at, false, points
     from unnest($2::int[], $3::int[], $4::timestamptz[], $5::smallint[])
@@ -43,7 +43,7 @@ const INSERT_ENTRIES = `with put as (
 const insertEntries = (tx: Runner, playerId: number, entries: readonly NewEntry[]) =>
   queryNamed(tx, {
     name: 'board_put',
-    text: INSERT_ENTRIES,
+    text: INSERT_ENTRIES_SQL,
     values: [
       playerId,
       entries.map(({ boardId }) => boardId),
@@ -62,7 +62,7 @@ interface RankedRun {
   isReverse: boolean;
 }
 
-const RUNS = `select r.game, r.mode, r.level_key::text as "levelKey", r.value, r.finished_at as "finishedAt", b.is_reverse as "isReverse"
+const RUNS_SQL = `select r.game, r.mode, r.level_key::text as "levelKey", r.value, r.finished_at as "finishedAt", b.is_reverse as "isReverse"
   from scores.run r join scores.board b on b.game = r.game and b.mode = r.mode and b.period = 'all'
   where r.player_id = $1 and r.is_ranked and r.value >= 0`;
 
@@ -126,7 +126,7 @@ export const insertEntriesOfRuns = async (
   memberId: number,
   removed: readonly RemovedEntry[],
 ): Promise<void> => {
-  const runs = await queryNamed<RankedRun>(tx, { name: 'board_runs', text: RUNS, values: [memberId] });
+  const runs = await queryNamed<RankedRun>(tx, { name: 'board_runs', text: RUNS_SQL, values: [memberId] });
   const stats = await withIds(tx, [...bestOf(runs).values()]);
   const fixed = new Map(
     removed.map(({ boardId, achievedAt, points }) => [

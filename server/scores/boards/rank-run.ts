@@ -36,7 +36,7 @@ export const prepareBoards = async (
 };
 
 const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Promise<number[]> => {
-  const known = ids.known(boards);
+  const known = ids.getCached(boards);
   if (known) return known;
   // The day may have changed since the preparation, so the boards may still be missing.
   const made: number[] = [];
@@ -44,7 +44,7 @@ const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Pr
   return made;
 };
 
-const FROZEN = `select frozen_at is not null as "isFrozen" from scores.board where id = $1`;
+const IS_FROZEN_SQL = `select frozen_at is not null as "isFrozen" from scores.board where id = $1`;
 
 /**
  * Acquires the locks of a submission before any row lock, so that a daily's day cannot freeze until the transaction
@@ -63,7 +63,7 @@ export const openBoards = async (
   const dayId = isDaily && isOpen && day ? await ids.find(tx, day) : null;
   await lockSubmission(tx, run.playerId, dayId);
   if (!isDaily || !isOpen || dayId === null) return isOpen;
-  const frozen = { name: 'board_is_frozen', text: FROZEN, values: [dayId] };
+  const frozen = { name: 'board_is_frozen', text: IS_FROZEN_SQL, values: [dayId] };
   const [row] = await queryNamed<{ isFrozen: boolean }>(tx, frozen);
   return row?.isFrozen === false;
 };
@@ -99,13 +99,13 @@ export const rankOfAllTime = async (
   await recordOnBoards(tx, { ...run, value, finishedAt, boardIds, rankBoardId: id, bestBoardId: id });
 };
 
-const BEST = `select sort_key as "sortKey" from scores.board_entry where player_id = $1 and board_id = $2`;
+const BEST_SQL = `select sort_key as "sortKey" from scores.board_entry where player_id = $1 and board_id = $2`;
 
 /** Returns the player's all-time best, or null. */
 export const findBest = async (tx: Runner, ids: BoardIds, run: RankableRun): Promise<number | null> => {
   const id = await ids.find(tx, { game: run.game, mode: run.mode, period: 'all', key: '' });
   if (id === null) return null;
-  const best = { name: 'board_best', text: BEST, values: [run.playerId, id] };
+  const best = { name: 'board_best', text: BEST_SQL, values: [run.playerId, id] };
   const [row] = await queryNamed<{ sortKey: number }>(tx, best);
   return row ? valueOf(row.sortKey, run.isReverse) : null;
 };

@@ -60,14 +60,14 @@ export const readBest = async (
   player: Player,
   query: BoardQuery,
 ): Promise<UserBest> => {
-  const placeOn = async (of: BoardQuery) => {
+  const positionOn = async (of: BoardQuery) => {
     const board = await requestedBoard(service, context, player, of);
     const id = await service.boards.find(service.db, board);
     return id === null
       ? NO_OWN_POSITION
       : findOwn(service.pool, { id, isReverse: board.isReverse }, player.id);
   };
-  const [day, board] = await Promise.all([placeOn({ ...query, period: 'day' }), placeOn(query)]);
+  const [day, board] = await Promise.all([positionOn({ ...query, period: 'day' }), positionOn(query)]);
   return {
     dailyBest: day.own?.value ?? null,
     scorePosition: board.own?.rank ?? null,

@@ -12,7 +12,7 @@ const BINS = 24;
 /** Entries beyond this share are all in the last bin, because a few very slow ones would flatten the graph. */
 const LAST_BIN_FROM = 0.95;
 
-const BOUNDS = `select
+const BOUNDS_SQL = `select
     count(*)::int as players,
     min(sort_key) as best,
     percentile_disc(0.5) within group (order by sort_key) as median,
@@ -27,13 +27,13 @@ interface Bounds {
 }
 
 /** Counts the entries before each edge, including guests. */
-const COUNTS = `with ${pendingOf('$1::int')}
+const COUNTS_SQL = `with ${pendingOf('$1::int')}
   select better.everybody as before
   from unnest($2::bigint[]) with ordinality as edge (sort_key, at)
   cross join ${betterThan('$1::int', 'edge.sort_key')} better
   order by edge.at`;
 
-const EMPTY = { players: 0, median: null, last: null, bins: [] };
+const EMPTY_DISTRIBUTION = { players: 0, median: null, last: null, bins: [] };
 
 /** Returns the first sort key of each bin: equal steps of at least one unit, starting with the best entry. */
 const edgesOf = (best: number, last: number): number[] => {
@@ -50,7 +50,7 @@ const readBins = async (
   const edges = edgesOf(best, last);
   const { rows } = await pool.query<{ before: number }>({
     name: 'board_distribution',
-    text: COUNTS,
+    text: COUNTS_SQL,
     values: [id, edges],
   });
   return edges.map((from, bin) => ({
@@ -69,10 +69,10 @@ export const readDistribution = async (
   const requested = await requestedBoard(service, context, player, query);
   const about = { columnType: requested.column.type, reverse: requested.isReverse };
   const id = await service.boards.find(service.db, requested);
-  if (id === null) return { ...EMPTY, ...about };
-  const { rows } = await service.pool.query<Bounds>({ name: 'board_bounds', text: BOUNDS, values: [id] });
+  if (id === null) return { ...EMPTY_DISTRIBUTION, ...about };
+  const { rows } = await service.pool.query<Bounds>({ name: 'board_bounds', text: BOUNDS_SQL, values: [id] });
   const { players = 0, best = null, median = null, last = null } = rows[0] ?? {};
-  if (best === null || median === null || last === null) return { ...EMPTY, ...about };
+  if (best === null || median === null || last === null) return { ...EMPTY_DISTRIBUTION, ...about };
   const bins = await readBins(service.pool, id, { players, best, last });
   const valueOfKey = (key: number): number => valueOf(key, requested.isReverse);
   return {

@@ -25,7 +25,7 @@ export interface Placement {
 }
 
 // The player's lock prevents changes to the player's earlier entries, so they are read without row locks.
-const SUBMIT = `with ${pendingOf('$6::int')}, old as (
+const SUBMIT_SQL = `with ${pendingOf('$6::int')}, old as (
     select board_id, sort_key from scores.board_entry where player_id = $1 and board_id = any($3::int[])
   ), written as (
     insert into scores.board_entry as e (player_id, board_id, sort_key, achieved_at, is_guest)
@@ -55,7 +55,7 @@ export const recordOnBoards = async (tx: Runner, result: BoardResult): Promise<P
   const { playerId, isGuest, value, isReverse, finishedAt, boardIds, rankBoardId, bestBoardId } = result;
   const [row] = await queryNamed<Placement>(tx, {
     name: 'board_submit',
-    text: SUBMIT,
+    text: SUBMIT_SQL,
     values: [
       playerId,
       isGuest,

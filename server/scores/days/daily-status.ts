@@ -71,7 +71,7 @@ export const listDailyStatus = async (
       ),
     );
   return current.map(({ keyword, game, key }) => {
-    const ofLevel = rows.filter((row) => row.game === keyword && row.levelKey === key);
-    return { keyword, level_key: key, ...statusOf(ofLevel), columnType: columnTypeOf(game) };
+    const levelRows = rows.filter((row) => row.game === keyword && row.levelKey === key);
+    return { keyword, level_key: key, ...statusOf(levelRows), columnType: columnTypeOf(game) };
   });
 };

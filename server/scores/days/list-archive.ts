@@ -26,8 +26,8 @@ export interface ArchiveQuery {
 
 /** Returns the first and last requested date; the current month by default. */
 const rangeOf = ({ start, end, month, year }: ArchiveQuery, today: string) => {
-  const ofMonth = String(month ?? Number(today.slice(5, 7))).padStart(2, '0');
-  const first = `${year ?? today.slice(0, 4)}-${ofMonth}-01`;
+  const monthText = String(month ?? Number(today.slice(5, 7))).padStart(2, '0');
+  const first = `${year ?? today.slice(0, 4)}-${monthText}-01`;
   return { start: start ?? first, end: end ?? addDays(nextKey('monthly', first), -1) };
 };
 

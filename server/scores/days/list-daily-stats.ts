@@ -13,14 +13,14 @@ import { listDays, requireDaily } from './list-days';
 
 const DEFAULT_LIMIT = 30;
 
-const BOARDS = `select id, key, is_reverse as "isReverse", frozen_at is not null as "isFrozen"
+const BOARDS_SQL = `select id, key, is_reverse as "isReverse", frozen_at is not null as "isFrozen"
   from scores.board where game = $1 and mode = $2 and period = 'day' and key = any($3::text[])`;
 
-const MEDIANS = `select board_id as id, count(*)::int as players,
+const MEDIANS_SQL = `select board_id as id, count(*)::int as players,
     percentile_disc(0.5) within group (order by sort_key) as median
   from scores.board_entry where board_id = any($1::int[]) group by board_id`;
 
-const OWN = `with own as materialized (
+const OWN_RESULTS_SQL = `with own as materialized (
     select board_id, sort_key from scores.board_entry where player_id = $1 and board_id = any($2::int[])
   ), ${pendingOf('select board_id from own')}
   select own.board_id as id, own.sort_key as "sortKey", better.everybody as better, total.everybody as total
@@ -66,7 +66,7 @@ const readSpreads = async (pool: Pool, boards: readonly Board[]): Promise<Map<nu
       ? { rows: [] }
       : await pool.query<Spread>({
           name: 'board_medians',
-          text: MEDIANS,
+          text: MEDIANS_SQL,
           values: [missing.map(({ id }) => id)],
         });
   const read = new Map(rows.map((row) => [row.id, row]));
@@ -87,7 +87,7 @@ const readOwn = async (
 ): Promise<Map<number, OwnResult>> => {
   if (!player || boards.length === 0) return new Map();
   const values = [player.id, boards.map(({ id }) => id)];
-  const { rows } = await pool.query<OwnResult>({ name: 'board_own_shares', text: OWN, values });
+  const { rows } = await pool.query<OwnResult>({ name: 'board_own_shares', text: OWN_RESULTS_SQL, values });
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -111,7 +111,11 @@ export const listDailyStats = async (
   const mode = game.modes.find(({ key }) => key === DAILY_MODE);
   const levels = await listDays(service, player, context, game.keyword, query.limit ?? DEFAULT_LIMIT);
   const values = [game.keyword, DAILY_MODE, levels.map(({ level_key }) => level_key)];
-  const { rows: boards } = await service.pool.query<Board>({ name: 'boards_of_days', text: BOARDS, values });
+  const { rows: boards } = await service.pool.query<Board>({
+    name: 'boards_of_days',
+    text: BOARDS_SQL,
+    values,
+  });
   const [spreads, owns] = await Promise.all([
     readSpreads(service.pool, boards),
     readOwn(service.pool, player, boards),

@@ -14,8 +14,8 @@ export interface ThreadResult {
 
 const replay = ({ budgetMs, ...asked }: ThreadTask): ThreadResult => {
   const startedAt = performance.now();
-  const proven = replayMoves(asked, () => performance.now() - startedAt > budgetMs);
-  return { replayed: proven, spentMs: performance.now() - startedAt };
+  const replayed = replayMoves(asked, () => performance.now() - startedAt > budgetMs);
+  return { replayed: replayed, spentMs: performance.now() - startedAt };
 };
 
 export default replay;

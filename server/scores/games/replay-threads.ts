@@ -42,7 +42,7 @@ interface Settings {
   maxWaiting?: number;
 }
 
-const SUBMITTER_LEFT = 'left';
+const LEFT_LANE = 'left';
 
 /** Counts the replays under way for each key. */
 const createCounts = <Key>() => {
@@ -57,7 +57,7 @@ const createCounts = <Key>() => {
   };
 };
 
-const stillChecking = (whose: string): ServiceError =>
+const createBusyError = (whose: string): ServiceError =>
   new ServiceError(
     'tooManyRequests',
     `${whose} are still being checked. Please try again.`,
@@ -68,14 +68,14 @@ const stillChecking = (whose: string): ServiceError =>
 interface Lane {
   /**
    * Replays moves in this lane.
-   * @param mayLeave called when the replay's turn comes; if it returns true, the replay is skipped and the result is
-   * SUBMITTER_LEFT
+   * @param mayLeaveLane called when the replay's turn comes; if it returns true, the replay is skipped and the result
+   * is LEFT_LANE
    */
   run(
     requested: MovesToReplay,
     submitter: Submitter,
-    mayLeave: () => boolean,
-  ): Promise<ReplayedMoves | null | typeof SUBMITTER_LEFT>;
+    mayLeaveLane: () => boolean,
+  ): Promise<ReplayedMoves | null | typeof LEFT_LANE>;
   close(): Promise<void>;
 }
 
@@ -93,10 +93,10 @@ const startLane = (
   const queue = createFairQueue(threads);
   let isClosed = false;
   return {
-    run: (requested, submitter, mayLeave) =>
+    run: (requested, submitter, mayLeaveLane) =>
       queue(submitter.network, async () => {
         if (isClosed) throw new Error('The replay threads are closed.');
-        if (mayLeave()) return SUBMITTER_LEFT;
+        if (mayLeaveLane()) return LEFT_LANE;
         const task: ThreadTask = { ...requested, budgetMs };
         try {
           const result = (await pool.run(task, { signal: AbortSignal.timeout(withinMs) })) as ThreadResult;
@@ -134,17 +134,17 @@ export const startReplayThreads = ({
   const lanes = createLaneChoice();
   let underWay = 0;
   let inSlowLane = 0;
-  const ofPlayers = createCounts<number>();
-  const ofNetworks = createCounts<string>();
+  const playerCounts = createCounts<number>();
+  const networkCounts = createCounts<string>();
 
   const replayInFastLane = async (requested: MovesToReplay, submitter: Submitter) => {
     try {
-      const proven = await fast.run(requested, submitter, () => lanes.isSlow(requested, submitter));
+      const replayed = await fast.run(requested, submitter, () => lanes.isSlow(requested, submitter));
       // Other runs of the mode took long while this run waited, so it moves to the slow lane.
-      if (proven === SUBMITTER_LEFT) return null;
-      const wasLong = proven?.replay.outcome === 'interrupted';
+      if (replayed === LEFT_LANE) return null;
+      const wasLong = replayed?.replay.outcome === 'interrupted';
       lanes.record(requested, submitter, wasLong);
-      return wasLong ? null : { proven };
+      return wasLong ? null : { proven: replayed };
     } catch (error) {
       lanes.record(requested, submitter, true);
       throw error;
@@ -163,8 +163,8 @@ export const startReplayThreads = ({
       throw new Error('Too many slow runs are waiting for replay.');
     inSlowLane += 1;
     try {
-      const proven = await slow.run(requested, { ...submitter, handleCost }, () => false);
-      return proven === SUBMITTER_LEFT ? null : proven;
+      const replayed = await slow.run(requested, { ...submitter, handleCost }, () => false);
+      return replayed === LEFT_LANE ? null : replayed;
     } finally {
       inSlowLane -= 1;
     }
@@ -185,10 +185,11 @@ export const startReplayThreads = ({
   return {
     replay: async (requested, submitter) => {
       const { playerId, network } = submitter;
-      if (ofPlayers.of(playerId) >= MAX_PER_PLAYER) throw stillChecking('Your previous results');
-      if (ofNetworks.of(network) >= MAX_PER_NETWORK) throw stillChecking('Many results from your network');
-      ofPlayers.add(playerId, 1);
-      ofNetworks.add(network, 1);
+      if (playerCounts.of(playerId) >= MAX_PER_PLAYER) throw createBusyError('Your previous results');
+      if (networkCounts.of(network) >= MAX_PER_NETWORK)
+        throw createBusyError('Many results from your network');
+      playerCounts.add(playerId, 1);
+      networkCounts.add(network, 1);
       try {
         return await replay(requested, submitter);
       } catch (error) {
@@ -204,8 +205,8 @@ export const startReplayThreads = ({
           RETRY_AFTER_S,
         );
       } finally {
-        ofPlayers.add(playerId, -1);
-        ofNetworks.add(network, -1);
+        playerCounts.add(playerId, -1);
+        networkCounts.add(network, -1);
       }
     },
     close: async () => {

@@ -41,7 +41,7 @@ const claimsOf = async ({ tokens }: ScoresService, context: RequestContext): Pro
   return token ? tokens.read(token, context.clock.now()) : null;
 };
 
-/** Returns the purchase that the product requests for this player; null for a token without one. */
+/** Returns the purchase in the player's token, which the product service requests; null if the token has none. */
 export const purchaseOf = async (service: ScoresService, context: RequestContext) =>
   (await claimsOf(service, context))?.purchase ?? null;
 

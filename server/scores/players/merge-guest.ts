@@ -15,13 +15,13 @@ import { updateLedgers } from '../streaks/update-ledgers';
 import { type Player, zonesOf } from './current-player';
 import { lockPlayer } from './lock-player';
 
-interface Pair {
+interface MergedPlayers {
   guestId: number;
   memberId: number;
 }
 
 /** Of two counted runs of the same game and day, keeps the earlier one; the other becomes practice. */
-const mergeCounted = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+const mergeCountedRuns = async (tx: Transaction, { guestId, memberId }: MergedPlayers): Promise<void> => {
   await tx.execute(sql`
     with rival as (
       select id, row_number() over (partition by game, mode, level_key order by finished_at, id) as place
@@ -32,7 +32,7 @@ const mergeCounted = async (tx: Transaction, { guestId, memberId }: Pair): Promi
 };
 
 /** Of two open runs of the same daily level, keeps the one that is on time, otherwise the one played most recently. */
-const mergeOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+const mergeOpenRuns = async (tx: Transaction, { guestId, memberId }: MergedPlayers): Promise<void> => {
   await tx.execute(sql`
     with rival as (
       select id, row_number() over (partition by game, mode, level_key order by is_on_time desc, last_seen_at desc, id) as place
@@ -42,7 +42,7 @@ const mergeOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<
 };
 
 /** Moves the saves; of two saves in the same slot, keeps the newer one. */
-const moveSaves = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+const moveSaves = async (tx: Transaction, { guestId, memberId }: MergedPlayers): Promise<void> => {
   await tx.execute(sql`
     insert into scores.save as own (player_id, game, slot, version, data, saved_at)
     select ${memberId}, game, slot, version, data, saved_at from scores.save where player_id = ${guestId}
@@ -63,7 +63,7 @@ const moveZone = async (tx: Transaction, member: Player, guest: Player): Promise
 };
 
 // Token entries without a day are copied unchanged; all other entries are recomputed from the runs.
-const moveLedger = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+const moveLedger = async (tx: Transaction, { guestId, memberId }: MergedPlayers): Promise<void> => {
   await tx
     .update(tokenEntry)
     .set({ playerId: memberId })
@@ -109,8 +109,8 @@ export const mergeGuest = async (
       .where(inArray(run.playerId, [guest.id, member.id]))
       .for('update');
     const taken = await removeEntries(tx, [guest.id, member.id]);
-    await mergeCounted(tx, pair);
-    await mergeOpen(tx, pair);
+    await mergeCountedRuns(tx, pair);
+    await mergeOpenRuns(tx, pair);
     const moved = await tx
       .update(run)
       .set({ playerId: member.id, isGuest: false })

@@ -7,34 +7,34 @@ import { removeEntries } from '../boards/move-entries';
 
 const GUEST_DAYS = 90;
 const DAY_MS = 86_400_000;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-const removeSome = (db: NodePgDatabase, before: Date): Promise<number> =>
+const removeBatch = (db: NodePgDatabase, before: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const isLost = and(eq(player.isGuest, true), lt(player.seenAt, before));
-    const some = await tx
+    const lostGuests = await tx
       .select({ id: player.id })
       .from(player)
       .where(isLost)
       .orderBy(player.id)
-      .limit(AT_ONCE);
-    if (some.length === 0) return 0;
-    const ids = some.map(({ id }) => id);
+      .limit(BATCH_SIZE);
+    if (lostGuests.length === 0) return 0;
+    const ids = lostGuests.map(({ id }) => id);
     await lockFreezingShared(tx);
     await lockPlayers(tx, ids);
     // A guest who returned in the meantime is not deleted.
-    const gone = await tx
+    const removedGuests = await tx
       .delete(player)
       .where(and(inArray(player.id, ids), isLost))
       .returning({ id: player.id });
     await removeEntries(
       tx,
-      gone.map(({ id }) => id),
+      removedGuests.map(({ id }) => id),
     );
-    return some.length;
+    return lostGuests.length;
   });
 
 export const removeLostGuests = async (db: NodePgDatabase, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - GUEST_DAYS * DAY_MS);
-  while ((await removeSome(db, before)) === AT_ONCE);
+  while ((await removeBatch(db, before)) === BATCH_SIZE);
 };

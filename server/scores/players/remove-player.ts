@@ -51,9 +51,9 @@ export const removePlayer = (
       .where(eq(player.id, id));
   });
 
-const RETAINED_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 
 /** Deletes the records of deleted players once all of their tokens have expired. */
 export const sweepRemovedPlayers = async (db: NodePgDatabase, now: Date): Promise<void> => {
-  await db.delete(removedPlayer).where(lt(removedPlayer.removedAt, new Date(now.getTime() - RETAINED_MS)));
+  await db.delete(removedPlayer).where(lt(removedPlayer.removedAt, new Date(now.getTime() - RETENTION_MS)));
 };

@@ -144,26 +144,29 @@ const decideRow = async (
 
 const MOVED = 'moved';
 
-/** Decides a run of the player who owned it when it was read; returns `moved` if a merge has moved it to another player. */
-const decideSeen = async (
+/**
+ * Releases or refuses a quarantined run if it still belongs to the same player as when it was read. Returns `moved` if
+ * a merge has moved it to another player.
+ */
+const decideUnlessMoved = async (
   service: Service,
-  seen: QuarantinedRow,
+  unlockedRow: QuarantinedRow,
   decision: Decision,
   now: Date,
 ): Promise<Decided | typeof MOVED> => {
-  const game = await service.gameOf(seen.game);
-  if (!game) throw new Error(`There is no game ${seen.game}.`);
-  const zones = await zonesOfPlayer(service.db, seen.playerId);
-  const rankable = rankableOf(game, seen, zones);
+  const game = await service.gameOf(unlockedRow.game);
+  if (!game) throw new Error(`There is no game ${unlockedRow.game}.`);
+  const zones = await zonesOfPlayer(service.db, unlockedRow.playerId);
+  const rankable = rankableOf(game, unlockedRow, zones);
   // A level of a daily may still be ranked on its day until that day freezes, so it uses the current time. Other
   // results belong to the boards of the date on which they were finished.
-  const at = seen.levelKey ? now : seen.finishedAt;
+  const at = unlockedRow.levelKey ? now : unlockedRow.finishedAt;
   await prepareBoards(service.db, service.boards, rankable, at);
   return service.db.transaction(async (tx) => {
     const isDayOpen = await openBoards(tx, service.boards, rankable, at);
-    const row = await findQuarantinedRun(tx, seen.id, { lock: true });
+    const row = await findQuarantinedRun(tx, unlockedRow.id, { lock: true });
     if (!row) return null;
-    if (row.playerId !== seen.playerId) return MOVED;
+    if (row.playerId !== unlockedRow.playerId) return MOVED;
     const decided = await decideRow(service, tx, row, decision, { rankable, isDayOpen });
     const streakContext = { zones, at: now.getTime(), game: row.game, reason: 'repaired' as const };
     if (row.levelKey) await updateLedgers(service, tx, row.playerId, streakContext);
@@ -185,9 +188,9 @@ export const decideQuarantined = async (
 ): Promise<Decided> => {
   if (!UUID.test(id)) return null;
   for (;;) {
-    const seen = await findQuarantinedRun(service.db, id, { lock: false });
-    if (!seen) return null;
-    const decided = await decideSeen(service, seen, decision, now);
+    const unlockedRow = await findQuarantinedRun(service.db, id, { lock: false });
+    if (!unlockedRow) return null;
+    const decided = await decideUnlessMoved(service, unlockedRow, decision, now);
     // The guest has become a member, so decide the member's run. This repeats only once, because a guest merges only
     // once.
     if (decided !== MOVED) return decided;

@@ -16,7 +16,7 @@ export interface QuarantinedRun {
   finishedAt: Date;
 }
 
-const LIST = `select r.id, p.subject, r.game, r.mode, r.level_key::text as "levelKey", r.value,
+const LIST_SQL = `select r.id, p.subject, r.game, r.mode, r.level_key::text as "levelKey", r.value,
     r.active_ms as "activeMs", coalesce(jsonb_array_length(r.moves), 0) as "moveCount",
     r.unseen_moves as "unseenMoves", r.reason, r.is_offline as "isOffline",
     r.finished_at as "finishedAt"
@@ -31,4 +31,4 @@ const LIST = `select r.id, p.subject, r.game, r.mode, r.level_key::text as "leve
 export const listQuarantined = async (
   pool: Pick<Pool, 'query'>,
   { game, limit }: { game?: string | undefined; limit: number },
-): Promise<QuarantinedRun[]> => (await pool.query<QuarantinedRun>(LIST, [game ?? null, limit])).rows;
+): Promise<QuarantinedRun[]> => (await pool.query<QuarantinedRun>(LIST_SQL, [game ?? null, limit])).rows;

@@ -135,17 +135,21 @@ export const finishRun = async (
   id: string,
   input: FinishInput,
 ): Promise<RunResult> => {
-  const seen = await findRun(service.db, player, id, input.token, { lock: false });
-  if (seen.result) return seen.result;
-  const game = await service.gameOf(seen.game);
+  const unlockedRow = await findRun(service.db, player, id, input.token, { lock: false });
+  if (unlockedRow.result) return unlockedRow.result;
+  const game = await service.gameOf(unlockedRow.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
   // A result is ranked by its arrival time, no matter how long earlier replays take.
-  const submission = await recordArrival(service.db, seen, input.moves, context.clock.now());
+  const submission = await recordArrival(service.db, unlockedRow, input.moves, context.clock.now());
   const { arrivedAt } = submission;
   // A replay may take a second, so it runs before the row is locked.
-  const verification = await replayRun(service, { player, context, row: seen, submission }, input.moves);
+  const verification = await replayRun(
+    service,
+    { player, context, row: unlockedRow, submission },
+    input.moves,
+  );
   const offline = input.finishedOffline;
-  const rankable = rankableOf(game, seen);
+  const rankable = rankableOf(game, unlockedRow);
   await prepareBoards(service.db, service.boards, rankable, arrivedAt);
   const { result, isNew } = await service.db.transaction(async (tx) => {
     const isOpen = await openBoards(tx, service.boards, rankable, arrivedAt);

@@ -6,11 +6,11 @@ import type { ScoresService } from '../service';
 const MAX_RESULTS = 100;
 const MAX_MODES = 200;
 
-const PLAYED = `select game, mode, count(*)::int as results, min(value) as lowest, max(value) as highest
+const PLAYED_SQL = `select game, mode, count(*)::int as results, min(value) as lowest, max(value) as highest
   from scores.run where player_id = $1 and is_counted and value is not null
   group by game, mode order by max(finished_at) desc, game, mode limit ${MAX_MODES}`;
 
-const RESULTS = `select level_key::text as "levelKey", finished_at as "finishedAt", value
+const RESULTS_SQL = `select level_key::text as "levelKey", finished_at as "finishedAt", value
   from scores.run where player_id = $1 and game = $2 and mode = $3 and is_counted and value is not null
   order by coalesce(level_key, finished_at::date) desc, finished_at desc limit ${MAX_RESULTS}`;
 
@@ -45,7 +45,7 @@ export const listHistory = async (
   if (!player) return EMPTY_HISTORY;
   const { rows } = await service.pool.query<PlayedRow>({
     name: 'history_modes',
-    text: PLAYED,
+    text: PLAYED_SQL,
     values: [player.id],
   });
   const played: PlayedMode[] = [];
@@ -72,7 +72,7 @@ export const listHistory = async (
   const { game, mode } = shown;
   const { rows: results } = await service.pool.query<ResultRow>({
     name: 'history_results',
-    text: RESULTS,
+    text: RESULTS_SQL,
     values: [player.id, game, mode],
   });
   return {

@@ -20,7 +20,7 @@ export interface Verification {
   liveRejectionAt(clock: RunClock): RejectionReason | null;
 }
 
-interface Replaying {
+interface ReplayContext {
   player: Player;
   context: RequestContext;
   row: RunRow;
@@ -29,7 +29,7 @@ interface Replaying {
 
 const replayWithinBudget = async (
   service: ScoresService,
-  { player, context, row }: Replaying,
+  { player, context, row }: ReplayContext,
   moves: readonly unknown[] | undefined,
 ): Promise<ReplayedMoves | null> => {
   const network = networkOf(context.ipAddress ?? null);
@@ -58,7 +58,7 @@ const replayWithinBudget = async (
  */
 export const replayRun = async (
   service: ScoresService,
-  request: Replaying,
+  request: ReplayContext,
   submitted: readonly unknown[] | undefined,
 ): Promise<Verification> => {
   const { row, submission } = request;

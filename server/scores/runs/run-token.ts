@@ -1,8 +1,8 @@
 /** Creates run tokens, which are opaque, stored as hashes, and valid only for their run. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// Each device, tab and reload of a daily gets its own token for the same run. The limit is high, so that a device that
-// was offline for a long time does not lose its token.
+// Each device, tab and reload of a daily gets its own token for the same run. The limit is high, so that a device keeps
+// its token during a long time offline.
 const MAX_TOKENS = 64;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -57,7 +57,7 @@ export const recordRefutation = async (db: Database, row: RunRow, { hash }: Subm
     .set({
       refutedHashes: sql`${run.refutedHashes} || ${hash}::text`,
       state: sql`case when cardinality(${run.refutedHashes}) + 1 >= ${MAX_REFUTED} then 'abandoned' else ${run.state} end`,
-      // Clears the arrival, because boards that are due wait for submissions that are being replayed.
+      // Clears the arrival, because due boards wait for submissions with a running replay.
       arrivedAt: null,
       submissionHash: null,
     })

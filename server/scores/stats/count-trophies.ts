@@ -7,7 +7,7 @@ import type { ScoresService } from '../service';
 type Trophies = PlayerStats['trophies'];
 
 // Levels count whether they were finished on their day or from the archive. Quarantined runs do not count.
-const FULL_MONTHS = `select game, count(*)::int as months from (
+const FULL_MONTHS_SQL = `select game, count(*)::int as months from (
     select game from scores.run
     where player_id = $1 and mode = $2 and level_key is not null and state = 'finished' and verdict <> 'quarantined'
     group by game, date_trunc('month', level_key::timestamp)
@@ -15,7 +15,7 @@ const FULL_MONTHS = `select game, count(*)::int as months from (
   ) full_month group by game`;
 
 // With three members or fewer, everyone would be on the podium. A day needs a fourth member, so the count stops at four.
-const PODIUMS = `select place, count(*)::int as days from (
+const PODIUMS_SQL = `select place, count(*)::int as days from (
     select 1 + (select count(*) from (
         select 1 from scores.board_entry x
         where x.board_id = e.board_id and x.is_guest = false and x.sort_key < e.sort_key limit 3
@@ -33,7 +33,7 @@ const countFullMonths = async (
 ): Promise<number> => {
   const { rows } = await pool.query<{ game: string; months: number }>({
     name: 'standing_full_months',
-    text: FULL_MONTHS,
+    text: FULL_MONTHS_SQL,
     values: [playerId, DAILY_MODE],
   });
   // Only daily levels count; weekly and monthly ones do not.
@@ -48,7 +48,7 @@ const countFullMonths = async (
 const countPodiums = async (pool: Pick<Pool, 'query'>, playerId: number): Promise<Trophies['podiums']> => {
   const { rows } = await pool.query<{ place: number; days: number }>({
     name: 'standing_podiums',
-    text: PODIUMS,
+    text: PODIUMS_SQL,
     values: [playerId],
   });
   const daysAtRank = (place: number): number => rows.find((row) => row.place === place)?.days ?? 0;

@@ -5,7 +5,7 @@ import { valueOf } from '../boards/board-key';
 import { countAllQuery, betterThan, pendingOf } from '../boards/counts';
 import type { ScoresService } from '../service';
 
-const BESTS = `with own as materialized (
+const BESTS_SQL = `with own as materialized (
     select e.board_id, e.sort_key, e.achieved_at, b.game, b.mode, b.is_reverse
     from scores.board_entry e join scores.board b on b.id = e.board_id
     where e.player_id = $1 and not e.is_guest and b.period = 'all'
@@ -32,7 +32,7 @@ export const listBests = async (
   { pool, gameOf, rulesOf }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf' | 'rulesOf'>,
   playerId: number,
 ): Promise<PlayerStats['bests']> => {
-  const { rows } = await pool.query<Row>({ name: 'board_bests', text: BESTS, values: [playerId] });
+  const { rows } = await pool.query<Row>({ name: 'board_bests', text: BESTS_SQL, values: [playerId] });
   const bests = new Map<string, PlayerStats['bests'][number]>();
   for (const row of rows) {
     const mode = (await gameOf(row.game))?.modes.find(({ key }) => key === row.mode);

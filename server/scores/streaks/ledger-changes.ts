@@ -1,9 +1,9 @@
 /** Computes the ledger rows that are missing, by comparing the ledgers with the runs. */
-import type { StreakEvent, StreakFact } from '@/lib/domain/play/compute-streak';
+import type { StreakEvent, StreakDayEvent } from '@/lib/domain/play/compute-streak';
 
-export interface WrittenFact extends StreakFact {
+export interface RecordedDayEvent extends StreakDayEvent {
   /**
-   * The number of ledger rows for this fact so far. An odd number means that the fact is currently recorded as true.
+   * The number of ledger rows for this event so far. An odd number means that the event is currently in effect.
    */
   rowCount: number;
 }
@@ -15,20 +15,22 @@ export interface StreakChange {
   amount: 1 | -1;
 }
 
-const idOf = ({ day, event }: StreakFact): string => `${day} ${event}`;
+const idOf = ({ day, event }: StreakDayEvent): string => `${day} ${event}`;
 
-/** Returns the rows that make the ledger match the computed facts; reversals come first. */
+/** Returns the rows that make the ledger match the computed events; reversals come first. */
 export const streakChanges = (
-  written: readonly WrittenFact[],
-  reported: readonly StreakFact[],
+  recorded: readonly RecordedDayEvent[],
+  computed: readonly StreakDayEvent[],
 ): StreakChange[] => {
-  const rowCountOf = new Map(written.map((fact) => [idOf(fact), fact.rowCount]));
-  const isReported = new Set(reported.map(idOf));
-  const fallen = written.filter((fact) => fact.rowCount % 2 === 1 && !isReported.has(idOf(fact)));
-  const risen = reported.filter((fact) => (rowCountOf.get(idOf(fact)) ?? 0) % 2 === 0);
+  const rowCountOf = new Map(recorded.map((dayEvent) => [idOf(dayEvent), dayEvent.rowCount]));
+  const isComputed = new Set(computed.map(idOf));
+  const reverted = recorded.filter(
+    (dayEvent) => dayEvent.rowCount % 2 === 1 && !isComputed.has(idOf(dayEvent)),
+  );
+  const added = computed.filter((dayEvent) => (rowCountOf.get(idOf(dayEvent)) ?? 0) % 2 === 0);
   return [
-    ...fallen.map(({ day, event, rowCount }) => ({ day, event, turn: rowCount, amount: -1 as const })),
-    ...risen.map(({ day, event }) => ({
+    ...reverted.map(({ day, event, rowCount }) => ({ day, event, turn: rowCount, amount: -1 as const })),
+    ...added.map(({ day, event }) => ({
       day,
       event,
       turn: rowCountOf.get(idOf({ day, event })) ?? 0,
@@ -37,7 +39,7 @@ export const streakChanges = (
   ];
 };
 
-export interface WrittenTokens {
+export interface RecordedTokens {
   day: string;
   rowCount: number;
   amount: number;
@@ -51,14 +53,14 @@ export interface TokenChange {
 
 /** Returns the rows that make each day's tokens add up to the computed amount. */
 export const tokenChanges = (
-  written: readonly WrittenTokens[],
-  reported: ReadonlyMap<string, number>,
+  recorded: readonly RecordedTokens[],
+  computed: ReadonlyMap<string, number>,
 ): TokenChange[] => {
-  const saved = new Map(written.map((row) => [row.day, row]));
-  const days = [...new Set([...saved.keys(), ...reported.keys()])].sort();
+  const saved = new Map(recorded.map((row) => [row.day, row]));
+  const days = [...new Set([...saved.keys(), ...computed.keys()])].sort();
   return days.flatMap((day) => {
     const row = saved.get(day);
-    const amount = (reported.get(day) ?? 0) - (row?.amount ?? 0);
+    const amount = (computed.get(day) ?? 0) - (row?.amount ?? 0);
     return amount === 0 ? [] : [{ day, turn: row?.rowCount ?? 0, amount }];
   });
 };

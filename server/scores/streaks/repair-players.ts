@@ -12,7 +12,7 @@ import { type LedgerUpdate, updateLedgers } from './update-ledgers';
 
 const PLAYERS_AT_ONCE = 200;
 
-type Repairing = Pick<ScoresService, 'gameOf'> & { db: NodePgDatabase };
+type RepairContext = Pick<ScoresService, 'gameOf'> & { db: NodePgDatabase };
 
 // Former players have results but no ledgers.
 const isNotFormer = not(like(player.subject, `${FORMER_SUBJECT}%`));
@@ -29,7 +29,7 @@ export const linesOf = (subject: string, { streaks, tokens }: LedgerUpdate): str
 
 /** Returns null for a player who was deleted or became a member in the meantime. */
 const repairPlayer = (
-  service: Repairing,
+  service: RepairContext,
   row: Player,
   { isDry, now }: { isDry: boolean; now: Date },
 ): Promise<LedgerUpdate | null> =>
@@ -47,7 +47,7 @@ const repairPlayer = (
  * @returns how many players were checked, how many differed, and how many rows were appended
  */
 export const repairPlayers = async (
-  service: Repairing,
+  service: RepairContext,
   {
     subject,
     isDry,

@@ -8,7 +8,7 @@ import {
   streakChanges,
   type TokenChange,
   tokenChanges,
-  type WrittenFact,
+  type RecordedDayEvent,
 } from './ledger-changes';
 import { lockPlayers } from '../boards/locks';
 import type { Transaction } from './transaction';
@@ -16,14 +16,14 @@ import { readLevels } from './read-levels';
 import { ANY_DAILY, readSchedules, type StreakContext, computeStreaks } from './compute-streaks';
 
 // PostgreSQL allows 65,535 parameters per statement.
-const ROWS_A_STATEMENT = 2_000;
+const ROWS_PER_STATEMENT = 2_000;
 
 export interface LedgerUpdate {
   streaks: readonly (StreakChange & { scope: string })[];
   tokens: readonly TokenChange[];
 }
 
-const readFacts = async (tx: Transaction, playerId: number, scopes: readonly string[] | null) => {
+const readDayEvents = async (tx: Transaction, playerId: number, scopes: readonly string[] | null) => {
   const rows = await tx
     .select({
       scope: streakEntry.scope,
@@ -37,7 +37,7 @@ const readFacts = async (tx: Transaction, playerId: number, scopes: readonly str
     )
     .groupBy(streakEntry.scope, streakEntry.day, streakEntry.event)
     .orderBy(streakEntry.scope, streakEntry.day, streakEntry.event);
-  const byScope = new Map<string, WrittenFact[]>();
+  const byScope = new Map<string, RecordedDayEvent[]>();
   for (const { scope, ...fact } of rows) {
     const facts = byScope.get(scope) ?? [];
     facts.push(fact);
@@ -58,8 +58,8 @@ const readTokens = (tx: Transaction, playerId: number) =>
     .groupBy(tokenEntry.day);
 
 const chunksOf = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, index) =>
-    rows.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT),
+  Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
+    rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
   );
 
 /**
@@ -87,11 +87,11 @@ export const updateLedgers = async (
     tx,
   );
   const reported = computeStreaks(levels, schedules, { zones, at });
-  const written = await readFacts(tx, playerId, game === undefined ? null : [game, ANY_DAILY]);
+  const written = await readDayEvents(tx, playerId, game === undefined ? null : [game, ANY_DAILY]);
   const scopes =
     game === undefined ? [...new Set([...reported.keys(), ...written.keys()])] : [game, ANY_DAILY];
   const streaks = scopes.flatMap((scope) =>
-    streakChanges(written.get(scope) ?? [], reported.get(scope)?.facts ?? []).map((change) => ({
+    streakChanges(written.get(scope) ?? [], reported.get(scope)?.dayEvents ?? []).map((change) => ({
       scope,
       ...change,
     })),

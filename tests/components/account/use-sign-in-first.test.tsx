@@ -8,11 +8,11 @@ import { createPageStores, InStores } from '../../support/page-stores';
 
 let stores: Stores;
 let done: string[];
-const press = (what: string): void => {
+const press = (name: string): void => {
   const { result } = renderHook(useSignInFirst, {
     wrapper: ({ children }) => <InStores stores={stores}>{children}</InStores>,
   });
-  result.current(() => void done.push(what));
+  result.current(() => void done.push(name));
 };
 const dialog = () => stores.modal.getState().current?.name ?? null;
 const resolve = (isSignedIn: boolean): void => act(() => stores.auth.setState({ isReady: true, isSignedIn }));

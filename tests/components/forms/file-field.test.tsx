@@ -76,9 +76,9 @@ describe('a file field', () => {
     const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" />);
     const well = control().parentElement!;
     const dataTransfer = { files: [png('drop.png')], types: ['Files'] };
-    const over = createEvent.dragOver(well, { dataTransfer });
-    fireEvent(well, over);
-    expect(over.defaultPrevented).toBe(true);
+    const dragOver = createEvent.dragOver(well, { dataTransfer });
+    fireEvent(well, dragOver);
+    expect(dragOver.defaultPrevented).toBe(true);
     expect(well).toHaveAttribute('data-over');
     fireEvent.drop(well, { dataTransfer });
     expect(await screen.findByText('drop.png')).toBeInTheDocument();

@@ -128,8 +128,8 @@ describe('a form', () => {
   });
 
   it('shows the server’s errors below their fields and focuses the first', async () => {
-    const taken = new ApiError('conflict', 'no', { callId: 'x', fields: { 'email.0.value': 'Taken.' } });
-    renderForm({ schema, initial: GOOD }, fields, () => Promise.reject(taken));
+    const takenError = new ApiError('conflict', 'no', { callId: 'x', fields: { 'email.0.value': 'Taken.' } });
+    renderForm({ schema, initial: GOOD }, fields, () => Promise.reject(takenError));
     await send();
     await waitFor(() => expect(email()).toHaveFocus());
     expect(email()).toHaveAccessibleDescription('Taken.');

@@ -1,4 +1,4 @@
-/** Tests that every form that can be left without confirmation restores its text, but no password (docs/forms.md). */
+/** Tests that a form without a confirmation on leaving restores its text, but no password (docs/forms.md). */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';

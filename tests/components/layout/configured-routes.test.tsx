@@ -58,7 +58,7 @@ describe('a forced layout', () => {
   const forcedLayouts = { modern: ['^/about/.*$'], classic: ['^/gamelanding/[^/]+$'] };
   const shown = () => ({ ...document.documentElement.dataset });
 
-  /** Opens a page with the layout that the server rendered, for a visitor who has chosen an appearance. */
+  /** Opens a page in its server-rendered layout for a visitor with a chosen appearance. */
   const open = (stamped: Appearance, chosen: Appearance) => {
     Object.assign(document.documentElement.dataset, stamped);
     const appearance = createAppearanceStore(stamped, browserAppearanceDeps);

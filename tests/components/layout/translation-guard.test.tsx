@@ -60,7 +60,7 @@ const TRANSLATORS: Record<string, (root: Node) => void> = {
   },
 };
 
-const plain = ({ container }: RenderResult): string => (container.textContent ?? '').replaceAll(/[<>]/g, '');
+const textOf = ({ container }: RenderResult): string => (container.textContent ?? '').replaceAll(/[<>]/g, '');
 const update = async (page: RenderResult, props: PageProps): Promise<void> => {
   page.rerender(<Page {...props} />);
   // The guard restores changed text after the mutations are reported.
@@ -75,9 +75,9 @@ describe.each(Object.keys(TRANSLATORS))('a page with a translation tool that %s'
     translate(page.container);
     await act(async () => undefined);
     await update(page, { count: 1, hasNote: false });
-    expect(plain(page)).toBe('You have 1 lamps unlitone');
+    expect(textOf(page)).toBe('You have 1 lamps unlitone');
     await update(page, { count: 1, hasNote: true });
-    expect(plain(page)).toBe('A note. You have 1 lampslitone');
+    expect(textOf(page)).toBe('A note. You have 1 lampslitone');
   });
 
   it('lets React change texts', async () => {
@@ -85,7 +85,7 @@ describe.each(Object.keys(TRANSLATORS))('a page with a translation tool that %s'
     translate(page.container);
     await act(async () => undefined);
     await update(page, { count: 2 });
-    expect(plain(page)).toBe('A note. You have 2 lampslitone');
+    expect(textOf(page)).toBe('A note. You have 2 lampslitone');
   });
 
   it('lets React add, remove and unmount rows', async () => {
@@ -93,11 +93,11 @@ describe.each(Object.keys(TRANSLATORS))('a page with a translation tool that %s'
     translate(page.container);
     await act(async () => undefined);
     await update(page, { count: 1, rows: ['two', 'one', 'three'] });
-    expect(plain(page)).toContain('twoonethree');
+    expect(textOf(page)).toContain('twoonethree');
     translate(page.container);
     await act(async () => undefined);
     await update(page, { count: 1, rows: ['three'] });
-    expect(plain(page)).toBe('A note. You have 1 lampslitthree');
+    expect(textOf(page)).toBe('A note. You have 1 lampslitthree');
     page.unmount();
     expect(page.container.childNodes).toHaveLength(0);
   });
@@ -112,8 +112,8 @@ describe('a translation tool that wraps several texts together', () => {
     texts[0]!.replaceWith(font);
     font.append(...texts);
     await update(page, { count: 1, hasNote: false });
-    expect(plain(page)).toContain('You have 1 lamps');
-    expect(plain(page)).not.toContain('A note.');
+    expect(textOf(page)).toContain('You have 1 lamps');
+    expect(textOf(page)).not.toContain('A note.');
   });
 });
 

@@ -1,4 +1,4 @@
-/** Tests which message about a result appears, and to whom. */
+/** Tests which player sees which message about a result. */
 import { describe, expect, it } from 'vitest';
 import { textOf } from '@/components/outbox/outbox-text';
 import type { Outcome, OutboxEntry } from '@/stores/outbox/outbox';

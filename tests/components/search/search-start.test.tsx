@@ -87,7 +87,7 @@ describe('the list before anything is typed', () => {
     );
   });
 
-  it('never labels a game as last played, because the order does not show which game was', async () => {
+  it('never labels a game as last played, because the list does not show which game was played last', async () => {
     const { record } = createRecentlyPlayedStore({ storage: browserStorage, owner: GUEST_OWNER }).getState();
     for (const uid of ['1', '2', '1']) record({ ...GAME, uid, href: `/gamelanding/${uid}` });
     await open();

@@ -50,7 +50,7 @@ describe('Board', () => {
     expect(screen.queryByText(PRODUCT_MESSAGES.boardEmpty)).not.toBeInTheDocument();
   });
 
-  it('shows the row of a guest, whom no board lists, before the first slower row', () => {
+  it('shows an unlisted guest’s row before the first slower row', () => {
     const entries = ([40_000, 433_000] as const).map((value, index) => ({
       ...own,
       ...{ displayName: `member ${index}`, value, rank: index + 1, isYou: false },
@@ -78,7 +78,7 @@ describe('Board', () => {
     );
   });
 
-  it('shows the visitor’s result that is being checked, whether or not they have a row', () => {
+  it('shows a result that is being checked, with or without another row of the visitor', () => {
     const quarantinedResult = { value: 58_000, dateCreated: '2026-11-21T12:00:00Z' };
     render(<Board board={board({ held: quarantinedResult })} mode={null} caption="Quiet Sudoku, today" />);
     expect(screen.getByText(PRODUCT_MESSAGES.boardQuarantined, { exact: false })).toHaveTextContent('0:58');

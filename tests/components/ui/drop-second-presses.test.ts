@@ -41,10 +41,10 @@ describe('a press after a menu has closed', () => {
     ['a later press', { timeMs: 1_600 }],
     ['a press elsewhere', { timeMs: 1_200, x: 90 }],
     ['a press by a key', { timeMs: 1_200, detail: 0 }],
-  ])('still reaches its target: %s', (_, later) => {
+  ])('still reaches its target: %s', (_, event) => {
     press(button);
     button.parentElement!.remove();
-    press(link, later);
+    press(link, event);
     expect(onLink).toHaveBeenCalledOnce();
   });
 

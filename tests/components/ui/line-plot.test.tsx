@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { LinePlot } from '@/components/ui/line-plot';
 
 const POINTS = [
-  { at: '1 Nov', value: 90, written: '1:30' },
-  { at: '2 Nov', value: 60, written: '1:00' },
-  { at: '3 Nov', value: 75, written: '1:15' },
+  { at: '1 Nov', value: 90, valueText: '1:30' },
+  { at: '2 Nov', value: 60, valueText: '1:00' },
+  { at: '3 Nov', value: 75, valueText: '1:15' },
 ];
 const heights = (): number[] =>
   [...document.querySelectorAll('circle')].map((circle) => Number(circle.getAttribute('cy')));

@@ -1,4 +1,4 @@
-/** Tests that connections that send data slowly or not at all do not delay others, and are closed. */
+/** Tests that slow and silent connections are closed and do not delay others. */
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -59,7 +59,7 @@ const expectEnded = async (all: readonly Slow[], withinMs: number): Promise<numb
   return Math.round((performance.now() - startedAt) / 1000);
 };
 
-// Node.js closes a connection whose head is incomplete after one minute, or whose body is incomplete after five.
+// Node.js closes a connection after one minute if its head is incomplete, and after five if its body is incomplete.
 describe('a slow or idle connection', () => {
   it.each([
     ['sends its head at one byte a second', HEAD, true, 120_000],

@@ -82,14 +82,14 @@ describe('the scores service', () => {
     );
     await client.end();
     const stored = new Map(rows.map((row) => [row.id, row]));
-    const lost = acknowledged.filter(({ runId, answer }) => {
+    const lostResults = acknowledged.filter(({ runId, answer }) => {
       const run = stored.get(runId);
       return run?.state !== 'finished' || !isDeepStrictEqual(run.result, answer);
     });
     report(
-      `failover: ${before} results acknowledged before it and ${acknowledged.length - before} after it, ${lost.length} lost; ` +
+      `failover: ${before} results acknowledged before it and ${acknowledged.length - before} after it, ${lostResults.length} lost; ` +
         `${failures} requests refused meanwhile, the first result ${Math.round(firstAfterMs)} ms after the promotion`,
     );
-    expect(lost).toEqual([]);
+    expect(lostResults).toEqual([]);
   });
 });

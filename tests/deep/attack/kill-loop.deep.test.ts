@@ -66,7 +66,7 @@ describe('the repeatedly killed scores server', () => {
     const acknowledged: Submission[] = [];
     const unanswered: Submission[] = [];
     let verified = 0;
-    let lost = 0;
+    let lostCount = 0;
     let retried = 0;
     let adopted = 0;
     let wasOrphaned = false;
@@ -84,7 +84,7 @@ describe('the repeatedly killed scores server', () => {
       const submitter = createSubmitter(base);
       await inTurns(acknowledged.slice(from), async (submission) => {
         const answer = await submitter.finish(submission);
-        if (!isDeepStrictEqual(answer, submission.answer)) lost += 1;
+        if (!isDeepStrictEqual(answer, submission.answer)) lostCount += 1;
       });
       // Sends both at the same time. Both receive the same response.
       await inTurns(unanswered.splice(0), async (submission) => {
@@ -132,7 +132,7 @@ describe('the repeatedly killed scores server', () => {
     const stored = new Map((await readRuns()).map((run) => [run.id, run]));
     for (const { runId, answer } of acknowledged) {
       const run = stored.get(runId);
-      if (run?.state !== 'finished' || !isDeepStrictEqual(run.result, answer)) lost += 1;
+      if (run?.state !== 'finished' || !isDeepStrictEqual(run.result, answer)) lostCount += 1;
       if (answer?.verified) verified += 1;
     }
     const finished = [...stored.values()].filter(({ state }) => state === 'finished');
@@ -143,9 +143,9 @@ describe('the repeatedly killed scores server', () => {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     console.log(
       `${ROUNDS} rounds, ${acknowledged.length} acknowledged (${verified} verified, ${retried} by retry), ` +
-        `${lost} lost, ${duplicates} duplicates, ${adopted} orphans adopted, ${seconds} s`,
+        `${lostCount} lost, ${duplicates} duplicates, ${adopted} orphans adopted, ${seconds} s`,
     );
-    expect({ lost, duplicates }).toEqual({ lost: 0, duplicates: 0 });
+    expect({ lost: lostCount, duplicates }).toEqual({ lost: 0, duplicates: 0 });
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_A_ROUND);
     expect(verified).toBeGreaterThan(0);
     const left = findPostmaster(dataDir);

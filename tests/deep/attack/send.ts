@@ -68,9 +68,9 @@ export const watchHealth = async (base: string) => {
   await nextMessage(child);
   return {
     read: async (): Promise<Health> => {
-      const answered = nextMessage(child);
+      const response = nextMessage(child);
       child.send('read');
-      const { siteMs, bareMs, failures } = (await answered) as Health;
+      const { siteMs, bareMs, failures } = (await response) as Health;
       return { siteMs: Math.round(siteMs), bareMs: Math.round(bareMs), failures };
     },
     end: () => child.disconnect(),

@@ -1,4 +1,4 @@
-/** The actions of a member that change something, each with the values that it stores when it is accepted. */
+/** The actions by which a member changes something, each with the values that are stored when it is accepted. */
 import { PASSWORD } from '../../../e2e/support/member';
 
 /** The rows that a pair of actions uses. Every pair has its own. */

@@ -115,11 +115,11 @@ const findLost = async (
   const deadline = Date.now() + EVENTS_WITHIN_MS;
   for (;;) {
     const after = await readState(client, scene);
-    const lost = Object.entries(after).filter(([key, stored]) => {
+    const lostChanges = Object.entries(after).filter(([key, stored]) => {
       const allowed = values.get(key) ?? [before[key]];
       return !allowed.some((value) => isDeepStrictEqual(value, stored));
     });
-    if (lost.length === 0 || Date.now() > deadline) return Object.fromEntries(lost);
+    if (lostChanges.length === 0 || Date.now() > deadline) return Object.fromEntries(lostChanges);
     await wait(100);
   }
 };

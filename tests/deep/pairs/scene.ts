@@ -114,7 +114,7 @@ export const createScene = async (
 ): Promise<{ scene: Scene; session: Session }> => {
   const { client, bases, template } = stage;
   await client.query('delete from product.rate_window');
-  // Ends in a letter, so that a name followed by a number never equals that of another pair.
+  // Ends in a letter. Otherwise, a name with a number appended could equal the name of another pair.
   const name = `pair${number}x`;
   const uid = await copyMember(client, template, name);
   const otherUid = await copyMember(client, template, `other${number}`);

@@ -126,15 +126,15 @@ describe('replaying a run', () => {
       ...{ bundle: true, write: false, platform: 'node', format: 'cjs', logLevel: 'silent' },
       tsconfig: 'tsconfig.json',
     });
-    const there = execFileSync(process.execPath, ['-'], { input: outputFiles[0]!.text }).toString();
-    const here = [
+    const otherProcess = execFileSync(process.execPath, ['-'], { input: outputFiles[0]!.text }).toString();
+    const thisProcess = [
       makeRound('fair', 'x'),
       makeRound('harbour', 'x'),
       golden.map(({ keyword, mode, seed, moves }) =>
         requireValue(rulesFor(keyword)).replay({ seed, mode }, moves as Move[]),
       ),
     ];
-    expect(JSON.parse(there)).toEqual(JSON.parse(JSON.stringify(here)));
+    expect(JSON.parse(otherProcess)).toEqual(JSON.parse(JSON.stringify(thisProcess)));
   });
 });
 

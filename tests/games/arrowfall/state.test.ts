@@ -7,7 +7,8 @@ import golden from './golden-runs.json';
 import { FAIR, requireValue, levelsOf } from './ranges';
 
 const levels = levelsOf(FAIR, 'one');
-const whole = golden.find(({ mode, keyword }) => mode === 'one' && keyword === FAIR.keyword)!.moves as Move[];
+const goldenMoves = golden.find(({ mode, keyword }) => mode === 'one' && keyword === FAIR.keyword)!
+  .moves as Move[];
 const open = (saved: readonly Move[] = []) => {
   const page = { progress: { save: () => Promise.resolve() } };
   const { bests } = withBests(page as never, { savedState: null } as never, ['one']);
@@ -16,7 +17,7 @@ const open = (saved: readonly Move[] = []) => {
 
 describe('a restarted chapter', () => {
   it('keeps its stars, and opens every level that the player had reached', () => {
-    const { bests, begin } = open(whole);
+    const { bests, begin } = open(goldenMoves);
     expect(begin().isDone()).toBe(true);
     const stars = bests.of('one').map((one) => one.stars);
     expect(stars).toEqual(levels.map(() => 3));

@@ -66,11 +66,11 @@ describe('a post office', () => {
       posts: ['hsm'],
       bag: 2,
     });
-    const there = go(level, 1);
-    expect(there.loaded).toBe(2);
-    expect(there.scene.loads[0]).toEqual([1, 1, 0, 0]);
-    expect(countAll(there.scene.stocks)).toBe(1);
-    expect(go(level, 1, there.scene).delivered).toBe(2);
+    const flight = go(level, 1);
+    expect(flight.loaded).toBe(2);
+    expect(flight.scene.loads[0]).toEqual([1, 1, 0, 0]);
+    expect(countAll(flight.scene.stocks)).toBe(1);
+    expect(go(level, 1, flight.scene).delivered).toBe(2);
   });
 });
 

@@ -26,8 +26,8 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
       for (const kind of [0, 1, 2, 3]) {
         const count = (lists: readonly (readonly number[])[]) =>
           lists.reduce((sum, one) => sum + (one[kind] ?? 0), 0);
-        const sent = [...crafts.map(({ load }) => load), ...posts.map(({ parcels }) => parcels)];
-        expect(count(sent)).toBe(count(homes.map(({ parcels }) => parcels)));
+        const parcels = [...crafts.map(({ load }) => load), ...posts.map(({ parcels }) => parcels)];
+        expect(count(parcels)).toBe(count(homes.map(({ parcels }) => parcels)));
       }
   });
 

@@ -123,7 +123,7 @@ describe('the dealer', () => {
 });
 
 describe('a hint', () => {
-  it('costs a player without points the same, by deducting the cost from later points', () => {
+  it('deducts its cost from later points when the player has no points yet', () => {
     const run = createPlay(spec);
     applyMove(run, ['hint']);
     expect(run).toMatchObject({ score: 0, debt: POINTS.hint });

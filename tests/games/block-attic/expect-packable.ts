@@ -16,11 +16,11 @@ export function expectPackable(level: PackLevel): void {
     expect(Math.max(shape.width, shape.height)).toBeLessThanOrEqual(5);
   }
   // The solver must find a solution without knowing how the shape was cut.
-  const taken = open.map((bits) => 0xffff & ~bits);
+  const takenBits = open.map((bits) => 0xffff & ~bits);
   expect(
     solve(
       level,
-      taken,
+      takenBits,
       pieces.map(() => -1),
     )?.size,
   ).toBe(pieces.length);

@@ -21,7 +21,7 @@ import { carelessly, packAll, play } from './player';
 
 const van = { seed: 'rules-test', mode: 'van' };
 const chapter = { seed: 'rules-test', mode: 'hatboxes' } as const;
-const whole = play(van, VAN_PIECES);
+const packedRun = play(van, VAN_PIECES);
 const packed = packAll(chapter.seed, chapter.mode);
 
 describe('the rule set', () => {
@@ -44,10 +44,10 @@ describe('the rule set', () => {
 
 describe('the endless floor', () => {
   it('computes the score that the game shows', () => {
-    expect(whole.play.ending).toBe('packed');
-    const result = atticRules.replay(van, whole.moves);
-    expect(result).toMatchObject({ outcome: 'finished', score: whole.play.score, penaltyMs: 0 });
-    expect(whole.play.score).toBeGreaterThan(VAN_PIECES);
+    expect(packedRun.play.ending).toBe('packed');
+    const result = atticRules.replay(van, packedRun.moves);
+    expect(result).toMatchObject({ outcome: 'finished', score: packedRun.play.score, penaltyMs: 0 });
+    expect(packedRun.play.score).toBeGreaterThan(VAN_PIECES);
   });
 
   it('ends when no piece fits', () => {
@@ -57,7 +57,7 @@ describe('the endless floor', () => {
   });
 
   it('deducts points for hints, and never drops below zero', () => {
-    const some = whole.moves.slice(0, 20);
+    const some = packedRun.moves.slice(0, 20);
     const before = atticRules.replay(van, some).score!;
     expect(before).toBeGreaterThan(POINTS.hint);
     expect(atticRules.replay(van, [...some, ['hint']]).score).toBe(before - POINTS.hint);
@@ -65,7 +65,7 @@ describe('the endless floor', () => {
   });
 
   it.each<[string, AtticMove[]]>([
-    ['a piece that has been put down', [whole.moves[0]!, whole.moves[0]!]],
+    ['a piece that has been put down', [packedRun.moves[0]!, packedRun.moves[0]!]],
     [
       'a piece over the edge',
       [
@@ -80,7 +80,7 @@ describe('the endless floor', () => {
   });
 
   it('remains unfinished until no piece fits or the player stops', () => {
-    const part = whole.moves.slice(0, 9);
+    const part = packedRun.moves.slice(0, 9);
     expect(atticRules.replay(van, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
     expect(atticRules.replay(van, [...part, ['end']]).outcome).toBe('finished');
     expect(atticRules.minimumActiveMs(van, 9)).toBe(9 * MIN_MS_PER_MOVE);
@@ -94,9 +94,9 @@ describe('packing', () => {
       progress: 1,
       penaltyMs: 0,
     });
-    const less = packRules.replay(chapter, packed.slice(0, -1));
-    expect(less.outcome).toBe('unfinished');
-    expect(less.progress).toBeLessThan(1);
+    const unfinished = packRules.replay(chapter, packed.slice(0, -1));
+    expect(unfinished.outcome).toBe('unfinished');
+    expect(unfinished.progress).toBeLessThan(1);
   });
 
   it('allows taking pieces out again, and adds the penalty for hints', () => {
@@ -121,7 +121,7 @@ describe('packing', () => {
 describe('parsing moves', () => {
   it('accepts the moves that the games send', () => {
     expect(
-      atticRules.parseMoves(JSON.parse(JSON.stringify([...whole.moves, ['hint'], ['end']]))),
+      atticRules.parseMoves(JSON.parse(JSON.stringify([...packedRun.moves, ['hint'], ['end']]))),
     ).not.toBeNull();
     expect(
       packRules.parseMoves(JSON.parse(JSON.stringify([...packed, ['lift', 0], ['hint']]))),

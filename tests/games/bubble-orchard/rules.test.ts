@@ -8,7 +8,7 @@ import { playGreedily } from './solver';
 
 const rules = rulesFor('bubble-orchard')!;
 const spec = { seed: 'rules-test', mode: 'orchard' };
-const whole = playGreedily(spec);
+const greedyRun = playGreedily(spec);
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {
@@ -22,27 +22,27 @@ describe('the rule set', () => {
   });
 
   it('computes the score that the game shows', () => {
-    expect(whole.play.ending).toBe('cleared');
-    const result = rules.replay(spec, whole.moves);
-    expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
+    expect(greedyRun.play.ending).toBe('cleared');
+    const result = rules.replay(spec, greedyRun.moves);
+    expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: greedyRun.play.score });
   });
 
-  it('reports a run that stops early as unfinished, and as finished if the player ended it', () => {
-    const part = whole.moves.slice(0, 9);
+  it('reports a run that stops early as unfinished, and a run that the player ended as finished', () => {
+    const part = greedyRun.moves.slice(0, 9);
     expect(rules.replay(spec, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
     expect(rules.replay(spec, [...part, ['end']]).outcome).toBe('finished');
   });
 
   it('ends a tree when its shots run out', () => {
     const misses: Move[] = Array.from({ length: 30 }, (_, i) => [i % 2 ? 150 : -150, 0]);
-    const over = misses.findIndex(
+    const endIndex = misses.findIndex(
       (_, i) => rules.replay(spec, misses.slice(0, i + 1)).outcome === 'finished',
     );
-    expect(over).toBeGreaterThan(0);
+    expect(endIndex).toBeGreaterThan(0);
   });
 
   it('refuses a move after the end and an unknown mode', () => {
-    expect(rules.replay(spec, [...whole.moves, [0, 0]]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [...greedyRun.moves, [0, 0]]).outcome).toBe('illegal');
     expect(rules.replay(spec, [['end'], ['end']]).reason).toBeTruthy();
     expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
   });
@@ -54,7 +54,7 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it('accepts the moves that the game sends', () => {
-    expect(rules.parseMoves(JSON.parse(JSON.stringify([...whole.moves, ['end']])))).not.toBeNull();
+    expect(rules.parseMoves(JSON.parse(JSON.stringify([...greedyRun.moves, ['end']])))).not.toBeNull();
   });
 
   it.each([

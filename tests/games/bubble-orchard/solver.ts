@@ -1,4 +1,7 @@
-/** An automatic player that tries aims at regular distances with both fruits, and takes the shot that leaves the best board. */
+/**
+ * An automatic player. Tries aims at regular distances with both fruits, and takes the shot with the best resulting
+ * board.
+ */
 import { MAX_AIM, MAX_SHOTS } from '@/games/bubble-orchard/config';
 import { traceShot } from '@/games/bubble-orchard/flight';
 import { groupOf, rowOf } from '@/games/bubble-orchard/grid';

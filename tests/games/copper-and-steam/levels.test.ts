@@ -71,7 +71,7 @@ describe('a geared piece', () => {
     expect(new Set(geared.map((cell) => gearName(trainOf(level, cell)!))).size).toBe(geared.length);
   });
 
-  it('turns the pieces after it in its train, and none before it', () => {
+  it('turns only the pieces that follow in its train', () => {
     const [first, second, third] = turnedBy(level, heads[0]!) as [number, number, number];
     const play = createPlay(level);
     applyMove(play, [second]);
@@ -81,9 +81,9 @@ describe('a geared piece', () => {
   });
 
   it('has an initial rotation of its own, so that one piece does not reveal another', () => {
-    const off = (cell: number) =>
+    const rotationOf = (cell: number) =>
       [0, 1, 2, 3].find((by) => turn(level.pieces[cell]!, by) === level.solution[cell]);
-    const trains = heads.map((head) => turnedBy(level, head).map(off));
+    const trains = heads.map((head) => turnedBy(level, head).map(rotationOf));
     expect(trains.some(([first, second, third]) => first !== second || second !== third)).toBe(true);
   });
 
@@ -116,8 +116,8 @@ describe('a level of the Works mode', () => {
     'requires more than comparing neighbors on plan %s',
     (plan) => {
       const shares = Array.from({ length: 8 }, (_, i) => openShare(makeLevel(`grade ${i}`, plan, 'works')));
-      const whole = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-      expect(whole).toBeGreaterThan(0.12);
+      const averageShare = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      expect(averageShare).toBeGreaterThan(0.12);
     },
   );
 });
@@ -136,10 +136,10 @@ describe('a hint', () => {
           (isBolted, cell) => isBolted || (isRight(cell) && boilersAt(steamed, cell).length > 0),
         ),
       );
-      const wrong = level.order.filter((cell) => !isRight(cell));
-      const hard = wrong.filter((cell) => stands[cell]!.length > 1);
-      expect(findHint(play)).toBe(hard[0] ?? wrong.at(-1));
-      expect(findHint(play)).not.toBe(wrong[0]);
+      const wrongCells = level.order.filter((cell) => !isRight(cell));
+      const hard = wrongCells.filter((cell) => stands[cell]!.length > 1);
+      expect(findHint(play)).toBe(hard[0] ?? wrongCells.at(-1));
+      expect(findHint(play)).not.toBe(wrongCells[0]);
       stuck += hard.length;
     }
     expect(stuck).toBeGreaterThan(10);
@@ -156,11 +156,11 @@ describe('steam', () => {
     bolted: [false, true, true, false],
   };
   it('lights only valves of its own boiler, and none when the steam of two boilers mixes', () => {
-    const apart = { ...row, pieces: [2, 8, 2, 8] };
-    const steamed = letSteam(apart, apart.pieces);
+    const separatePieces = { ...row, pieces: [2, 8, 2, 8] };
+    const steamed = letSteam(separatePieces, separatePieces.pieces);
     expect(isMixed(steamed)).toBe(false);
-    expect(countLit(apart, steamed)).toBe(2);
-    expect(isTight(apart, steamed)).toBe(true);
+    expect(countLit(separatePieces, steamed)).toBe(2);
+    expect(isTight(separatePieces, steamed)).toBe(true);
     const joined = { ...row, pieces: [2, 10, 10, 8] };
     const meeting = letSteam(joined, joined.pieces);
     expect(isMixed(meeting)).toBe(true);
@@ -187,7 +187,7 @@ describe('generating a level', () => {
     const specs = (['plain', 'round', 'two', 'gear'] as const).flatMap((plan) =>
       seeds.map((seed) => ({ plan, seed })),
     );
-    const here = specs.map(({ plan, seed }) => makeLevel(seed, plan, 'works'));
+    const thisProcess = specs.map(({ plan, seed }) => makeLevel(seed, plan, 'works'));
     const { outputFiles } = await build({
       stdin: {
         contents: `import { makeLevel } from './generate'; import { createHash } from 'node:crypto';
@@ -201,7 +201,7 @@ describe('generating a level', () => {
       format: 'cjs',
       write: false,
     });
-    const there = execFileSync(process.execPath, ['-'], { input: outputFiles[0]!.text }).toString();
-    expect(there).toBe(createHash('sha256').update(JSON.stringify(here)).digest('hex'));
+    const otherProcess = execFileSync(process.execPath, ['-'], { input: outputFiles[0]!.text }).toString();
+    expect(otherProcess).toBe(createHash('sha256').update(JSON.stringify(thisProcess)).digest('hex'));
   });
 });

@@ -43,8 +43,8 @@ export const solutionOf = (level: Level): Move[] => {
 export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void => {
   const level = levelOf(edition, mode, seed);
   const named = `${edition.slug} ${mode} ${seed}`;
-  const wrong = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
-  expect(wrong, `${named}: turned at the start`).toBeGreaterThan(level.pieces.length / 3);
+  const wrongCount = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
+  expect(wrongCount, `${named}: turned at the start`).toBeGreaterThan(level.pieces.length / 3);
   expect(isTight(level, letSteam(level, level.pieces)), `${named}: not done at the start`).toBe(false);
   expect(solve(level).masks, `${named}: follows from what is seen`).toEqual(level.solution);
   const bolts = level.bolted.filter(Boolean).length - level.boilers.length;
@@ -60,19 +60,19 @@ export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void 
 export function countSolutions(level: Level): number {
   const { grid, pieces, bolted } = level;
   const masks: number[] = [];
-  const joins = (cell: number, mask: number, way: number): boolean => {
-    const next = neighbor(grid, cell, way);
-    if (next < 0) return !isOpen(mask, way);
+  const joins = (cell: number, mask: number, direction: number): boolean => {
+    const next = neighbor(grid, cell, direction);
+    if (next < 0) return !isOpen(mask, direction);
     // Later cells are still undecided, and so is a cell that wraps around to itself.
     if (next >= masks.length) return true;
-    return isOpen(mask, way) === isOpen(requireValue(masks[next]), opposite(way));
+    return isOpen(mask, direction) === isOpen(requireValue(masks[next]), opposite(direction));
   };
   const count = (cell: number): number => {
     if (cell === pieces.length) return isTight(level, letSteam(level, masks)) ? 1 : 0;
     const mask = requireValue(pieces[cell]);
     let found = 0;
     for (const stand of bolted[cell] ? [mask] : standsOf(mask)) {
-      if (!DIRECTIONS.every((way) => joins(cell, stand, way))) continue;
+      if (!DIRECTIONS.every((direction) => joins(cell, stand, direction))) continue;
       masks.push(stand);
       found += count(cell + 1);
       masks.pop();

@@ -6,13 +6,13 @@ import type { ModeKey } from '@/games/copper-and-steam/types';
 import golden from './golden-runs.json';
 import { requireValue, levelOf, solutionOf } from './levels';
 
-const plain = requireValue(EDITIONS[0]);
-const rules = requireValue(rulesFor(plain.keyword));
+const plainEdition = requireValue(EDITIONS[0]);
+const rules = requireValue(rulesFor(plainEdition.keyword));
 const spec = { seed: 'rules-test', mode: 'kitchen' } as const;
-const level = levelOf(plain, spec.mode, spec.seed);
+const level = levelOf(plainEdition, spec.mode, spec.seed);
 const moves = solutionOf(level);
 const boiler = requireValue(level.boilers[0]);
-const written = (masks: readonly number[]) => masks.map((mask) => mask.toString(16)).join('');
+const masksText = (masks: readonly number[]) => masks.map((mask) => mask.toString(16)).join('');
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {
@@ -24,7 +24,7 @@ describe('the rule set', () => {
     const { keyword, seed, mode } = run;
     const edition = requireValue(EDITIONS.find((one) => one.keyword === keyword));
     const level = levelOf(edition, mode as ModeKey, seed);
-    expect([written(level.pieces), written(level.solution)]).toEqual([run.pieces, run.solution]);
+    expect([masksText(level.pieces), masksText(level.solution)]).toEqual([run.pieces, run.solution]);
     const rules = requireValue(rulesFor(keyword));
     const parsed = requireValue(rules.parseMoves(run.moves));
     const result = rules.replay({ seed, mode }, parsed);
@@ -40,11 +40,11 @@ describe('the rule set', () => {
   });
 
   it('allows finishing with hints alone, at a penalty for each, and refuses to turn a piece that a hint has fixed', () => {
-    const wrong = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
-    const hints = Array.from({ length: wrong }, () => ['hint'] as ['hint']);
+    const wrongCount = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
+    const hints = Array.from({ length: wrongCount }, () => ['hint'] as ['hint']);
     expect(rules.replay(spec, hints)).toMatchObject({
       outcome: 'finished',
-      penaltyMs: wrong * HINT_PENALTY_MS,
+      penaltyMs: wrongCount * HINT_PENALTY_MS,
     });
     const first = findHint(createPlay(level));
     expect(rules.replay(spec, [['hint'], [first]])).toMatchObject({ outcome: 'illegal', moveCount: 1 });
@@ -52,8 +52,8 @@ describe('the rule set', () => {
 
   it('undoes a turn by the opposite turn', () => {
     const [cell] = requireValue(moves[0]) as [number];
-    const there = rules.replay(spec, [[cell], [cell, -1]]);
-    expect(there.progress).toBe(rules.replay(spec, []).progress);
+    const replay = rules.replay(spec, [[cell], [cell, -1]]);
+    expect(replay.progress).toBe(rules.replay(spec, []).progress);
   });
 
   it('requires a minimum time per move', () => {

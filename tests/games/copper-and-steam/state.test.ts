@@ -35,7 +35,7 @@ describe('the game state', () => {
     expect(game.moves).toHaveLength(1);
   });
 
-  it('bolts the piece that a hint has turned, even if it was locked, and never undoes its turns', () => {
+  it('bolts the piece that a hint turns, even a locked piece, and never undoes the hint’s turns', () => {
     const game = createGame(level);
     const first = findHint(game.play);
     // Four quarter turns leave the piece unchanged, but give undo something to do.

@@ -40,15 +40,15 @@ function lineFor(play: RoadPlay, skill: Skill): number {
     const lamp = play.course.lamps[play.nextLamp];
     if (lamp && lamp.z - play.z < 60) aim = lamp.x;
   }
-  const ways = [aim, 0, -0.75, 0.75, -0.35, 0.35];
+  const lanePositions = [aim, 0, -0.75, 0.75, -0.35, 0.35];
   const isFree = (x: number) =>
     play.course.trafficCars.every((fellow) => {
-      const ahead = zOf(fellow, play.tick) - play.z;
+      const distanceAhead = zOf(fellow, play.tick) - play.z;
       const closing = (play.speed - fellow.speed) * (skill === 'learner' ? 40 : 75);
-      if (ahead < -8 || ahead > closing + 12) return true;
+      if (distanceAhead < -8 || distanceAhead > closing + 12) return true;
       return Math.abs(fellow.x - x) > WIDTHS[fellow.kind] + 0.24;
     });
-  const free = ways.filter(isFree);
+  const free = lanePositions.filter(isFree);
   return (
     free.sort(
       (a, b) =>
@@ -88,9 +88,9 @@ export function steerTable(play: TablePlay, skill: Skill): number {
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
   const [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
   const turn = clamp(((cos * dy - sin * dx) / length) * (skill === 'learner' ? 3 : 3.4), -1, 1);
-  const far = Math.round(skill === 'ace' ? 15 : skill === 'fair' ? 15 : 10);
-  const ahead = (at + far) % track.count;
-  const bend = 1 - (track.dxs[at]! * track.dxs[ahead]! + track.dys[at]! * track.dys[ahead]!);
+  const lookahead = Math.round(skill === 'ace' ? 15 : skill === 'fair' ? 15 : 10);
+  const targetIndex = (at + lookahead) % track.count;
+  const bend = 1 - (track.dxs[at]! * track.dxs[targetIndex]! + track.dys[at]! * track.dys[targetIndex]!);
   const wet = SURFACES[track.surfaces[(at + 6) % track.count]!].grip < 0.1 ? 0.16 : 0;
   const share = speed / TABLE_CAR.fastest;
   const max =

@@ -4,8 +4,8 @@ import { isWarmUp } from '@/games/copper-rally/legs';
 import { rulesFor } from '@/games/copper-rally/rules';
 import { driveRoad, driveTable, type Skill } from './drivers';
 
-const plain = ({ modes }: Edition) => modes.filter((mode) => !mode.endsWith('e') && !isWarmUp(mode));
-const cases = EDITIONS.flatMap((edition) => plain(edition).map((mode) => ({ edition, mode })));
+const basicModes = ({ modes }: Edition) => modes.filter((mode) => !mode.endsWith('e') && !isWarmUp(mode));
+const cases = EDITIONS.flatMap((edition) => basicModes(edition).map((mode) => ({ edition, mode })));
 const drive = (mode: string, skill: Skill) =>
   mode.startsWith('r') ? driveRoad(mode, skill) : driveTable(mode, skill);
 

@@ -9,7 +9,7 @@ import golden from './golden-runs.json';
 const road = rulesFor('copper-rally')!;
 const table = rulesFor('copper-rally-tabletop')!;
 const spec = { seed: 'any', mode: 'r1' };
-const whole = driveRoad('r1', 'ace').moves;
+const recordedMoves = driveRoad('r1', 'ace').moves;
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {
@@ -34,16 +34,16 @@ describe('the rule set', () => {
   });
 
   it('reports a race that stops before the finish as unfinished, and a false finish as illegal', () => {
-    expect(road.replay(spec, whole.slice(0, -1)).outcome).toBe('unfinished');
-    expect(road.replay(spec, [...whole.slice(0, 9), [0, END]]).outcome).toBe('illegal');
+    expect(road.replay(spec, recordedMoves.slice(0, -1)).outcome).toBe('unfinished');
+    expect(road.replay(spec, [...recordedMoves.slice(0, 9), [0, END]]).outcome).toBe('illegal');
     expect(road.replay(spec, [[MAX_TICKS, END]]).outcome).toBe('illegal');
   });
 
   it('refuses a move after the end, a move without a change, a time beyond the end and unknown modes', () => {
-    expect(road.replay(spec, [...whole, [0, 4]]).outcome).toBe('illegal');
+    expect(road.replay(spec, [...recordedMoves, [0, 4]]).outcome).toBe('illegal');
     expect(road.replay(spec, [[5, 4]]).outcome).toBe('illegal');
-    const [ticks] = whole.at(-1)!;
-    expect(road.replay(spec, [...whole.slice(0, -1), [ticks + 1, END]]).outcome).toBe('illegal');
+    const [ticks] = recordedMoves.at(-1)!;
+    expect(road.replay(spec, [...recordedMoves.slice(0, -1), [ticks + 1, END]]).outcome).toBe('illegal');
     for (const mode of ['r13', 't1', 'daily', ''])
       expect(road.replay({ seed: 'x', mode }, []).outcome).toBe('illegal');
   });
@@ -51,7 +51,7 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it('accepts the moves that the game sends', () => {
-    expect(road.parseMoves(JSON.parse(JSON.stringify(whole)))).not.toBeNull();
+    expect(road.parseMoves(JSON.parse(JSON.stringify(recordedMoves)))).not.toBeNull();
   });
 
   it.each([

@@ -142,12 +142,12 @@ describe('a race that ran out of time', () => {
     ['table', tableEngine, 't9', /^Five minutes are up/],
   ] as const)(
     'reports the timeout on the %s, and starts over when it is opened again',
-    (world, engine, mode, said) => {
+    (world, engine, mode, announcements) => {
       const game = createGame<Race>(engine as unknown as Engine<Race>, mode)!;
       game.hold(codeOf(0, true, false));
       while (!game.play.ending) game.step();
       expect(game.play.ending).toBe('late');
-      expect(timeoutText(world, game.play)).toMatch(said);
+      expect(timeoutText(world, game.play)).toMatch(announcements);
       const saved = { moves: [...game.moves], ticks: game.play.tick };
       const resumed = createGame<Race>(engine as unknown as Engine<Race>, mode, saved)!;
       expect(resumed.play).toMatchObject({ tick: 0, ending: null });

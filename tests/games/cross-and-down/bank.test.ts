@@ -28,11 +28,11 @@ describe('the answer bank', () => {
   });
 
   it('has clues that fit on a phone, start with a capital letter and use typographic punctuation', () => {
-    const odd = BANK.flatMap(({ clues }) => clues).filter(
+    const malformedClues = BANK.flatMap(({ clues }) => clues).filter(
       (clue) =>
         clue.length > 70 || !/^[A-Z]/.test(clue) || /['"`]|\s\s|\.$/.test(clue) || clue !== clue.trim(),
     );
-    expect(odd).toEqual([]);
+    expect(malformedClues).toEqual([]);
   });
 
   it('consists of two halves without a common answer', () => {

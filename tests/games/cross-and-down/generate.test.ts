@@ -7,7 +7,7 @@ import { parsePattern, PATTERNS } from '@/games/cross-and-down/patterns';
 import { levelFor } from '@/games/cross-and-down/rules';
 import type { Level } from '@/games/cross-and-down/types';
 import { dailySeed, weekdayOf } from '@/lib/domain/days/daily-seed';
-import { expectOneFit, expectOneReading, expectSound, fitsOf, slotsIn } from './expect-sound';
+import { expectOneFit, expectOneReading, expectValidLevel, fitsOf, slotsIn } from './expect-valid-level';
 import golden from './golden-levels.json';
 
 const [daily, code] = EDITIONS as [(typeof EDITIONS)[0], (typeof EDITIONS)[0]];
@@ -36,18 +36,18 @@ describe('a level', () => {
     for (let i = 0; i < 60; i++) {
       const seed = mode === 'daily' ? dailySeed(daily.keyword, dayAfter('2026-11-16', i)) : `test-${i}`;
       const level = levelFor(daily, { seed, mode })!;
-      expectSound(level);
+      expectValidLevel(level);
       seen.add(drawn(level));
     }
     expect(seen.size).toBe(60);
   });
 
   it.each(code.modes)(
-    'has only one solution as a code at %s for sixty seeds, with three to five given letters',
+    'has exactly one solution as a coded puzzle at %s for sixty seeds, with three to five given letters',
     (mode) => {
       for (let i = 0; i < 60; i++) {
         const level = levelFor(code, { seed: `test-${i}`, mode })!;
-        expectSound(level);
+        expectValidLevel(level);
         expect(new Set(level.answers).size).toBe(level.answers.length);
         expect(level.givens.length).toBeGreaterThanOrEqual(3);
         expect(level.givens.length).toBeLessThanOrEqual(5);
@@ -66,7 +66,7 @@ describe('a level without clues', () => {
       const seen = new Set<string>();
       for (let i = 0; i < 20; i++) {
         const level = levelFor(edition, { seed: `test-${i}`, mode })!;
-        expectSound(level);
+        expectValidLevel(level);
         seen.add(drawn(level));
       }
       expect(seen.size).toBe(20);
@@ -126,7 +126,7 @@ describe('the week of dailies', () => {
     }
   });
 
-  it('uses plain clues on Monday, and on Sunday the tricky clue of each answer that has two', () => {
+  it('uses plain clues on Monday, and the trickier clue on Sunday when an answer has two clues', () => {
     const monday = levelOn('2026-11-16');
     const sunday = levelOn('2026-11-22');
     const bank = new Map(SHELVES.flat().map(({ text, clues }) => [text, clues]));

@@ -29,7 +29,7 @@ const rules = rulesFor('cross-and-down')!;
 const level = levelFor(EDITIONS[0]!, spec)!;
 const solve = solutionOf('cross-and-down');
 const [, cell, letter] = solve[0] as ['set', number, string];
-const wrong = letter === 'X' ? 'Y' : 'X';
+const wrongLetter = letter === 'X' ? 'Y' : 'X';
 const block = level.keys.indexOf(-1);
 
 describe('the rule set', () => {
@@ -47,12 +47,12 @@ describe('the rule set', () => {
   });
 
   it('allows the player to enter a wrong letter and to erase it', () => {
-    const moves: Move[] = [['set', cell, wrong], ['set', cell, ''], ...solve];
+    const moves: Move[] = [['set', cell, wrongLetter], ['set', cell, ''], ...solve];
     expect(rules.replay(spec, moves).outcome).toBe('finished');
   });
 
   it('remains unfinished while a letter is wrong', () => {
-    const result = rules.replay(spec, [['set', cell, wrong], ...solve.slice(1)]);
+    const result = rules.replay(spec, [['set', cell, wrongLetter], ...solve.slice(1)]);
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
   });
@@ -79,7 +79,7 @@ describe('the rule set', () => {
       'a letter over a revealed one',
       [
         ['hint', 'letter', cell],
-        ['set', cell, wrong],
+        ['set', cell, wrongLetter],
       ],
     ],
     ['a hint about a block', [['hint', 'letter', block]]],

@@ -99,7 +99,7 @@ describe('writing letters', () => {
     expect(grid()).toBe('CAT......');
   });
 
-  it('returns to the previous word, full or not', () => {
+  it('returns to the previous word, even if that word is full', () => {
     write('CAT');
     game.openEntry(1);
     game.goOn(-1);

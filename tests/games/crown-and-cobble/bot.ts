@@ -43,10 +43,10 @@ function tuned(towers: readonly Tower[]): Tower[] {
 function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan[] {
   const { ground } = night;
   const roster = rosterOf(night);
-  const near = ground.world === 'sea' ? routesInRange(ground, night.field) : null;
+  const routes = ground.world === 'sea' ? routesInRange(ground, night.field) : null;
   const plans: Plan[] = [];
   for (let spot = 0; spot < ground.spots.length; spot++) {
-    if ((near && !near.has(spot)) || spotRejection(night, spot, isStraight(night))) continue;
+    if ((routes && !routes.has(spot)) || spotRejection(night, spot, isStraight(night))) continue;
     const [x, y] = ground.spots[spot]!;
     const field = fieldWith(night, spot);
     for (const kind of kinds) {

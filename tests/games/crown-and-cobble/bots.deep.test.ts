@@ -36,10 +36,10 @@ describe('simulated play', () => {
     expect(wins).toBe(true);
   });
 
-  const alone = WORLDS.flatMap((world) =>
+  const singleKinds = WORLDS.flatMap((world) =>
     [10, 11].flatMap((index) => TOWERS[world].map(({ key }, kind) => ({ world, index, key, kind }))),
   );
-  it.each(alone)('loses map $index of the $world with $key towers alone', ({ world, index, kind }) => {
+  it.each(singleKinds)('loses map $index of the $world with $key towers alone', ({ world, index, kind }) => {
     const buoys = world === 'sea' ? [0] : [];
     expect(playMap(world, index, 'brisk', { kinds: [...new Set([kind, ...buoys])] }).end).toBe('lost');
   });

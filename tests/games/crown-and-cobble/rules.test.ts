@@ -115,8 +115,8 @@ function maxOf(world: WorldKey, map: number): number {
   };
   const { waves } = groundOf(world, map);
   const bounties = waves.flat().reduce((sum, { kind }) => sum + bountyOf(kind), 0);
-  const early = (waves.length * WAVE_REST_TICKS * POINTS.early) / EARLY_TICKS;
-  return bounties * POINTS.bounty + early + HEARTS * POINTS.heart + 3 * POINTS.star;
+  const earlyPoints = (waves.length * WAVE_REST_TICKS * POINTS.early) / EARLY_TICKS;
+  return bounties * POINTS.bounty + earlyPoints + HEARTS * POINTS.heart + 3 * POINTS.star;
 }
 
 describe('replaying arbitrary moves', () => {

@@ -8,11 +8,11 @@ import { hpOf } from '@/games/crown-and-cobble/walk';
 
 const GRAIN = 50;
 
-const along = ({ points, at, total }: Lane): Point[] => {
+const pointsAlong = ({ points, at, total }: Lane): Point[] => {
   const out: Point[] = [];
-  for (let far = GRAIN / 2, i = 1; far < total; far += GRAIN) {
-    while (at[i]! < far) i++;
-    const share = (far - at[i - 1]!) / (at[i]! - at[i - 1]!);
+  for (let distance = GRAIN / 2, i = 1; distance < total; distance += GRAIN) {
+    while (at[i]! < distance) i++;
+    const share = (distance - at[i - 1]!) / (at[i]! - at[i - 1]!);
     const [a, b] = [points[i - 1]!, points[i]!];
     out.push([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]);
   }
@@ -28,14 +28,14 @@ const known = new WeakMap<object, Routes>();
 /** Returns points along each route, for walking and for flying intruders. */
 export function routesOf(ground: Ground, field: readonly number[]): Routes {
   const key = ground.world === 'town' ? ground : field;
-  let ways = known.get(key);
-  if (!ways) known.set(key, (ways = measure(ground, field)));
-  return ways;
+  let routes = known.get(key);
+  if (!routes) known.set(key, (routes = measure(ground, field)));
+  return routes;
 }
 
 function measure(ground: Ground, field: readonly number[]): Routes {
-  const flown = ground.straights.map(along);
-  if (ground.world === 'town') return { walked: ground.lanes.map(along), flown };
+  const flown = ground.straights.map(pointsAlong);
+  if (ground.world === 'town') return { walked: ground.lanes.map(pointsAlong), flown };
   const walked = gateCells(ground).map((gate) =>
     routeFrom(field, gate).flatMap((cell, i, all): Point[] => {
       const [from, to] = [middleOf(cell), middleOf(all[Math.min(i + 1, all.length - 1)]!)];
@@ -73,17 +73,17 @@ export function valueOf(
   field: readonly number[],
   roster = rosterOf(night),
 ): number {
-  const ways = routesOf(night.ground, field);
+  const routes = routesOf(night.ground, field);
   const list = INTRUDERS[night.ground.world];
   const armed = towers.filter(({ stats: { manner } }) => manner !== 'aura' && manner !== 'block');
-  let worth = 0;
+  let value = 0;
   for (const [index, number] of roster) {
     const kind = list[index]!;
-    const paths = kind.isStraight ? ways.flown : ways.walked;
-    let taken = 0;
+    const paths = kind.isStraight ? routes.flown : routes.walked;
+    let coveredCount = 0;
     for (const path of paths) {
       for (const point of path) {
-        let here = 0;
+        let localValue = 0;
         let slow = 0;
         let isLit = !kind.isHidden;
         for (const tower of armed) {
@@ -96,27 +96,27 @@ export function valueOf(
           if (damage > 0) damage = Math.max(1, damage - kind.armour);
           const rate =
             (damage * CROWD[stats.manner] * (stats.manner === 'shot' ? stats.count ** 0.8 : 1)) / stats.every;
-          here += rate * (1 + tower.boost / 100);
+          localValue += rate * (1 + tower.boost / 100);
           const hold =
             stats.slowPercent / 100 + stats.stunTicks / stats.every + (kind.isFlying ? 0 : stats.push / 160);
           slow = Math.max(slow, Math.min(0.75, hold));
         }
-        if (isLit) taken += ((here * GRAIN) / kind.speed) * (1 + slow);
+        if (isLit) coveredCount += ((localValue * GRAIN) / kind.speed) * (1 + slow);
       }
     }
     const hp = hpOf(night, kind, night.wave);
-    worth += number * Math.max(1, hp / 120) * Math.log(1 + (1.4 * taken) / (paths.length * hp));
+    value += number * Math.max(1, hp / 120) * Math.log(1 + (1.4 * coveredCount) / (paths.length * hp));
   }
-  return worth + routesLength(ways.walked) * 0.002;
+  return value + routesLength(routes.walked) * 0.002;
 }
 
-const routesLength = (ways: Point[][]): number => ways.reduce((sum, way) => sum + way.length, 0);
+const routesLength = (routes: Point[][]): number => routes.reduce((sum, route) => sum + route.length, 0);
 
 /** Returns the cells that are on a route or next to one. */
 export function routesInRange(ground: Ground, field: readonly number[]): Set<number> {
   const cells = new Set<number>();
-  for (const way of routesOf(ground, field).walked)
-    for (const [x, y] of way) {
+  for (const route of routesOf(ground, field).walked)
+    for (const [x, y] of route) {
       const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
       for (let dy = -1; dy <= 1; dy++)
         for (let dx = -1; dx <= 1; dx++) {

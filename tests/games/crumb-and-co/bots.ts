@@ -55,7 +55,7 @@ const bake: Choose = (play) => {
   for (const [i, { content: item, ticks }] of play.drinks.entries())
     if (item >= 0 && ticks >= brewedAt(play) && hasPlace) return PRESS.drink + i;
   const tray = play.spots.flatMap((thing) => thing);
-  const coming = [...play.machines, ...play.drinks]
+  const comingItems = [...play.machines, ...play.drinks]
     .map(({ content: item }) => item)
     .filter((item) => item >= 0);
   const hasOven = play.machines.some(({ content: item }) => item < 0);
@@ -67,7 +67,7 @@ const bake: Choose = (play) => {
         if (path !== null) return PRESS.source + path;
         break;
       }
-      if (takeFrom(coming, item)) break;
+      if (takeFrom(comingItems, item)) break;
       const source = SOURCE_OF[item];
       if (!source) {
         const brewer = play.drinks.findIndex((one) => one.content < 0);
@@ -129,11 +129,11 @@ const cook: Choose = (play) => {
   // Boils the noodles of one pot in advance.
   const idle = wanted.length > 0 && pots.find(({ content: item }) => item < 0);
   if (idle && pots.length === play.machines.length) return PRESS.machine + idle.index;
-  const lost = play.spots.findIndex(
+  const lostSpot = play.spots.findIndex(
     (layers) => layers.length > 0 && !wanted.some((want) => isStart(layers, want)),
   );
-  if (lost < 0 || wanted.length === 0) return null;
-  return play.active === lost ? PRESS.pour : PRESS.spot + lost;
+  if (lostSpot < 0 || wanted.length === 0) return null;
+  return play.active === lostSpot ? PRESS.pour : PRESS.spot + lostSpot;
 };
 
 /** The upgrades in order of preference. */

@@ -67,7 +67,7 @@ const dailyOf = <Level>({ keyword, levelOf, solve, faces, weightOf }: Source<Lev
   };
 };
 
-const hashOf = (seen: unknown): string => createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 const cellsWith = (values: readonly number[], is: (value: number) => boolean): number =>
   values.filter(is).length;

@@ -19,10 +19,10 @@ import { layoutOf } from '@/games/quiet-sudoku/layout';
 import { levelFor as sudokuLevel } from '@/games/quiet-sudoku/rules';
 import { findSolutions } from '@/games/quiet-sudoku/search';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
-import { expectSound as expectSoundCrossword } from '../cross-and-down/expect-sound';
-import { expectSound as expectSoundWords } from '../lantern-words/expect-sound';
+import { expectValidLevel as expectSoundCrossword } from '../cross-and-down/expect-valid-level';
+import { expectValidLevel as expectSoundWords } from '../lantern-words/expect-valid-level';
 import { expectFair } from '../marlow-attic/expect-fair';
-import { expectSound as expectSoundNonogram } from '../nonogram-garden/expect-sound';
+import { expectValidLevel as expectSoundNonogram } from '../nonogram-garden/expect-valid-level';
 
 /** The checks by keyword. A solitaire is missing because it guarantees only that it can be won. */
 const PROMISES: Readonly<Record<string, (spec: LevelSpec) => void>> = {

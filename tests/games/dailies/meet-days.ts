@@ -56,7 +56,7 @@ export function meetDay(met: Met, daily: Daily, date: string): void {
 
 export const weekOf = ({ weights }: Met): number[] => weights.map(({ sum, days }) => sum / days);
 
-/** Expects that no weekday is easier than the one before, and that Sunday is harder than Monday. */
+/** Expects that the weekdays never become easier, and that Sunday is harder than Monday. */
 export function expectGraded(met: Met): void {
   const week = weekOf(met);
   expect([...week].sort((a, b) => a - b)).toEqual(week);

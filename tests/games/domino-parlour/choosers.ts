@@ -12,8 +12,8 @@ export const layingAny = (seed: string): Chooser => {
 };
 
 const weightOf = ([tile]: Step): number => PIPS[tile]! + (isDouble(tile) ? 3 : 0);
-const bestBy = (steps: readonly Step[], worth: (step: Step) => number): Step =>
-  steps.reduce((best, step) => (worth(step) > worth(best) ? step : best));
+const bestBy = (steps: readonly Step[], worthOf: (step: Step) => number): Step =>
+  steps.reduce((best, step) => (worthOf(step) > worthOf(best) ? step : best));
 
 /** Plays the heaviest legal tile, as the help advises, ignoring the points. */
 export const layingHeavy: Chooser = (_, steps) => bestBy(steps, weightOf);

@@ -12,7 +12,8 @@ import { playMatch, type Chooser } from './play-match';
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 const houseOf = (keyword: string): House =>
   EDITIONS.find((edition) => edition.keyword === `domino-parlour-${keyword}`)!.house;
-const tileOf = (low: number, high: number) => TILES.findIndex(([a, b]) => a === low && b === high);
+const tileOf = (lowPips: number, highPips: number) =>
+  TILES.findIndex(([a, b]) => a === lowPips && b === highPips);
 const lays = (...steps: [low: number, high: number, end: 0 | 1 | 2 | 3][]) => {
   const front = createFront();
   return steps.map(([low, high, end]) => {
@@ -84,11 +85,14 @@ describe('the sum of the open ends', () => {
     [20, 20, 4],
     [7, 0, 0],
     [0, 0, 0],
-  ])('gives, for an open sum of %i, %i points by fives, and %i by fives and threes', (sum, fives, both) => {
-    expect(scoreOf(sum, houseOf('all-fives'))).toBe(fives);
-    expect(scoreOf(sum, houseOf('fives-and-threes'))).toBe(both);
-    expect(scoreOf(sum, houseOf('block'))).toBe(0);
-  });
+  ])(
+    'gives, for an open sum of %i, %i points by fives, and %i by fives and threes',
+    (sum, fives, fivesAndThrees) => {
+      expect(scoreOf(sum, houseOf('all-fives'))).toBe(fives);
+      expect(scoreOf(sum, houseOf('fives-and-threes'))).toBe(fivesAndThrees);
+      expect(scoreOf(sum, houseOf('block'))).toBe(0);
+    },
+  );
 });
 
 describe('a match', () => {
@@ -142,11 +146,16 @@ describe('a match', () => {
       fc.property(aMatch, ({ edition: { house }, seed, choices }) => {
         playMatch({ house, mode: 'easy', seed }, anyStep(choices), ({ round: { end, hands } }) => {
           if (!end || end.why === 'target' || end.winner === null || end.isWasted) return;
-          const theirs = hands.filter((_, seat) => sideOf(seat) !== end.winner).flat();
-          const pips = theirs.reduce((sum, tile) => sum + PIPS[tile]!, 0);
+          const opponentTiles = hands.filter((_, seat) => sideOf(seat) !== end.winner).flat();
+          const pips = opponentTiles.reduce((sum, tile) => sum + PIPS[tile]!, 0);
           const all = hands.flat().reduce((sum, tile) => sum + PIPS[tile]!, 0);
-          const paid = { hands: pips, 'all hands': all, 'nearest five': Math.round(pips / 5) * 5, one: 1 };
-          expect(end.points).toBe(paid[house.pays]);
+          const expectedPoints = {
+            hands: pips,
+            'all hands': all,
+            'nearest five': Math.round(pips / 5) * 5,
+            one: 1,
+          };
+          expect(end.points).toBe(expectedPoints[house.pays]);
         });
       }),
       { numRuns: 25 },

@@ -92,7 +92,7 @@ describe('an opponent', () => {
     );
   });
 
-  it('remembers passes, and never gives a sampled hand a tile that the player has passed on', () => {
+  it('remembers passes, and never samples a tile that the player has passed on', () => {
     const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-block')!;
     let passes = 0;
     for (let n = 0; n < 12; n++)

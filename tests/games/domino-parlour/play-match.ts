@@ -24,11 +24,11 @@ export function playMatch(
   const moves: Move[] = [];
   settle(play);
   while (!play.ending) {
-    const way = wayOut(play);
+    const onlyMove = wayOut(play);
     const move: Move = isRoundOver(play)
       ? ['next']
-      : way
-        ? [way]
+      : onlyMove
+        ? [onlyMove]
         : choose(play, choicesFor(play), moves.length);
     const reason = applyMove(play, move);
     if (reason) throw new Error(reason);

@@ -52,7 +52,7 @@ describe('a simulated match of dominoes', () => {
   };
 
   it.each(COUNTING)(
-    'lets a player who ignores the points win a few matches at medium difficulty, and one who counts points about half ($title)',
+    'gives few wins at medium difficulty to a player who ignores points, and about half to a player who counts points ($title)',
     (edition) => {
       const any = winsOf(edition, (n) => layingAny(`any ${n}`));
       const heavy = winsOf(edition, () => layingHeavy);

@@ -121,11 +121,11 @@ describe('a foul', () => {
       [3, 10, 12],
     ]);
     expect(strikeMatch(miss, [0, 6, 0], false).foul).toBe('miss');
-    const soft = matchOf('eight', [
+    const softStroke = matchOf('eight', [
       [0, 6, 12],
       [3, 6, 10],
     ]);
-    expect(strikeMatch(soft, [0, 11, 0], false).foul).toBe('soft');
+    expect(strikeMatch(softStroke, [0, 11, 0], false).foul).toBe('soft');
   });
 
   it('lets the player place the cue ball on any free position, and nowhere else', () => {
@@ -193,11 +193,11 @@ describe('the score', () => {
 
   it('increases with potted balls in a lost frame, but remains below the score of a win', () => {
     const match = createMatch({ discipline: 'eight', mode: 'shark', seed: '' });
-    const lost = { ...match, ending: 'lost' as const, group: 'solids' as const };
-    expect(matchPoints(lost)).toBe(POINTS.least);
+    const lostMatch = { ...match, ending: 'lost' as const, group: 'solids' as const };
+    expect(matchPoints(lostMatch)).toBe(POINTS.least);
     const four = {
-      ...lost,
-      ballPositions: lost.ballPositions.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)),
+      ...lostMatch,
+      ballPositions: lostMatch.ballPositions.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)),
     };
     expect(matchPoints(four)).toBe(4 * POINTS.ball);
     expect(7 * POINTS.ball).toBeLessThan(POINTS.won.novice);

@@ -27,7 +27,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
     },
   );
 
-  it('aims at a ball that it may hit first', () => {
+  it('aims at a ball that the rules allow to be hit first', () => {
     let fouls = 0;
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const match = broken('eight', mode, seed);

@@ -133,9 +133,12 @@ describe('a cut shot', () => {
 
 describe('a pocket', () => {
   it.each(POCKETS.map((pocket, i) => [pocket.name, pocket, i] as const))(
-    'accepts a ball that rolls straight into it: %s',
+    'accepts a ball that rolls straight in: %s',
     (_, { aim, out }, number) => {
-      const at = (far: number): [number, number] => [aim[0] + out[0] * far, aim[1] + out[1] * far];
+      const at = (distance: number): [number, number] => [
+        aim[0] + out[0] * distance,
+        aim[1] + out[1] * distance,
+      ];
       const lies = layOut([0, ...at(6)], [3, ...at(3)]);
       const angle = Math.round((Math.atan2(-out[0], out[1]) / (2 * Math.PI)) * CIRCLE);
       const { potted } = rollOut(lies, [(angle + CIRCLE) % CIRCLE, 22, -1]);
@@ -143,7 +146,7 @@ describe('a pocket', () => {
     },
   );
 
-  it('rejects a ball that rolls past it along the cushion', () => {
+  it('rejects a ball that rolls past along the cushion', () => {
     const { ballPositions, potted } = rollOut(layOut([0, 0.52, 22]), [0, 20, 0]);
     expect(potted).toEqual([]);
     expect(ballPositions[0]![1]).toBeLessThan(LENGTH / 2 - 2);

@@ -84,8 +84,8 @@ describe('the shown solution', () => {
         const roll = rollOut(before, [angle, strength, spin]);
         const fallen = pottedBy(roll);
         expect(leansOnStone(roll)).toBe(false);
-        for (const off of [-HALF_NOTCH, HALF_NOTCH])
-          expect(pottedBy(rollOut(before, [angle + off, strength, spin]))).toEqual(fallen);
+        for (const error of [-HALF_NOTCH, HALF_NOTCH])
+          expect(pottedBy(rollOut(before, [angle + error, strength, spin]))).toEqual(fallen);
         before = roll.ballPositions;
       }
     },

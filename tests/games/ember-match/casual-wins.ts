@@ -1,4 +1,4 @@
-/** Measures casual players on a step: the fraction that wins, and the points from which its stars are derived. */
+/** Measures casual players on a step: the fraction of winners, and the points for its stars. */
 import { BOARDS_EACH, boardCodeOf, planOf } from '@/games/ember-match/stair/steps';
 import type { Swap } from '@/games/ember-match/types';
 import { createRandom } from '@/games/kit/seeded-random';
@@ -10,7 +10,7 @@ const MIN_GAP = 100;
 
 export interface CasualWins {
   share: number;
-  /** The points for two stars, which half of the winners reach, and for three stars, which one winner in seven reaches. */
+  /** The points for two stars, reached by half of the winners, and for three stars, reached by one winner in seven. */
   stars: [two: number, three: number];
   best: { boardCode: number; score: number; moves: readonly Swap[] };
 }

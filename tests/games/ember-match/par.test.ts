@@ -1,4 +1,4 @@
-/** Tests the par of a board, which is the score of a player who never looks ahead. */
+/** Tests the par of a board: the score of a player who never looks ahead. */
 import { describe, expect, it } from 'vitest';
 import { openPlan } from '@/games/ember-match/config';
 import { bestSwap, parOf } from '@/games/ember-match/par';

@@ -19,7 +19,7 @@ function playOf(rows: readonly string[], change: Partial<Plan> = {}): Play {
   const play = createPlay({ ...openPlan('by hand'), ...change });
   const text = rows.join('');
   expect(text).toHaveLength(CELLS);
-  // Uses twelve kinds, none of which repeats in a row or column, so that nothing burns.
+  // Uses twelve kinds. No kind repeats in a row or column, so nothing burns.
   [...text].forEach((letter, cell) => {
     const quiet = ((cell % SIZE) + 2 * Math.floor(cell / SIZE)) % 4;
     const named: Record<string, number> = {
@@ -187,7 +187,7 @@ describe('a power', () => {
 });
 
 describe('an obstacle on a board', () => {
-  it('breaks, lights or thaws when something burns next to it or on it', () => {
+  it('breaks, lights or thaws when a piece burns on the same cell or next to it', () => {
     const play = playOf([...Array<string>(5).fill(QUIET), 'c.L.....', '..R.....', 'RR......'], {
       goals: [{ type: 'crates' }, { type: 'lanterns' }, { type: 'frost' }],
     });
@@ -205,7 +205,7 @@ describe('an obstacle on a board', () => {
     expect(play.score).toBeGreaterThanOrEqual(19 * POINTS.moveLeft);
   });
 
-  it('chains an ember until that ember would burn, and then frees it', () => {
+  it('keeps a chained ember in place until a match with the ember breaks the chain', () => {
     const play = playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
     play.locks[at(7, 0)] = 1;
     expect(isLegal(play, [at(7, 0), 0])).toBe(false);
@@ -226,7 +226,7 @@ describe('an obstacle on a board', () => {
     expect(play.pieces.includes(PIECE.kettle)).toBe(false);
   });
 
-  it('lets pieces fall around it, so that every reachable cell is filled', () => {
+  it('lets pieces fall around the obstacle, so that every reachable cell is filled', () => {
     const layout = [...Array<string>(3).fill(QUIET), '..cccc..', QUIET, QUIET, QUIET, QUIET];
     for (let i = 0; i < 40; i++) {
       const play = createPlay({ ...openPlan(`past ${i}`), layout, goals: [{ type: 'score', count: 1e9 }] });

@@ -8,7 +8,7 @@ import { playCarefully, playCasually } from './solver';
 
 const rules = rulesFor('ember-match')!;
 const spec = { seed: 'rules-test', mode: 'daily' };
-const whole = playCarefully(openPlan('daily rules-test'));
+const carefulRun = playCarefully(openPlan('daily rules-test'));
 
 describe('the rule set of an open board', () => {
   it('exists for the edition and for no other keyword', () => {
@@ -22,22 +22,22 @@ describe('the rule set of an open board', () => {
   });
 
   it('computes the score that the game shows', () => {
-    const result = rules.replay(spec, whole.moves);
-    expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
+    const result = rules.replay(spec, carefulRun.moves);
+    expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: carefulRun.play.score });
   });
 
   it('makes a different board for every mode and seed', () => {
-    const first = (mode: string, seed: string) => rules.replay({ seed, mode }, whole.moves).outcome;
+    const first = (mode: string, seed: string) => rules.replay({ seed, mode }, carefulRun.moves).outcome;
     expect(first('daily', 'rules-test')).toBe('finished');
     expect([first('free', 'rules-test'), first('daily', 'other')]).toEqual(['illegal', 'illegal']);
   });
 
   it('reports moves that stop early as unfinished, and moves after the end as illegal', () => {
-    expect(rules.replay(spec, whole.moves.slice(0, 9))).toMatchObject({
+    expect(rules.replay(spec, carefulRun.moves.slice(0, 9))).toMatchObject({
       outcome: 'unfinished',
       moveCount: 9,
     });
-    expect(rules.replay(spec, [...whole.moves, [0, 0]]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [...carefulRun.moves, [0, 0]]).outcome).toBe('illegal');
   });
 
   it('refuses a swap that burns nothing, and an unknown mode', () => {

@@ -7,11 +7,11 @@ import type { Plan, Play, Swap } from '@/games/ember-match/types';
 import type { Random } from '@/games/kit/seeded-random';
 
 const specials = (play: Play): number => {
-  let worth = 0;
+  let value = 0;
   for (let cell = 0; cell < CELLS; cell++)
     if (isSpecial(play, cell))
-      worth += play.pieces[cell] === PIECE.star ? 4 : play.powers[cell] === 3 ? 2 : 1;
-  return worth;
+      value += play.pieces[cell] === PIECE.star ? 4 : play.powers[cell] === 3 ? 2 : 1;
+  return value;
 };
 
 /** Returns the total number of rows that the kettles still have to fall. */
@@ -50,8 +50,8 @@ export function playCarefully(plan: Plan): { play: Play; moves: Swap[] } {
     for (const move of listSwaps(play)) {
       const after = copyPlay(play);
       swap(after, move);
-      const worth = worthOf(after);
-      if (worth > max) [best, max] = [move, worth];
+      const value = worthOf(after);
+      if (value > max) [best, max] = [move, value];
     }
     swap(play, best!);
     moves.push(best!);
@@ -76,15 +76,15 @@ export function playCasually(plan: Plan, random: Random, slips = 5): { play: Pla
           const gain = left - first.goalsLeft[i]!;
           return sum + (play.plan.goals[i]!.type === 'score' ? 0 : Math.max(0, gain));
         }, 0);
-        const low = first.burned.reduce((sum, { cell }) => Math.max(sum, Math.floor(cell / 8)), 0);
-        const worth =
+        const lowestRow = first.burned.reduce((sum, { cell }) => Math.max(sum, Math.floor(cell / 8)), 0);
+        const value =
           first.points +
           done * 45 +
           first.created.length * 25 +
           first.hitPieces.length * 30 +
           first.thawed.length * 35 +
-          low;
-        if (worth > max) [best, max] = [move, worth];
+          lowestRow;
+        if (value > max) [best, max] = [move, value];
       }
     }
     swap(play, best);

@@ -38,14 +38,14 @@ describe('the week of Ember Match', () => {
       seen[i % 7]!.add((plan.layout ?? []).join(' '));
       expect(listSwaps(createPlay(plan)).length).toBeGreaterThanOrEqual(CHOICES);
     }
-    const both = WEEK.map(({ floors }) =>
+    const floorPairs = WEEK.map(({ floors }) =>
       floors.length === 0
         ? 1
         : new Set(
             floors.flatMap((floor) => [floor, floor.map((row) => [...row].reverse().join(''))].map(String)),
           ).size,
     );
-    expect(seen.map(({ size }) => size)).toEqual(both);
+    expect(seen.map(({ size }) => size)).toEqual(floorPairs);
   });
 
   it('treats a daily without a date as Wednesday’s, and leaves the floor of a free board open', () => {

@@ -49,10 +49,10 @@ describe('the bridge between the page and a Flash file', () => {
   it('passes the file’s state to the page, and the player’s start choice to the file', async () => {
     command('left', 'steady - 0 0,0,0');
     expect(onLeft).toHaveBeenCalledExactlyOnceWith('steady - 0 0,0,0');
-    const begun = bridge.begin({ mode: 'wild', how: 'resume', isInstructed: false });
+    const start = bridge.begin({ mode: 'wild', how: 'resume', isInstructed: false });
     expect(callExternalInterface).not.toHaveBeenCalled();
     await vi.runAllTimersAsync();
-    await begun;
+    await start;
     expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickBegin', 'wild', 'resume', '');
   });
 });
@@ -86,13 +86,16 @@ describe('starting a run', () => {
     expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'closed');
   });
 
-  it.each(['offline', 'never answers'])('starts a new game without a run when the page %s', async (way) => {
-    if (way === 'offline') run.start.mockRejectedValue({ code: 'offline' });
-    else run.start.mockReturnValue(new Promise(() => undefined));
-    command('start', 'gentle 0 0 ');
-    await vi.runAllTimersAsync();
-    expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'offline');
-  });
+  it.each(['offline', 'never answers'])(
+    'starts a new game without a run when the page %s',
+    async (behavior) => {
+      if (behavior === 'offline') run.start.mockRejectedValue({ code: 'offline' });
+      else run.start.mockReturnValue(new Promise(() => undefined));
+      command('start', 'gentle 0 0 ');
+      await vi.runAllTimersAsync();
+      expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'offline');
+    },
+  );
 
   it('keeps the run of a saved game when the page is offline', async () => {
     run.start.mockRejectedValue({ code: 'offline' });

@@ -15,9 +15,9 @@ describe('the pixel ratio of a Flash file', () => {
   ])(
     'decreases from %d for %d by %d pixels, down to the maximum number of pixels',
     (ratio, width, height) => {
-      const held = ratioFor(ratio, width, height);
-      expect(held).toBeLessThan(ratio);
-      expect(width * height * held * held).toBeCloseTo(MAX_PIXELS, 3);
+      const actualRatio = ratioFor(ratio, width, height);
+      expect(actualRatio).toBeLessThan(ratio);
+      expect(width * height * actualRatio * actualRatio).toBeCloseTo(MAX_PIXELS, 3);
     },
   );
 

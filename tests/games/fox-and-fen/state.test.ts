@@ -50,11 +50,11 @@ describe('a game', () => {
 
   it('gives no hint, and charges nothing, when only an undo can help', () => {
     const game = createGame(room, 'five');
-    const lost = findLoss(game);
-    for (const move of lost) game.step(move);
+    const lossMoves = findLoss(game);
+    for (const move of lossMoves) game.step(move);
     expect(game.isLost()).toBe(true);
     expect(game.hint()).toBeNull();
-    expect(totalOf(game.play)).toBe(lost.length);
+    expect(totalOf(game.play)).toBe(lossMoves.length);
   });
 });
 

@@ -27,10 +27,10 @@ describe('a walking tree', () => {
   });
 
   it('stops in the lantern’s light, up to two tiles away', () => {
-    const near = walk(['F.>....'], [RIGHT]);
-    expect(cells(near.trees)).toEqual([2]);
-    expect(isLit(near, 3)).toBe(true);
-    expect(isLit(near, 4)).toBe(false);
+    const nearWood = walk(['F.>....'], [RIGHT]);
+    expect(cells(nearWood.trees)).toEqual([2]);
+    expect(isLit(nearWood, 3)).toBe(true);
+    expect(isLit(nearWood, 4)).toBe(false);
     expect(cells(walk(['F...>..'], [RIGHT]).trees)).toEqual([5]);
   });
 
@@ -41,8 +41,8 @@ describe('a walking tree', () => {
 
 describe('the fen', () => {
   it('swallows a stone once the fox and its followers have left it', () => {
-    const alone = walk(['Fs.'], [RIGHT, RIGHT]);
-    expect(WOOD.move(alone, LEFT)).toBeNull();
+    const loneFox = walk(['Fs.'], [RIGHT, RIGHT]);
+    expect(WOOD.move(loneFox, LEFT)).toBeNull();
     const map = ['Fas..'];
     const two = walk(map, [RIGHT, RIGHT, RIGHT]);
     expect(two.sunkCells).toEqual([]);
@@ -58,7 +58,7 @@ describe('a lost animal', () => {
     expect(WOOD.move(wood, LEFT)).toBeNull();
   });
 
-  it('prevents the end of the level until it has reached the den', () => {
+  it('keeps the level from ending until the animal has reached the den', () => {
     expect(WOOD.isWon(walk(['F.Da'], [RIGHT, RIGHT]))).toBe(false);
     expect(WOOD.isWon(walk(['FaD'], [RIGHT, RIGHT]))).toBe(true);
   });
@@ -82,8 +82,8 @@ describe('a lamp or a gate', () => {
 describe('a wisp', () => {
   it('ends the level for a fox that touches it, and stops trees', () => {
     expect(WOOD.isLost(walk(['F.(..'], [RIGHT]))).toBe(true);
-    const held = walk(['F......', '.......', '.......', '.......', '..>)#..'], [RIGHT]);
-    expect(cells(held.trees)).toEqual([30]);
+    const stoppedTree = walk(['F......', '.......', '.......', '.......', '..>)#..'], [RIGHT]);
+    expect(cells(stoppedTree.trees)).toEqual([30]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the oil', () => {
     expect(WOOD.move(empty, SHUTTER)).toBeNull();
   });
 
-  it('allows finishing the level only if it lasts until the door', () => {
+  it('allows finishing the level only if the oil lasts until the door', () => {
     expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 1))).toBe(false);
     expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 2))).toBe(true);
   });

@@ -132,13 +132,13 @@ describe('a wandering pot', () => {
 });
 
 describe('the one-look variant', () => {
-  const look = levelOf([7, 7, 20, 20, 41, 41], { twist: 'look' });
+  const lookLevel = levelOf([7, 7, 20, 20, 41, 41], { twist: 'look' });
 
   it('shows the entire house until the first pane is opened', () => {
-    const game = createGame(look);
-    expect(look.plants.map((_, cell) => game.paneAt(cell))).toEqual(Array(6).fill('open'));
+    const game = createGame(lookLevel);
+    expect(lookLevel.plants.map((_, cell) => game.paneAt(cell))).toEqual(Array(6).fill('open'));
     expect(game.open(3)).toBe('waiting');
-    expect(look.plants.map((_, cell) => game.paneAt(cell))).toEqual([
+    expect(lookLevel.plants.map((_, cell) => game.paneAt(cell))).toEqual([
       'closed',
       'closed',
       'closed',
@@ -149,7 +149,7 @@ describe('the one-look variant', () => {
   });
 
   it('charges every miss as if the matching pane had been seen', () => {
-    expect(played(look, 0, 2)).toMatchObject({ misses: 1, penaltyMs: FORGOTTEN_MS });
+    expect(played(lookLevel, 0, 2)).toMatchObject({ misses: 1, penaltyMs: FORGOTTEN_MS });
   });
 });
 

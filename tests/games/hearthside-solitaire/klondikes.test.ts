@@ -148,7 +148,7 @@ describe('the upside-down rule set', () => {
 });
 
 describe('a table with all cards face up', () => {
-  const late = (...piles: string[]): Table => {
+  const endgameTable = (...piles: string[]): Table => {
     const table = tableOf('whitehead', ...piles);
     table.foundations = SUITS.map((_, suit) =>
       SORTED.slice(suit * 13, suit * 13 + 13).findIndex((one) => table.piles.flat().includes(one)),
@@ -157,8 +157,8 @@ describe('a table with all cards face up', () => {
   };
 
   it('completes itself only if every pile is in order', () => {
-    expect(finishOf(late('KS QS', 'KH'))).toHaveLength(3);
-    expect(finishOf(late('QS KS', 'KH'))).toBeNull();
+    expect(finishOf(endgameTable('KS QS', 'KH'))).toHaveLength(3);
+    expect(finishOf(endgameTable('QS KS', 'KH'))).toBeNull();
     for (const mode of ['whitehead', 'whitehorse', 'candlestick'] as const)
       expect(finishOf(dealTable(optionsOf({ seed: '', mode }), SORTED))).toBeNull();
   });
@@ -166,7 +166,7 @@ describe('a table with all cards face up', () => {
   it('gets stuck when no card can reach a foundation anymore', () => {
     const table = tableOf('trigon', 'AS KS', '3H 5C', '7D 2H', '2S KH', '4C 9D', 'JD JC', '8H 6S');
     expect(isStuck(table)).toBe(true);
-    expect(isStuck(late('QS KS', 'KH'))).toBe(false);
+    expect(isStuck(endgameTable('QS KS', 'KH'))).toBe(false);
   });
 });
 

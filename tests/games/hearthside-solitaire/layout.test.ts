@@ -6,10 +6,10 @@ import { dealTable, STOCK, turn, WASTE, type Table } from '@/games/hearthside-so
 import type { Place } from '@/games/hearthside-solitaire/state';
 
 const PACK = Array.from({ length: 52 }, (_, card) => card);
-const dealt = dealTable(DRAW_THREE, PACK);
+const dealtTable = dealTable(DRAW_THREE, PACK);
 /** Six hidden cards below a complete suit: the longest possible pile. */
 const longest: Table = {
-  ...dealt,
+  ...dealtTable,
   piles: [PACK.slice(0, 19), [], [], [], [], [], []],
   down: [6, 0, 0, 0, 0, 0, 0],
   stock: PACK.slice(19),
@@ -25,7 +25,7 @@ const SIZES: [number, number][] = [
 describe('the layout', () => {
   it.each(SIZES)('keeps every card on a table of %i by %i, however long a pile is', (width, height) => {
     const metrics = measureTable(width, height);
-    for (const table of [dealt, longest]) {
+    for (const table of [dealtTable, longest]) {
       const laid = layTable(table, metrics);
       expect(new Set(laid.map(({ card }) => card)).size).toBe(52);
       for (const { x, y } of laid) {
@@ -57,9 +57,9 @@ describe('the layout', () => {
   it('drops cards on the pile with the largest overlap, and on none outside the table', () => {
     const metrics = measureTable(760, 620);
     const { x, y } = spotOf(metrics, 3);
-    expect(pileUnder(metrics, dealt, { x: x + 20, y: y + 30 }, [2, 3, 4])).toBe(3);
-    expect(pileUnder(metrics, dealt, { x: x + 20, y: y + 30 }, [2])).toBeNull();
-    expect(pileUnder(metrics, dealt, { x: -900, y: 0 }, [2, 3, 4])).toBeNull();
+    expect(pileUnder(metrics, dealtTable, { x: x + 20, y: y + 30 }, [2, 3, 4])).toBe(3);
+    expect(pileUnder(metrics, dealtTable, { x: x + 20, y: y + 30 }, [2])).toBeNull();
+    expect(pileUnder(metrics, dealtTable, { x: -900, y: 0 }, [2, 3, 4])).toBeNull();
   });
 });
 
@@ -93,7 +93,7 @@ describe('the cursor', () => {
   });
 
   it('moves to the remaining card when the cards below it are gone', () => {
-    expect(clampPosition(dealt, { pile: 4, count: 5 })).toEqual({ pile: 4, count: 1 });
+    expect(clampPosition(dealtTable, { pile: 4, count: 5 })).toEqual({ pile: 4, count: 1 });
     expect(clampPosition(longest, { pile: 3, count: 5 })).toEqual({ pile: 3, count: 1 });
   });
 });

@@ -63,7 +63,7 @@ describe('the rule set', () => {
     expect(result.progress).toBeCloseTo(51 / 52);
   });
 
-  it('refuses a winning list of moves without any one of its foundation moves', () => {
+  it('refuses a winning list of moves when any of its foundation moves is missing', () => {
     // Other moves may be unnecessary, but every move to a foundation is required.
     for (let at = 0; at < solution.length; at++) {
       const rest = solution.filter((_, index) => index !== at);

@@ -18,7 +18,7 @@ describe("the browser's panning gesture", () => {
     expect(moveOver(board, false).defaultPrevented).toBe(false);
   });
 
-  it('continues until the game captures the finger', () => {
+  it('continues until the game captures the pointer', () => {
     const tray = document.createElement('div');
     let isOurs = false;
     stopFlings(tray, () => isOurs);

@@ -4,7 +4,7 @@ import { createQuality } from '@/games/kit/quality';
 
 const FRAMES = 1_000;
 
-/** Plays frames whose duration depends on the fraction of pixels that is drawn. Returns the chosen fractions in order. */
+/** Plays frames with a duration that depends on the fraction of drawn pixels. Returns the chosen fractions in order. */
 const sharesOf = (frameMsOf: (share: number) => number): number[] => {
   const quality = createQuality();
   const shares = [quality.share];
@@ -25,7 +25,7 @@ describe('the resolution of a game', () => {
   it('returns to full when fewer pixels do not help, for example on a 30 Hz display', () =>
     expect(sharesOf(() => 33.3)).toEqual([1, 0.7, 0.5, 0.4, 1]));
 
-  it("falls past a step whose gain is hidden by the display's refresh interval", () => {
+  it('falls further when the display’s refresh interval hides the gain of a step', () => {
     const shownAfter = (ms: number): number => Math.ceil(ms / 16.7) * 16.7;
     expect(sharesOf((share) => shownAfter(8 + 22 * share ** 2))).toEqual([1, 0.7, 0.5]);
   });

@@ -68,10 +68,10 @@ describe('showing a screen', () => {
   });
 
   it('leaves the focus where the player has moved it', () => {
-    const elsewhere = document.body.appendChild(document.createElement('button'));
-    elsewhere.focus();
+    const otherButton = document.body.appendChild(document.createElement('button'));
+    otherButton.focus();
     window.dispatchEvent(new Event('focus'));
-    expect(elsewhere).toHaveFocus();
+    expect(otherButton).toHaveFocus();
   });
 });
 

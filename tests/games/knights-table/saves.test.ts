@@ -18,12 +18,12 @@ const openedWith = (extra: Record<string, unknown>) => {
 };
 
 describe('a saved game', () => {
-  const whole = kind.begin(spec, { moves: parsed, ...kind.parseExtra({})! })!;
-  const saved = JSON.parse(JSON.stringify(kind.extraOf(whole))) as Record<string, unknown>;
+  const savedGame = kind.begin(spec, { moves: parsed, ...kind.parseExtra({})! })!;
+  const saved = JSON.parse(JSON.stringify(kind.extraOf(savedGame))) as Record<string, unknown>;
 
   it('resumes with the stored replies, without computing them again', () => {
     const resumed = openedWith(saved);
-    expect(resumed.play.chess.fen()).toBe(whole.play.chess.fen());
+    expect(resumed.play.chess.fen()).toBe(savedGame.play.chess.fen());
     expect(resumed.moves).toEqual(parsed);
     expect(thoughtOut()).toBe(0);
     expect(kind.extraOf(resumed)).toEqual(saved);
@@ -37,7 +37,7 @@ describe('a saved game', () => {
     ['no man may go there', { ...saved, answers: [[63, 0]] }],
   ])('computes the replies again when %s', (_, extra) => {
     const resumed = openedWith(extra);
-    expect(resumed.play.chess.fen()).toBe(whole.play.chess.fen());
+    expect(resumed.play.chess.fen()).toBe(savedGame.play.chess.fen());
     expect(thoughtOut()).toBeGreaterThan(0);
   });
 });

@@ -9,7 +9,7 @@ import {
   makePieceGrid,
   outlineOf,
 } from '@/games/lamplight-jigsaw/cut';
-import { besides } from '@/games/lamplight-jigsaw/snap';
+import { adjacentPieces } from '@/games/lamplight-jigsaw/snap';
 
 const pieceGrid = makePieceGrid(15, 10, createRandom('cut'));
 const pieces = Array.from({ length: 150 }, (_, piece) => piece);
@@ -56,7 +56,7 @@ describe('a jigsaw cut', () => {
   it('gives both neighboring pieces the same curve', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pieces), (piece) => {
-        const shared = besides(15, 10, piece).map((other) => {
+        const shared = adjacentPieces(15, 10, piece).map((other) => {
           const ownRules = edgesOfPiece(pieceGrid, piece);
           return edgesOfPiece(pieceGrid, other).some(
             (profile) => profile !== null && ownRules.includes(profile),

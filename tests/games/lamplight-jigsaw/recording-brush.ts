@@ -10,20 +10,20 @@ export interface Recording {
 
 export const recordBrush = (): Recording => {
   const digest = createHash('sha256');
-  const note = (...what: readonly unknown[]) => {
-    digest.update(JSON.stringify(what));
+  const note = (...values: readonly unknown[]) => {
+    digest.update(JSON.stringify(values));
     recording.strokes += 1;
   };
   const recording: Recording = {
     strokes: 0,
     hash: () => digest.digest('hex'),
     brush: {
-      shape: (...what) => note('shape', ...what),
-      stroke: (...what) => note('stroke', ...what),
-      box: (...what) => note('box', ...what),
-      disc: (...what) => note('disc', ...what),
-      oval: (...what) => note('oval', ...what),
-      glow: (...what) => note('glow', ...what),
+      shape: (...values) => note('shape', ...values),
+      stroke: (...values) => note('stroke', ...values),
+      box: (...values) => note('box', ...values),
+      disc: (...values) => note('disc', ...values),
+      oval: (...values) => note('oval', ...values),
+      glow: (...values) => note('glow', ...values),
       within(path, draw) {
         note('within', path);
         draw();

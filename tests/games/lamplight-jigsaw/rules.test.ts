@@ -22,7 +22,7 @@ const spec = { seed: 'rules-test', mode: '24' };
 const level = levelFor(edition, spec)!;
 const turnedSpec = { seed: 'rules-test', mode: '24-turned' };
 const turned = levelFor(edition, turnedSpec)!;
-const away = (piece: number, dx: number, dy: number, of: Level = level): Move => {
+const moveAway = (piece: number, dx: number, dy: number, of: Level = level): Move => {
   const { x, y } = placeOf(of, piece);
   return [piece, x + dx, y + dy, 0];
 };
@@ -65,20 +65,20 @@ describe('the rule set of the jigsaws', () => {
     const moves = solve(level);
     expect(rules.replay(spec, moves.slice(0, -1))).toMatchObject({ outcome: 'unfinished', moveCount: 23 });
     const [last] = moves.at(-1) as [number];
-    expect(reasonOf([...moves.slice(0, -1), away(last, SNAP_DISTANCE + 1, 0)])).toBe('unfinished');
+    expect(reasonOf([...moves.slice(0, -1), moveAway(last, SNAP_DISTANCE + 1, 0)])).toBe('unfinished');
   });
 
   it('joins pieces only within the tolerance', () => {
-    const at = (far: number) =>
+    const at = (distance: number) =>
       rules.replay(spec, [
         [0, 900, 500, 0],
-        [1, 1000 + far, 500, 0],
+        [1, 1000 + distance, 500, 0],
       ]).progress;
     expect(at(SNAP_DISTANCE)).toBe(2 / 24);
     expect(at(-SNAP_DISTANCE)).toBe(2 / 24);
     expect(at(SNAP_DISTANCE + 1)).toBe(0);
-    expect(rules.replay(spec, [away(0, SNAP_DISTANCE, 0)]).progress).toBe(1 / 24);
-    expect(rules.replay(spec, [away(0, SNAP_DISTANCE, 2)]).progress).toBe(0);
+    expect(rules.replay(spec, [moveAway(0, SNAP_DISTANCE, 0)]).progress).toBe(1 / 24);
+    expect(rules.replay(spec, [moveAway(0, SNAP_DISTANCE, 2)]).progress).toBe(0);
   });
 
   it('joins only true neighbors with the same orientation', () => {
@@ -88,23 +88,23 @@ describe('the rule set of the jigsaws', () => {
         [2, 1000, 500, 0],
       ]).progress,
     ).toBe(0);
-    const both = (turns: 0 | 1): Move[] => [
+    const moveBoth = (turns: 0 | 1): Move[] => [
       [0, 900, 500, 1],
       [1, 900, 600, turns],
     ];
-    expect(rules.replay(turnedSpec, both(1)).progress).toBe(2 / 24);
-    expect(rules.replay(turnedSpec, both(0)).progress).toBe(0);
+    expect(rules.replay(turnedSpec, moveBoth(1)).progress).toBe(2 / 24);
+    expect(rules.replay(turnedSpec, moveBoth(0)).progress).toBe(0);
   });
 
   it('moves joined pieces together', () => {
-    const moves: Move[] = [[0, 900, 500, 0], [1, 1000, 500, 0], away(1, 3, 3)];
+    const moves: Move[] = [[0, 900, 500, 0], [1, 1000, 500, 0], moveAway(1, 3, 3)];
     expect(rules.replay(spec, moves).progress).toBe(2 / 24);
     expect(reasonOf([...moves, [0, 900, 500, 0]])).toBe('move 3: piece 0 lies where it belongs');
   });
 
   it.each<[string, Move[], string]>([
     ['an unknown piece', [[24, 0, 0, 0]], 'move 0: no piece 24'],
-    ['a piece at home', [away(3, 0, 0), away(3, 9, 0)], 'move 1: piece 3 lies where it belongs'],
+    ['a piece at home', [moveAway(3, 0, 0), moveAway(3, 9, 0)], 'move 1: piece 3 lies where it belongs'],
     ['a turn in a straight cut', [[0, 900, 500, 1]], 'move 0: pieces of this cut are not turned'],
     ['a place off the table', [[0, 1300, 0, 0]], 'move 0: off the table'],
     [

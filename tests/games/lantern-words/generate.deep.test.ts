@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/lantern-words/config';
 import { levelFor, rulesFor, sizeOf } from '@/games/lantern-words/rules';
 import type { Move } from '@/games/lantern-words/types';
-import { expectSound } from './expect-sound';
+import { expectValidLevel } from './expect-valid-level';
 
 const ALL = EDITIONS.flatMap((edition) =>
   edition.modes.map((mode) => [edition.title, mode, edition] as const),
@@ -18,7 +18,7 @@ describe('Lantern Words over many seeds', () => {
       for (let i = 0; i < SEEDS; i++) {
         const spec = { seed: `deep-${i}`, mode };
         const level = levelFor(edition, spec)!;
-        expectSound(level, sizeOf(spec));
+        expectValidLevel(level, sizeOf(spec));
         const moves: Move[] = level.words.map(({ cells }) => ['find', cells[0]!, cells.at(-1)!]);
         expect(rulesFor(edition.keyword)!.replay(spec, moves).outcome).toBe('finished');
         seen.add(level.letters.join(''));

@@ -3,7 +3,7 @@ import { EDITIONS, SIZES, WEEK } from '@/games/lantern-words/config';
 import { levelFor } from '@/games/lantern-words/rules';
 import { THEMES } from '@/games/lantern-words/themes';
 import { dailySeed, weekdayOf } from '@/lib/domain/days/daily-seed';
-import { expectSound } from './expect-sound';
+import { expectValidLevel } from './expect-valid-level';
 import golden from './golden-levels.json';
 
 const edition = EDITIONS[0]!;
@@ -57,7 +57,7 @@ describe('generating a level', () => {
     (mode) => {
       for (let i = 0; i < 25; i++) {
         const level = levelFor(edition, { seed: `test-${i}`, mode })!;
-        expectSound(level, SIZES[mode]);
+        expectValidLevel(level, SIZES[mode]);
         expect(level.words).toHaveLength(SIZES[mode].words);
       }
     },
@@ -68,7 +68,7 @@ describe('generating a level', () => {
       const date = dayAfter('2026-11-16', i);
       const level = levelOn(date);
       const size = WEEK[weekdayOf(date)]!;
-      expectSound(level, size);
+      expectValidLevel(level, size);
       expect([level.columns, level.rows, level.words.length]).toEqual([size.columns, size.rows, size.words]);
     }
     expect(WEEK.map(({ directions }) => directions.some(({ right }) => right < 0))).toEqual([

@@ -17,7 +17,7 @@ const small = levelOf(['LANTERN', 'AREA', 'GLOW']);
 const sorted = (word: string) => [...word].sort().join('');
 
 describe('the word list of an edition', () => {
-  it('shows the words, but the last one as an anagram', () => {
+  it('shows the words, with the last word as an anagram', () => {
     expect(listingOf(small, 'words')).toEqual(['LANTERN', 'AREA', 'OLWG']);
   });
 

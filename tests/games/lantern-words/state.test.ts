@@ -100,9 +100,9 @@ describe('the game state', () => {
 describe('a drag', () => {
   it('snaps to a straight line inside the grid, wherever the pointer goes', () => {
     const size = { columns: 9, rows: 11 };
-    const far = fc.double({ min: -20, max: 30, noNaN: true });
+    const offset = fc.double({ min: -20, max: 30, noNaN: true });
     fc.assert(
-      fc.property(fc.nat(98), far, far, (start, x, y) => {
+      fc.property(fc.nat(98), offset, offset, (start, x, y) => {
         const end = snapEnd(size, start, x, y);
         expect(end).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThan(99);

@@ -6,9 +6,9 @@ const room = { width: 400, height: 300 };
 describe('the camera', () => {
   it('keeps the point under the fingers fixed while zooming', () => {
     const at = { x: 120, y: 90 };
-    const near = zoomAt(FULL_TABLE, 2, at, room);
-    expect((at.x - near.x) / near.scale).toBeCloseTo(120);
-    expect((at.y - near.y) / near.scale).toBeCloseTo(90);
+    const zoomedIn = zoomAt(FULL_TABLE, 2, at, room);
+    expect((at.x - zoomedIn.x) / zoomedIn.scale).toBeCloseTo(120);
+    expect((at.y - zoomedIn.y) / zoomedIn.scale).toBeCloseTo(90);
   });
 
   it('never exceeds the edges or the zoom limits', () => {

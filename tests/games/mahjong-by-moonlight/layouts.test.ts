@@ -92,7 +92,7 @@ describe('a tile of the turtle', () => {
   });
 
   it('becomes free when one side opens', () => {
-    const taken = at(2, 0, 0);
-    expect(isFree(board, (slot) => slot !== taken, at(4, 0, 0))).toBe(true);
+    const takenSlot = at(2, 0, 0);
+    expect(isFree(board, (slot) => slot !== takenSlot, at(4, 0, 0))).toBe(true);
   });
 });

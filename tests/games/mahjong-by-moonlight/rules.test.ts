@@ -20,7 +20,7 @@ const spec = { seed: 'rules-test', mode: 'tonight' };
 const { board, faces, solution } = dealOf(edition, 'tonight', spec.seed);
 const moves = movesOf(solution);
 const free = listFree(board, () => true);
-const held = board.slots.findIndex((_, slot) => !free.includes(slot));
+const blockedSlot = board.slots.findIndex((_, slot) => !free.includes(slot));
 const unlike = requireValue(free.find((slot) => groupOf(faces[slot]!) !== groupOf(faces[free[0]!]!)));
 
 describe('the rule set', () => {
@@ -66,7 +66,7 @@ describe('the rule set', () => {
 
   it.each<[string, Move[]]>([
     ['a tile with itself', [['pair', free[0]!, free[0]!]]],
-    ['a tile that is held', [['pair', held, free[0]!]]],
+    ['a tile that is held', [['pair', blockedSlot, free[0]!]]],
     ['two that differ', [['pair', free[0]!, unlike]]],
     ['a pair that is gone', [moves[0]!, moves[0]!]],
     ['a hint after the end', [...moves, ['hint']]],

@@ -23,16 +23,19 @@ export function visibleShareOf(level: Level, at: number): number {
 function shareAt({ lying: placedObjects }: Level, at: number, grain: number): number {
   const one = placedObjects[at]!;
   const reach = reachOf(one);
-  const near = placedObjects.filter((other) => {
-    const far = reachOf(other);
-    return Math.abs(other.x - one.x) < far.x + reach.x + 4 && Math.abs(other.y - one.y) < far.y + reach.y + 4;
+  const nearbyObjects = placedObjects.filter((other) => {
+    const otherReach = reachOf(other);
+    return (
+      Math.abs(other.x - one.x) < otherReach.x + reach.x + 4 &&
+      Math.abs(other.y - one.y) < otherReach.y + reach.y + 4
+    );
   });
   let [whole, seen] = [0, 0];
   for (let x = one.x - reach.x; x <= one.x + reach.x; x += grain)
     for (let y = one.y - reach.y; y <= one.y + reach.y; y += grain) {
       if (!isCovering(one, x, y)) continue;
       whole++;
-      if (near[objectAt(near, x, y)] === one) seen++;
+      if (nearbyObjects[objectAt(nearbyObjects, x, y)] === one) seen++;
     }
   return seen / whole;
 }

@@ -49,8 +49,12 @@ describe('a drawing', () => {
   });
 
   it('combines shapes that are drawn in opposite directions', () => {
-    const both = maskOf(parseShapes('a M0 0H20V20H0ZM10 10V30H30V10Z'));
-    expect([both.covers(5, 5), both.covers(15, 15), both.covers(25, 25)]).toEqual([true, true, true]);
+    const overlapMask = maskOf(parseShapes('a M0 0H20V20H0ZM10 10V30H30V10Z'));
+    expect([overlapMask.covers(5, 5), overlapMask.covers(15, 15), overlapMask.covers(25, 25)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

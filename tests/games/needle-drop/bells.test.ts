@@ -9,7 +9,7 @@ import { answerOf, expectSingable } from './towers';
 const rules = rulesFor('needle-drop-echo-bells')!;
 const spec = { seed: 'bells-test', mode: 'tower' };
 const answer = answerOf(spec.seed, spec.mode);
-const wrong: Move = [(answer[0]![0] + 1) % 4];
+const wrongMove: Move = [(answer[0]![0] + 1) % 4];
 
 describe('the bell game', () => {
   it('makes singable tunes for any seed', () => {
@@ -29,15 +29,18 @@ describe('the bell game', () => {
   });
 
   it('tolerates two wrong bells, and ends at the third', () => {
-    expect(rules.replay(spec, [wrong, wrong]).outcome).toBe('unfinished');
-    expect(rules.replay(spec, [wrong, wrong, wrong])).toMatchObject({ outcome: 'finished', score: 0 });
-    expect(rules.replay(spec, [wrong, wrong, wrong, wrong]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [wrongMove, wrongMove]).outcome).toBe('unfinished');
+    expect(rules.replay(spec, [wrongMove, wrongMove, wrongMove])).toMatchObject({
+      outcome: 'finished',
+      score: 0,
+    });
+    expect(rules.replay(spec, [wrongMove, wrongMove, wrongMove, wrongMove]).outcome).toBe('illegal');
   });
 
   it('gives fewer points after a wrong bell or a second listening, and none for ringing the same note repeatedly', () => {
     const best = rules.replay(spec, answer).score!;
     expect(rules.replay(spec, [[LISTEN], ...answer]).score).toBeLessThan(best);
-    expect(rules.replay(spec, [wrong, ...answer]).score).toBeLessThan(best);
+    expect(rules.replay(spec, [wrongMove, ...answer]).score).toBeLessThan(best);
     const listeningMoves = Array.from({ length: 40 }, () => [answer[0]!, [LISTEN]] as Move[]).flat();
     expect(rules.replay(spec, listeningMoves).score).toBe(0);
   });

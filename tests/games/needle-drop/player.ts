@@ -11,11 +11,11 @@ const TAP_MS = 50;
 export function movesOf(key: TuneKey, strength: Strength, delayOf: (note: number) => number | null): Move[] {
   const { notes, lengthMs } = chartOf(key, strength);
   const presses = notes.flatMap(({ lane, at, end }, i): Move[] => {
-    const late = delayOf(i);
-    if (late === null) return [];
+    const delayMs = delayOf(i);
+    if (delayMs === null) return [];
     return [
-      [lane, 1, at + late],
-      [lane, 0, Math.max(at + late + TAP_MS, end + 20)],
+      [lane, 1, at + delayMs],
+      [lane, 0, Math.max(at + delayMs + TAP_MS, end + 20)],
     ];
   });
   presses.sort((a, b) => a[2] - b[2] || a[1] - b[1]);

@@ -16,7 +16,7 @@ import { createGame } from '@/games/night-owl-quiz/state';
 import { levelFor, rulesFor } from '@/games/night-owl-quiz/rules';
 import type { ModeKey, Move } from '@/games/night-owl-quiz/types';
 import golden from './golden-runs.json';
-import { answersTo, expectSound, solve } from './sound';
+import { answersTo, expectValidLevel, solve } from './expect-valid-level';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 const [mixed, , memory] = EDITIONS;
@@ -76,8 +76,8 @@ describe('the rule set', () => {
           const list = level.questions.flatMap((question) => {
             const right = answersTo(question);
             if (question.kind !== 'choice') return right;
-            const wrong: Move = [(question.answer + 1) % question.options.length];
-            return [...right.slice(0, -1), wrong, ...right.slice(-1)];
+            const wrongMove: Move = [(question.answer + 1) % question.options.length];
+            return [...right.slice(0, -1), wrongMove, ...right.slice(-1)];
           });
           const slips = level.questions.filter(({ kind }) => kind === 'choice').length;
           expect(ownRules.replay({ seed, mode }, list)).toMatchObject({
@@ -104,7 +104,7 @@ describe('every round', () => {
         fc.string(),
         (edition, mode, seed) => {
           const level = makeLevel(edition.tasks, mode, seed);
-          expectSound(level);
+          expectValidLevel(level);
           expect(level).toEqual(makeLevel(edition.tasks, mode, seed));
         },
       ),

@@ -128,8 +128,8 @@ describe('help that costs a penalty', () => {
     game.check();
     game.check();
     expect(game.moves).toEqual([['hint'], ['check']]);
-    const wrong = level.solution.indexOf(false);
-    game.stroke([wrong], 'fill');
+    const emptyCell = level.solution.indexOf(false);
+    game.stroke([emptyCell], 'fill');
     game.check();
     // The hint costs nothing, because the check has already revealed the mistake.
     expect(game.requestHint()?.kind).toBe('mistake');

@@ -33,11 +33,11 @@ describe('the appearance of a variant', () => {
       const cageOf = layout.cageOf!;
       const dyes = clothOf(layout).map((classes) => /in-cage-\d/.exec(classes)?.[0]);
       cageOf.forEach((cage, cell) => {
-        for (const near of [cell % 9 < 8 ? cell + 1 : cell, cell < 72 ? cell + 9 : cell]) {
+        for (const neighbor of [cell % 9 < 8 ? cell + 1 : cell, cell < 72 ? cell + 9 : cell]) {
           // A cell without a cage has no cage color.
-          if (cage < 0 || cageOf[near]! < 0) continue;
-          const isSame = cageOf[near] === cage;
-          expect(dyes[near] === dyes[cell], `${cell} and ${near}`).toBe(isSame);
+          if (cage < 0 || cageOf[neighbor]! < 0) continue;
+          const isSame = cageOf[neighbor] === cage;
+          expect(dyes[neighbor] === dyes[cell], `${cell} and ${neighbor}`).toBe(isSame);
         }
       });
       expect(new Set(dyes).size).toBeLessThanOrEqual(5);

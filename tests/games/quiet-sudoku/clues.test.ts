@@ -74,8 +74,8 @@ describe('a cage', () => {
         expect([2, 3, 4]).toContain(cells.length);
         const reached = [cells[0]!];
         for (const cell of reached)
-          for (const near of [cell - 9, cell + 9, cell % 9 ? cell - 1 : -1, cell % 9 < 8 ? cell + 1 : -1])
-            if (cells.includes(near) && !reached.includes(near)) reached.push(near);
+          for (const neighbor of [cell - 9, cell + 9, cell % 9 ? cell - 1 : -1, cell % 9 < 8 ? cell + 1 : -1])
+            if (cells.includes(neighbor) && !reached.includes(neighbor)) reached.push(neighbor);
         expect(reached).toHaveLength(cells.length);
       }
     }
@@ -121,11 +121,13 @@ describe.each(CLUED)('the clue rule of %s', (variant) => {
     const cell = layout.bonds
       ? layout.bonds.findIndex((own) => own.length > 0)
       : layout.units.find(({ kind }) => kind === 'cage')!.cells[0]!;
-    const beside =
+    const adjacentCells =
       layout.bonds?.[cell]!.map(({ other }) => other) ?? layout.units[layout.cageOf![cell]!]!.cells;
     const broken = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => {
-      const isRepeated = beside.some((at) => at !== cell && solution[at] === digit);
-      const grid = solution.map((value, at) => (at === cell ? digit : beside.includes(at) ? value : 0));
+      const isRepeated = adjacentCells.some((at) => at !== cell && solution[at] === digit);
+      const grid = solution.map((value, at) =>
+        at === cell ? digit : adjacentCells.includes(at) ? value : 0,
+      );
       return !isRepeated && conflictsOf(layout, grid).size > 0;
     });
     expect(broken.length).toBeGreaterThan(0);
@@ -137,10 +139,10 @@ describe.each(CLUED)('the clue rule of %s', (variant) => {
     const shapes = clueShapes(layout);
     expect(shapes.length).toBeGreaterThan(20);
     expect(clueShapes(layoutOf('classic'))).toEqual([]);
-    const said = Array.from({ length: 81 }, (_, cell) => membershipsOf(layout, cell)).flat();
+    const memberships = Array.from({ length: 81 }, (_, cell) => membershipsOf(layout, cell)).flat();
     const marks = shapes.filter(({ class: name }) => name !== 'sum' && name !== 'halo').length;
-    if (layout.bonds) expect(said).toHaveLength(2 * marks);
-    else expect(said.every((name) => /^the cage of \d+$/.test(name))).toBe(true);
+    if (layout.bonds) expect(memberships).toHaveLength(2 * marks);
+    else expect(memberships.every((name) => /^the cage of \d+$/.test(name))).toBe(true);
   });
 
   it('explains clues in hints, which solve the puzzle', () => {

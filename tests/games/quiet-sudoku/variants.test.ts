@@ -56,8 +56,8 @@ describe('a patch', () => {
         const cells = new Set([...map].flatMap((name, cell) => (name === patch ? [cell] : [])));
         const reached = [Math.min(...cells)];
         for (const cell of reached)
-          for (const near of [cell - 9, cell + 9, cell % 9 ? cell - 1 : -1, cell % 9 < 8 ? cell + 1 : -1])
-            if (cells.has(near) && !reached.includes(near)) reached.push(near);
+          for (const neighbor of [cell - 9, cell + 9, cell % 9 ? cell - 1 : -1, cell % 9 < 8 ? cell + 1 : -1])
+            if (cells.has(neighbor) && !reached.includes(neighbor)) reached.push(neighbor);
         expect(reached).toHaveLength(9);
       }
     },
@@ -212,11 +212,11 @@ describe('a conflict', () => {
   it('marks an odd digit in an even cell', () => {
     const { layout } = levelOf('even-and-odd', 0);
     const grid = empty();
-    const even = layout.parity!.indexOf(0);
-    grid[even] = 2;
+    const evenCell = layout.parity!.indexOf(0);
+    grid[evenCell] = 2;
     expect(conflictsOf(layout, grid).size).toBe(0);
-    grid[even] = 3;
-    expect([...conflictsOf(layout, grid)]).toEqual([even]);
+    grid[evenCell] = 3;
+    expect([...conflictsOf(layout, grid)]).toEqual([evenCell]);
   });
 });
 

@@ -14,18 +14,18 @@ const RETAINED = 4;
  */
 function runStretches(seed: string, mode: string, hands: typeof BOTH_HANDS, stretches: number): number {
   const play = createPlay({ seed, mode });
-  const behind = () => play.course.starts.filter((x) => x < play.x).length - 1;
+  const housesBehind = () => play.course.starts.filter((x) => x < play.x).length - 1;
   [play.isLit, play.glow] = [false, -1_000_000];
-  while (!play.ending && behind() < stretches) {
+  while (!play.ending && housesBehind() < stretches) {
     const holds = lookAhead(play, hands);
-    if (!holds) return behind();
+    if (!holds) return housesBehind();
     for (const held of holds.slice(0, RETAINED)) {
       if (held !== play.held) hold(play, held);
       for (let i = 0; i < HAND_TICKS; i++) step(play);
     }
     expect(play.carried).toBe(0);
   }
-  return behind();
+  return housesBehind();
 }
 
 describe('Rooftop Cats over many stretches', () => {

@@ -115,7 +115,7 @@ describe('jumping', () => {
     expect(run(play, 6, JUMP_HELD)).toEqual([]);
   });
 
-  it('still counts as a jump from the ground a few ticks after the edge', () => {
+  it('still counts as a jump from the ground a few ticks after the cat passes the edge', () => {
     const play = onOneRoof();
     play.course.footings[0] = { ...play.course.footings[0]!, end: 4_000 };
     while (play.isGrounded) step(play);
@@ -148,7 +148,7 @@ describe('an obstacle', () => {
     return play;
   };
 
-  it('bumps a running cat, but not one that slides or jumps over', () => {
+  it('bumps a running cat, but not a cat that slides or jumps over', () => {
     expect(run(withLine(), 80)).toContain('carry');
     const slid = withLine();
     run(slid, 30);
@@ -195,7 +195,7 @@ describe('an obstacle', () => {
     expect(play.ending).toBe('bumped');
   });
 
-  it('lets a cat just below an edge climb up, and bumps one further down', () => {
+  it('lets a cat just below an edge climb up, and bumps a cat that is further down', () => {
     const meet = (below: number) => {
       const play = onOneRoof();
       const { footings } = play.course;
@@ -257,8 +257,8 @@ describe('a moth', () => {
 
   it('lets a look-ahead player light more than 90 % of the houses', { timeout: 60_000 }, () => {
     const { play } = playAhead({ seed: 'moths', mode: 'moonlit' }, { look: lookForMoths, hands: BOTH_HANDS });
-    const behind = play.course.houses.filter(({ end, moths }) => end < play.x - 100 * DOT && moths > 0);
+    const passedHouses = play.course.houses.filter(({ end, moths }) => end < play.x - 100 * DOT && moths > 0);
     expect(play.ending).toBe('dawn');
-    expect(play.houses).toBeGreaterThan(behind.length * 0.9);
+    expect(play.houses).toBeGreaterThan(passedHouses.length * 0.9);
   });
 });

@@ -8,8 +8,8 @@ import { playAhead } from './runner';
 
 const rules = rulesFor('rooftop-cats')!;
 const spec = { seed: 'rules-test', mode: 'endless' };
-const begun = playAhead(spec, { ticks: 1200 });
-const whole: Move[] = [...begun.moves, [3_000, END]];
+const startedRun = playAhead(spec, { ticks: 1200 });
+const completeMoves: Move[] = [...startedRun.moves, [3_000, END]];
 
 describe('the rule set', () => {
   it('exists for every edition and for no other keyword', () => {
@@ -27,23 +27,23 @@ describe('the rule set', () => {
     expect(golden.map(({ mode }) => mode).sort()).toEqual([...EDITIONS[0]!.modes].sort());
   });
 
-  it('reports a run that stops early as unfinished, and as finished if the player ended it', () => {
-    expect(begun.play.ending).toBeNull();
-    expect(rules.replay(spec, begun.moves)).toMatchObject({
+  it('reports a run that stops early as unfinished, and a run that the player ended as finished', () => {
+    expect(startedRun.play.ending).toBeNull();
+    expect(rules.replay(spec, startedRun.moves)).toMatchObject({
       outcome: 'unfinished',
-      moveCount: begun.moves.length,
+      moveCount: startedRun.moves.length,
     });
-    expect(rules.replay(spec, [...begun.moves, [0, END]]).outcome).toBe('finished');
+    expect(rules.replay(spec, [...startedRun.moves, [0, END]]).outcome).toBe('finished');
   });
 
   it('ends a run without input, and ignores the rest of its declared time', () => {
-    const alone = rules.replay(spec, [[MODES.endless.ticks, END]]);
-    expect(alone.outcome).toBe('finished');
-    expect(alone.minimumActiveMs).toBeLessThan(minMsOf(MODES.endless.ticks) / 10);
+    const idleRun = rules.replay(spec, [[MODES.endless.ticks, END]]);
+    expect(idleRun.outcome).toBe('finished');
+    expect(idleRun.minimumActiveMs).toBeLessThan(minMsOf(MODES.endless.ticks) / 10);
   });
 
   it('refuses a move after the end, a move without a change, and an unknown mode', () => {
-    expect(rules.replay(spec, [...whole, [0, 1]]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [...completeMoves, [0, 1]]).outcome).toBe('illegal');
     expect(rules.replay(spec, [[MODES.endless.ticks, 1]]).outcome).toBe('illegal');
     expect(rules.replay(spec, [[5, 0]]).outcome).toBe('illegal');
     expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
@@ -56,9 +56,9 @@ describe('the rule set', () => {
   });
 
   it("never gives a tampered move list the honest run's score", () => {
-    const honest = rules.replay(spec, whole).score!;
-    for (const index of [3, 20, 60].filter((i) => i < begun.moves.length)) {
-      const tampered = begun.moves.map(([ticks, code], i): Move =>
+    const honest = rules.replay(spec, completeMoves).score!;
+    for (const index of [3, 20, 60].filter((i) => i < startedRun.moves.length)) {
+      const tampered = startedRun.moves.map(([ticks, code], i): Move =>
         i === index ? [ticks + 9, code] : [ticks, code],
       );
       const result = rules.replay(spec, [...tampered, [3_000, END]]);
@@ -71,7 +71,7 @@ describe('the rule set', () => {
 
 describe('parsing moves', () => {
   it('accepts the moves that the game sends', () => {
-    expect(rules.parseMoves(JSON.parse(JSON.stringify(whole)))).not.toBeNull();
+    expect(rules.parseMoves(JSON.parse(JSON.stringify(completeMoves)))).not.toBeNull();
   });
 
   it.each([

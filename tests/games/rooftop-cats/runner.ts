@@ -66,20 +66,21 @@ const worthOf = ({ play }: Route) =>
 
 /** Works like `lookAhead`, but collects moths: returns the buttons of the best candidate play. */
 export function lookForMoths(play: Play, hands: Hands, ticks = LOOK_TICKS): number[] | null {
-  let ways: Route[] = [{ play: copyOf(play), holds: [] }];
+  let routes: Route[] = [{ play: copyOf(play), holds: [] }];
   for (let tick = 0; tick < ticks; tick += HAND_TICKS) {
     const next = new Map<string, Route>();
-    for (const way of ways)
+    for (const route of routes)
       for (const held of hands.choices) {
-        const ahead = copyOf(way.play);
-        if (held !== ahead.held) hold(ahead, held);
-        for (let i = 0; i < HAND_TICKS && !hands.isBad(ahead, play); i++) step(ahead);
-        if (!hands.isBad(ahead, play)) next.set(keyOf(ahead), { play: ahead, holds: [...way.holds, held] });
+        const nextPlay = copyOf(route.play);
+        if (held !== nextPlay.held) hold(nextPlay, held);
+        for (let i = 0; i < HAND_TICKS && !hands.isBad(nextPlay, play); i++) step(nextPlay);
+        if (!hands.isBad(nextPlay, play))
+          next.set(keyOf(nextPlay), { play: nextPlay, holds: [...route.holds, held] });
       }
-    ways = [...next.values()].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, ROUTES);
-    if (!ways.length) return null;
+    routes = [...next.values()].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, ROUTES);
+    if (!routes.length) return null;
   }
-  return ways[0]!.holds;
+  return routes[0]!.holds;
 }
 
 export interface Run {

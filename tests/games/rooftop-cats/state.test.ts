@@ -13,7 +13,7 @@ const rules = rulesFor('rooftop-cats')!;
 const stateOf = ({ course: _, ...state }: Play) => state;
 
 /** Returns a game that a look-ahead player has played for a number of ticks. */
-const begun = (ticks: number): Game => {
+const startGame = (ticks: number): Game => {
   const { moves, play } = playAhead(spec, { ticks });
   return createGame(spec, { moves, ticks: play.tick });
 };
@@ -30,7 +30,7 @@ const savedOf = (game: Game) => ({
 
 describe('a run on the screen', () => {
   it('records moves that the rules replay to its score', () => {
-    const game = begun(900);
+    const game = startGame(900);
     game.release();
     finish(game);
     expect(game.isDone()).toBe(true);
@@ -38,7 +38,7 @@ describe('a run on the screen', () => {
   });
 
   it('resumes after a reload at the same position, with the same windows lit', () => {
-    const game = begun(900);
+    const game = startGame(900);
     const resumed = createGame(spec, savedOf(game));
     expect(stateOf(resumed.play)).toEqual(stateOf(game.play));
     expect([resumed.caughtMoths, resumed.lights, resumed.completeHouses]).toEqual([
@@ -51,7 +51,7 @@ describe('a run on the screen', () => {
   });
 
   it('remains finished after a reload', () => {
-    const game = begun(300);
+    const game = startGame(300);
     finish(game);
     const resumed = createGame(spec, savedOf(game));
     expect([resumed.isDone(), resumed.moves.at(-1)]).toEqual([true, game.moves.at(-1)]);
@@ -96,7 +96,7 @@ describe('a run on the screen', () => {
   });
 
   it('notifies its listener of events, but not of events before a reload', () => {
-    const game = begun(600);
+    const game = startGame(600);
     const seen: string[] = [];
     game.listen((what) => seen.push(what));
     finish(game);

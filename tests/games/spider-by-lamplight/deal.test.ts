@@ -48,9 +48,9 @@ describe('a level', () => {
       const packs = EDITIONS.filter((_, i) => i % 3 === 0).map((edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1) }).solution);
       console.log(JSON.stringify(packs));`;
     const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-    const here = EDITIONS.filter((_, i) => i % 3 === 0).map(
+    const thisProcess = EDITIONS.filter((_, i) => i % 3 === 0).map(
       (edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1)! })!.solution,
     );
-    expect(JSON.parse(out)).toEqual(here);
+    expect(JSON.parse(out)).toEqual(thisProcess);
   });
 });

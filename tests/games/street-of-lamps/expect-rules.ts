@@ -1,6 +1,6 @@
 /** Checks a solution by the rules as they are explained to the player, without the solver. */
 import { expect } from 'vitest';
-import { beside } from '@/games/street-of-lamps/grid';
+import { neighborsOf } from '@/games/street-of-lamps/grid';
 import { cellsOfRegions } from '@/games/street-of-lamps/plans/regions';
 import type { Level, Plan } from '@/games/street-of-lamps/types';
 
@@ -27,7 +27,7 @@ function groupsOf(size: number, cells: readonly number[]): number[][] {
     if (!left.delete(first)) continue;
     const group = [first];
     for (const cell of group)
-      for (const other of beside(size, cell, false)) if (left.delete(other)) group.push(other);
+      for (const other of neighborsOf(size, cell, false)) if (left.delete(other)) group.push(other);
     groups.push(group);
   }
   return groups;
@@ -52,7 +52,7 @@ function expectSeen({ size, numbers, isFixed, solution }: Board): void {
     let seen = 1;
     for (const step of [-1, 1, -size, size])
       for (let from = cell, to = cell + step; ; from = to, to += step) {
-        if (!beside(size, from, false).includes(to) || solution[to]) break;
+        if (!neighborsOf(size, from, false).includes(to) || solution[to]) break;
         seen++;
       }
     expect(seen).toBe(number);
@@ -82,7 +82,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
   camping({ size, solution, isFixed, at }) {
     const trees = isFixed.flatMap((is, cell) => (is ? [cell] : []));
     expect(solution.filter(Boolean)).toHaveLength(trees.length);
-    const besideOf = (cell: number) => beside(size, cell, false);
+    const besideOf = (cell: number) => neighborsOf(size, cell, false);
     // Checks by augmenting paths that each tree can be paired with a tent.
     const treeOf = new Map<number, number>();
     const finds = (tree: number, tried: Set<number>): boolean =>
@@ -119,7 +119,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
       expect(number !== null).toBe(isFixed[cell]);
       if (number === null) return;
       expect(solution[cell]).toBe(false);
-      expect(beside(size, cell, true).filter((other) => solution[other])).toHaveLength(number);
+      expect(neighborsOf(size, cell, true).filter((other) => solution[other])).toHaveLength(number);
     });
   },
   shutters(board) {
@@ -166,7 +166,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
     numbers.forEach((number, cell) => {
       if (number === null) return;
       const ring = around.map(([x, y]) => at((cell % size) + x, Math.floor(cell / size) + y));
-      // Starts at an unlit cell, so that no group of lit cells is split where the ring begins.
+      // Starts at an unlit cell, so that the start of the ring splits no group of lit cells.
       const gap = ring.indexOf(false);
       const text = gap < 0 ? '11111111' : textOf([...ring, ...ring].slice(gap, gap + 8));
       const lengths = (text.match(/1+/g) ?? []).map(({ length }) => length).sort();
@@ -177,7 +177,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
     for (const cells of cellsOfRegions(regions!))
       expect(cells.filter((cell) => solution[cell])).toHaveLength(2);
     solution.forEach((is, cell) => {
-      if (is) expect(beside(size, cell, false).filter((other) => solution[other])).toHaveLength(1);
+      if (is) expect(neighborsOf(size, cell, false).filter((other) => solution[other])).toHaveLength(1);
     });
   },
   grotto(board) {
@@ -185,7 +185,7 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
     expectSeen(board);
     expectOnePiece(board, false);
     for (const group of groupsOf(size, cellsThat(board, true)))
-      expect(group.some((cell) => beside(size, cell, false).length < 4)).toBe(true);
+      expect(group.some((cell) => neighborsOf(size, cell, false).length < 4)).toBe(true);
   },
   ivy(board) {
     expectCounted(board);
@@ -216,11 +216,11 @@ const CHECKS: Partial<Record<Plan, (board: Board) => void>> = {
   },
   fleet({ size, fleet, rows, columns, at }) {
     const runsOf = (line: readonly boolean[]) => line.map(Number).join('').match(/1+/g) ?? [];
-    const long = [...rows, ...columns]
+    const longRuns = [...rows, ...columns]
       .flatMap(runsOf)
       .map(({ length }) => length)
       .filter((length) => length > 1);
-    expect(long.sort((a, b) => b - a)).toEqual(fleet!.filter((length) => length > 1));
+    expect(longRuns.sort((a, b) => b - a)).toEqual(fleet!.filter((length) => length > 1));
     expect(rows.flat().filter(Boolean)).toHaveLength(fleet!.reduce((sum, length) => sum + length));
     for (let y = 0; y < size; y++)
       for (let x = 0; x < size; x++) if (at(x, y)) expect(at(x - 1, y + 1) || at(x + 1, y + 1)).toBe(false);

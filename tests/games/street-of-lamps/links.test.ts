@@ -1,20 +1,20 @@
 /** Compares the connection rules with a simple method: try every cell, then flood fill. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
-import { beside } from '@/games/street-of-lamps/grid';
+import { neighborsOf } from '@/games/street-of-lamps/grid';
 import { cellsLinkedBy } from '@/games/street-of-lamps/links';
 import type { Link } from '@/games/street-of-lamps/types';
 
 /** Returns whether the known cells of the kind can be connected through undecided ones. */
 function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
   const rimCell = size * size;
-  const isEdge = (cell: number) => beside(size, cell, false).length < 4;
+  const isEdge = (cell: number) => neighborsOf(size, cell, false).length < 4;
   const ownRules = [...known.keys()].filter((cell) => known[cell] === value);
   const start = hasRim ? rimCell : ownRules[0];
   if (start === undefined) return true;
   const seen = new Set([start]);
   for (const cell of seen) {
-    const next = cell === rimCell ? [...known.keys()].filter(isEdge) : beside(size, cell, false);
+    const next = cell === rimCell ? [...known.keys()].filter(isEdge) : neighborsOf(size, cell, false);
     for (const other of next) if (known[other] === 0 || known[other] === value) seen.add(other);
     if (hasRim && cell !== rimCell && isEdge(cell)) seen.add(rimCell);
   }

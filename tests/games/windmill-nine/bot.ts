@@ -1,6 +1,6 @@
 /**
- * An automatic player that tries strokes. Takes one that holes out, or else the one that leaves the shortest route
- * around the walls. @param effort the number of directions and powers to try
+ * An automatic player that tries strokes. Takes a stroke that holes out, or else the one with the shortest remaining
+ * route around the walls.
  */
 import { BALL, CIRCLE, HEIGHT, MAX_STROKES, WIDTH } from '@/games/windmill-nine/config';
 import { rollFrom } from '@/games/windmill-nine/roll';
@@ -54,38 +54,41 @@ export function anglesTo(hole: Hole): number[] {
     if (!isFree(hole, x, y)) return Infinity;
     return hole.gaps.some((area) => isOn(area, x, y)) ? 1.2 : 1;
   });
-  const ways = cost.map(() => Infinity);
+  const distances = cost.map(() => Infinity);
   const open = [cellOf(...hole.cup)];
-  ways[open[0]!] = 0;
-  const reach = (cell: number, way: number) => {
-    if (cost[cell] === Infinity || way >= ways[cell]!) return;
-    ways[cell] = way;
+  distances[open[0]!] = 0;
+  const reach = (cell: number, distance: number) => {
+    if (cost[cell] === Infinity || distance >= distances[cell]!) return;
+    distances[cell] = distance;
     open.push(cell);
   };
   while (open.length) {
     const cell = open.shift()!;
     for (const [dx, dy] of NEAR)
-      reach(cell + dy * COLUMNS + dx, ways[cell]! + cost[cell]! * CELL * Math.hypot(dx, dy));
+      reach(cell + dy * COLUMNS + dx, distances[cell]! + cost[cell]! * CELL * Math.hypot(dx, dy));
     for (const { from, to } of hole.tunnels) {
       const [x, y] = middleOf(cell);
-      if (Math.hypot(x - to[0], y - to[1]) < 0.5) reach(cellOf(...from), ways[cell]! + 0.5);
+      if (Math.hypot(x - to[0], y - to[1]) < 0.5) reach(cellOf(...from), distances[cell]! + 0.5);
     }
   }
-  return ways;
+  return distances;
 }
 
-const pathFrom = (ways: readonly number[], [x, y]: Point): number => {
+const pathFrom = (distances: readonly number[], [x, y]: Point): number => {
   const cell = cellOf(x, y);
-  return Math.min(ways[cell]!, ...NEAR.map(([dx, dy]) => ways[cell + dy * COLUMNS + dx] ?? Infinity));
+  return Math.min(
+    distances[cell]!,
+    ...NEAR.map(([dx, dy]) => distances[cell + dy * COLUMNS + dx] ?? Infinity),
+  );
 };
 
 /** Plays a hole. Returns null if eight strokes were not enough. */
 export function playHole(hole: Hole, effort: Effort): Move[] | null {
-  const ways = anglesTo(hole);
+  const distances = anglesTo(hole);
   const moves: Move[] = [];
   let ball = hole.tee;
   while (moves.length < MAX_STROKES) {
-    let best: { move: Move; way: number; rest: Point } | null = null;
+    let best: { move: Move; distance: number; rest: Point } | null = null;
     for (const step of hole.movers.length ? effort.steps : [0])
       for (const strength of effort.strengths)
         for (let i = 0; i < effort.angles; i++) {
@@ -93,10 +96,10 @@ export function playHole(hole: Hole, effort: Effort): Move[] | null {
           const roll = rollFrom(hole, ball, angle, strength, step);
           if (roll.end === 'fall') continue;
           const rest: Point = [roll.xs.at(-1)!, roll.ys.at(-1)!];
-          const way = roll.end === 'cup' ? -1 : pathFrom(ways, rest);
-          if (best && best.way <= way) continue;
-          best = { move: [angle, strength, step], way, rest };
-          if (way < 0) return [...moves, best.move];
+          const distance = roll.end === 'cup' ? -1 : pathFrom(distances, rest);
+          if (best && best.distance <= distance) continue;
+          best = { move: [angle, strength, step], distance, rest };
+          if (distance < 0) return [...moves, best.move];
         }
     if (!best) return null;
     moves.push(best.move);

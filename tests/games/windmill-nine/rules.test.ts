@@ -41,9 +41,9 @@ describe('the rule set', () => {
   it('ends a hole after eight strokes, and counts eight for every skipped hole', () => {
     const up: Move[] = Array.from({ length: HOLES.nine }, () => ['up']);
     expect(rules.replay({ seed: '', mode: 'nine' }, up)).toMatchObject({ outcome: 'finished', score: 72 });
-    const soft: Move[] = Array.from({ length: MAX_STROKES }, () => [CIRCLE / 2, 1, 0]);
+    const softStrokes: Move[] = Array.from({ length: MAX_STROKES }, () => [CIRCLE / 2, 1, 0]);
     const play = createPlay(EDITIONS[0]!, 'three');
-    for (const move of soft) strike(play, move[0] as number, 1, 0);
+    for (const move of softStrokes) strike(play, move[0] as number, 1, 0);
     expect(play.card).toEqual([MAX_STROKES]);
   });
 

@@ -35,9 +35,9 @@ describe('the ad frame', () => {
       sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
       origin: 'null',
     });
-    const apart = adFrameSandbox('https://ads.example');
-    expect(apart.sandbox).toContain('allow-same-origin');
-    expect(apart.origin).toBe('https://ads.example');
+    const separateOrigin = adFrameSandbox('https://ads.example');
+    expect(separateOrigin.sandbox).toContain('allow-same-origin');
+    expect(separateOrigin.origin).toBe('https://ads.example');
     expect(adFrameSource('mediumRect', 'https://ads.example')).toBe(
       'https://ads.example/ads/frame.html?unit=mediumRect',
     );

@@ -41,8 +41,8 @@ describe('fitting an ad into a narrower slot', () => {
     ['mediumRect', 288, null],
     ['inlineRect', 248, 'inlineRect'],
     ['inlineRect', 165, null],
-  ] as const)('reduces %s to fit %i px: %s', (size, width, taken) => {
-    expect(sizeWithin(size, width)).toBe(taken);
+  ] as const)('reduces %s to fit %i px: %s', (size, width, reducedSize) => {
+    expect(sizeWithin(size, width)).toBe(reducedSize);
   });
 
   it('uses the same dimensions and limits as the style sheet', async () => {

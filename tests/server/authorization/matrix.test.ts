@@ -14,7 +14,7 @@ let passwordHash: string;
 let sudoku: { uid: number; slug: string };
 let fingerprintQuery: string;
 
-// Tables that count attempts, whose rows also change when a call is refused.
+// Tables that count attempts. Their rows also change when a call is refused.
 const UNCOUNTED = new Set(['product.rate_window', 'product.rate_budget']);
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('the matrix of calls and actors', () => {
       const isRefused = (row.statuses[ROLES.indexOf(role)] ?? 0) >= 400;
       if (isRefused && !before) {
         await services.flushJobs();
-        // Runs due checks now, so that the worker does not run during a call that is expected to be refused.
+        // Runs due checks now, so that the worker does not run during a call with an expected refusal.
         await services.remind();
         before = await fingerprint();
       }

@@ -31,7 +31,7 @@ afterAll(async () => {
 const start = async () => {
   const onNotice = vi.fn<() => void>();
   listener = listen(pool, CHANNEL, LOG, onNotice, { heartbeatMs: 20, answerWithinMs: 500 });
-  await listener.isListening;
+  await listener.listening;
   return onNotice;
 };
 const notify = () => database.pool.query(`notify ${CHANNEL}`);

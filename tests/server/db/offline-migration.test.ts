@@ -1,4 +1,4 @@
-/** Tests migration 0013, which marks runs that were finished offline, and mail that requires its member's consent. */
+/** Tests migration 0013. It marks runs that were finished offline, and mail that requires its member's consent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '@/server/db/connect';
 import type { TestDatabase } from '../../support/database';

@@ -62,12 +62,15 @@ describe('the file of a download game', () => {
     ['lines=0-9', 200, 0, null],
     ['bytes=-', 200, 0, null],
   ] as const)('returns for the range %s the status %i', async (range, status, from, length) => {
-    const whole = Buffer.from(await (await get()).arrayBuffer());
+    const completeFile = Buffer.from(await (await get()).arrayBuffer());
     const answer = await get({ range });
     const body = Buffer.from(await answer.arrayBuffer());
     expect(answer.status).toBe(status);
-    expect(body).toEqual(length === null ? whole.subarray(from) : whole.subarray(from).subarray(0, length));
-    if (status === 206) expect(answer.headers.get('content-range')).toMatch(new RegExp(`/${whole.length}$`));
+    expect(body).toEqual(
+      length === null ? completeFile.subarray(from) : completeFile.subarray(from).subarray(0, length),
+    );
+    if (status === 206)
+      expect(answer.headers.get('content-range')).toMatch(new RegExp(`/${completeFile.length}$`));
   });
 
   it.each(['bytes=99999999-', 'bytes=-0'])('refuses the range %s', async (range) => {

@@ -73,8 +73,11 @@ describe('the policy of a normal page', () => {
     const own = pagePolicy('<html></html>', { gamesOrigin: null });
     expect(own).not.toContain('intergi');
     expect(directive(own, 'script-src')).toBe(`'self'`);
-    const apart = pagePolicy('<html></html>', { gamesOrigin: null, adsOrigin: 'https://ads.example' });
-    expect(directive(apart, 'frame-src')).toBe(`'self' https://ads.example`);
-    expect(directive(apart, 'script-src')).toBe(`'self'`);
+    const separateHostPolicy = pagePolicy('<html></html>', {
+      gamesOrigin: null,
+      adsOrigin: 'https://ads.example',
+    });
+    expect(directive(separateHostPolicy, 'frame-src')).toBe(`'self' https://ads.example`);
+    expect(directive(separateHostPolicy, 'script-src')).toBe(`'self'`);
   });
 });

@@ -19,14 +19,14 @@ afterEach(() => server?.close());
 
 const start = async (trust = '0'): Promise<void> => {
   reached = [];
-  const never = async (): Promise<boolean> => false;
+  const handleNothing = async (): Promise<boolean> => false;
   const options: FrontOptions = {
     product: echo(),
     scores: echo(),
     scoresBase: '/scores',
     ingest: echo(),
-    quickAnswers: () => false,
-    apiCache: never,
+    sendQuickResponse: () => false,
+    apiCache: handleNothing,
     pages: async (_request, response, pathname) => {
       reached.push(pathname);
       if (pathname === '/fails') throw new Error('A test.');
@@ -38,7 +38,7 @@ const start = async (trust = '0'): Promise<void> => {
       response.writeHead(200, { 'content-type': 'text/plain' }).end('');
       return true;
     },
-    statics: never,
+    statics: handleNothing,
     next: async (request, response) => {
       reached.push(request.url ?? '');
       response.writeHead(404).end();

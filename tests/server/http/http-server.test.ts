@@ -1,4 +1,4 @@
-/** Tests that requests that cannot be parsed, or name no host, get the security headers. */
+/** Tests that invalid requests and requests without a host get the security headers. */
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
@@ -12,23 +12,23 @@ let server: Server | null = null;
 afterEach(() => server?.close());
 
 const start = async (): Promise<void> => {
-  const never = async (): Promise<boolean> => false;
+  const handleNothing = async (): Promise<boolean> => false;
   server = createHttpServer(
     createFrontListener({
       product: new Hono().all('*', async (c) => c.text(await c.req.text().catch(() => 'aborted'))),
       scores: new Hono(),
       scoresBase: '/scores',
       ingest: new Hono(),
-      quickAnswers: () => false,
-      apiCache: never,
+      sendQuickResponse: () => false,
+      apiCache: handleNothing,
       pages: async (request, response) => {
         response.writeHead(200, { 'content-type': 'text/plain' });
         if (request.url === '/begun') response.write('begun');
         else response.end('page');
         return true;
       },
-      documents: never,
-      statics: never,
+      documents: handleNothing,
+      statics: handleNothing,
       next: async () => undefined,
       isReady: async () => true,
       trustProxy: { kind: 'none' },
@@ -40,14 +40,14 @@ const start = async (): Promise<void> => {
 };
 
 /** Sends bytes, and further bytes once a response has begun; returns everything received until the connection closes. */
-const exchange = (text: string, later?: string): Promise<string> =>
+const exchange = (text: string, laterText?: string): Promise<string> =>
   new Promise((resolve) => {
     const { port } = server?.address() as AddressInfo;
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => {
       received += String(chunk);
-      if (later) socket.write(later);
+      if (laterText) socket.write(laterText);
     });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(received));

@@ -1,4 +1,4 @@
-/** Tests that large bodies that arrive together do not delay other requests until all are parsed. */
+/** Tests that several large bodies at the same time do not delay other requests. */
 import { describe, expect, it } from 'vitest';
 import { waitToParse } from '@/server/http/large-bodies';
 

@@ -1,6 +1,6 @@
 /**
- * Tests that development pages respond only to this computer, which is identified by its socket and host name, without
- * a proxy.
+ * Tests that development pages respond only to this computer. A caller is identified by its socket and host name, and
+ * must use no proxy.
  */
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';

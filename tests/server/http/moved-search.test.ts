@@ -2,7 +2,7 @@ import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { createMovedSearch } from '@/server/http/moved-search';
 
-/** Sends a request to a server that returns the URL that reaches its later handlers. */
+/** Sends a request, and returns the URL that reaches the later handlers of the server. */
 const request = async (url: string, searchUrl = '/find') => {
   const move = createMovedSearch(searchUrl);
   const { statusCode, headers, payload } = await inject(

@@ -14,7 +14,8 @@ import { createLog } from '@/server/platform/log';
 
 const log = createLog({ write: () => undefined });
 const state = { isAway: false, isBroken: false, now: 0 };
-const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const createConnectionError = () =>
+  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 const requestProduct = recordingOutages(async () => new Response(null, { status: state.isAway ? 503 : 200 }));
 /** Replaces Next: a page calls the product, and fails when the call fails. */
@@ -43,21 +44,21 @@ beforeAll(async () => {
     analyticsHosts: { script: [], connect: [], img: [] },
     standaloneGameOf: () => null,
   });
-  const never = async (): Promise<boolean> => false;
+  const handleNothing = async (): Promise<boolean> => false;
   server = createServer(
     createFrontListener({
       product: new Hono(),
       scores: new Hono(),
       scoresBase: '/scores',
       ingest: new Hono(),
-      quickAnswers: () => false,
-      apiCache: never,
+      sendQuickResponse: () => false,
+      apiCache: handleNothing,
       pages,
       documents: async (_request, _response, pathname) => {
-        if (pathname === '/rss.xml') throw new DrizzleQueryError('select 1', [], away());
+        if (pathname === '/rss.xml') throw new DrizzleQueryError('select 1', [], createConnectionError());
         return false;
       },
-      statics: never,
+      statics: handleNothing,
       next,
       isReady: async () => true,
       trustProxy: { kind: 'none' },
@@ -118,8 +119,8 @@ describe('the site without its database', () => {
 
 describe('isDatabaseUnavailable', () => {
   it.each([
-    ['a refused connection', away()],
-    ['a refused connection below a query', new DrizzleQueryError('select 1', [], away())],
+    ['a refused connection', createConnectionError()],
+    ['a refused connection below a query', new DrizzleQueryError('select 1', [], createConnectionError())],
     ['a shutdown', Object.assign(new Error('terminating'), { code: '57P01' })],
     ['a connection exception', Object.assign(new Error('lost'), { code: '08003' })],
     ['a standby', Object.assign(new Error('read-only'), { code: '25006' })],

@@ -93,9 +93,9 @@ describe('the message for invalid input', () => {
     [{ at: 'noon' }, 'Must be a date and time (ISO 8601).'],
     [{ form: 'y' }, 'Has the wrong format.'],
     [{ own: 'y' }, 'Must be an x.'],
-  ])('describes %j as "%s"', async (wrong, words) => {
-    const body = { at: '2026-11-21T12:00:00Z', ...good, ...wrong };
-    expect(await fieldsOf(request(call, '', {}, body))).toEqual({ [Object.keys(wrong)[0] ?? '']: words });
+  ])('describes %j as "%s"', async (value, words) => {
+    const body = { at: '2026-11-21T12:00:00Z', ...good, ...value };
+    expect(await fieldsOf(request(call, '', {}, body))).toEqual({ [Object.keys(value)[0] ?? '']: words });
   });
 });
 

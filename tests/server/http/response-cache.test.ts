@@ -2,12 +2,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   createResponseCache,
-  type FreshAnswer,
+  type FreshResponse,
   type CacheRule,
-  type StoredAnswer,
+  type StoredResponse,
 } from '@/server/http/response-cache';
 
-const answer = (text: string, status = 200): FreshAnswer => ({
+const answer = (text: string, status = 200): FreshResponse => ({
   status,
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
@@ -24,7 +24,7 @@ const create = (maxBytes = 1_000_000) => {
   });
   return { cache, clock, failures };
 };
-const textOf = (stored: StoredAnswer): string => {
+const textOf = (stored: StoredResponse): string => {
   const variant = stored.variantIn('identity');
   if (variant instanceof Promise) throw new Error('The answer as it is must be there at once.');
   return variant.body.toString();
@@ -103,8 +103,8 @@ describe('createResponseCache', () => {
 
   it('never stores a response whose production began before the cache was cleared', async () => {
     const { cache } = create();
-    let finish = (_answer: FreshAnswer): void => undefined;
-    const requested = cache.get('a', () => new Promise<FreshAnswer>((done) => (finish = done)), save);
+    let finish = (_answer: FreshResponse): void => undefined;
+    const requested = cache.get('a', () => new Promise<FreshResponse>((done) => (finish = done)), save);
     cache.clear();
     finish(answer('of before'));
     await requested;
@@ -114,7 +114,7 @@ describe('createResponseCache', () => {
   it('produces a response again after the cache was cleared, even while an earlier production is still running', async () => {
     const { cache } = create();
     let fail = (_error: Error): void => undefined;
-    const before = cache.get('a', () => new Promise<FreshAnswer>((_done, reject) => (fail = reject)), save);
+    const before = cache.get('a', () => new Promise<FreshResponse>((_done, reject) => (fail = reject)), save);
     cache.clear();
     expect(textOf(await cache.get('a', async () => answer('new'), save))).toBe('new');
     fail(new Error('of before'));

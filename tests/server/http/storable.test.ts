@@ -1,4 +1,4 @@
-/** Tests that values that the database cannot store are refused with their field names, before any handler runs. */
+/** Tests that values that the database cannot store are refused before any handler runs, with their field names. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUnstorable } from '@/server/http/storable';
 import { request, createTestGuest, createTestServices, type TestServices } from '../../support/services';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const report = { label: 'x', fatal: true, name: 'x', message: 'm', stack: 's' };
-const deep = (depth: number): unknown => (depth === 0 ? 1 : { a: deep(depth - 1) });
+const nest = (depth: number): unknown => (depth === 0 ? 1 : { a: nest(depth - 1) });
 
 describe('findUnstorable', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('findUnstorable', () => {
   });
 
   it('stops at a maximum depth, however deeply the value is nested', () => {
-    expect(findUnstorable(deep(60))).toBeNull();
-    expect(findUnstorable(deep(5000))?.message).toMatch(/too deeply/);
+    expect(findUnstorable(nest(60))).toBeNull();
+    expect(findUnstorable(nest(5000))?.message).toMatch(/too deeply/);
   });
 });
 
@@ -53,7 +53,7 @@ describe('a request', () => {
     const guest = await createTestGuest(services);
     const put = (body: unknown) => guest.request('PUT', '/saves/quiet-sudoku/daily', body);
     expect((await put({ data: { x: 'a\u0000b' }, baseVersion: 0 })).status).toBe(400);
-    expect((await put({ data: deep(200), baseVersion: 0 })).status).toBe(400);
+    expect((await put({ data: nest(200), baseVersion: 0 })).status).toBe(400);
     expect((await put({ data: 1, baseVersion: 99_999_999_999 })).status).toBe(400);
     expect((await put({ data: { x: 'fine' }, baseVersion: 0 })).status).toBe(200);
   });

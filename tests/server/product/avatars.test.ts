@@ -40,7 +40,7 @@ const upload = async (member: TestMember, bytes: Uint8Array | string, type = 'im
 const imageFile = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#195aab' } });
 
-/** Returns a PNG whose header declares a large size, with a body of compressed zeros that is small. */
+/** Returns a small PNG with a large size in its header and a body of compressed zeros. */
 const bomb = (side: number): Buffer => {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;

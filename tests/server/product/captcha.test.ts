@@ -87,8 +87,11 @@ describe('the spam check', () => {
 
   it('rejects a wrong solution, and the solution of another challenge', async () => {
     const [one, other] = [await solved(), await solved()];
-    const wrong = { ...one.solution, derivedKey: `${one.challenge.parameters.keyPrefix}${'0'.repeat(32)}` };
-    expect(await captcha.accept(valueOf({ ...one, solution: wrong }), now)).toBe(false);
+    const wrongSolution = {
+      ...one.solution,
+      derivedKey: `${one.challenge.parameters.keyPrefix}${'0'.repeat(32)}`,
+    };
+    expect(await captcha.accept(valueOf({ ...one, solution: wrongSolution }), now)).toBe(false);
     expect(await captcha.accept(valueOf({ ...one, solution: other.solution }), now)).toBe(false);
   });
 

@@ -66,7 +66,7 @@ const search = async (keyword: string, more = '') =>
 const slugsOf = (rows: readonly { href: string }[]) => rows.map(({ href }) => href.split('/').at(-1));
 
 describe('the list of collections on a new site', () => {
-  it('includes those that have games, in order', async () => {
+  it('includes only the collections that have games, in order', async () => {
     expect(await shown()).toEqual(['tonight', 'quick', 'relaxing', 'one-handed', 'keyboard', 'new']);
   });
 
@@ -121,12 +121,12 @@ describe('a collection’s rule', () => {
 
   it('requires either every condition or at least one of them', async () => {
     const [daily, word] = [await preview({ isDaily: true }), await preview({ genres: ['12'] })];
-    const both = await preview({ isDaily: true, genres: ['12'] });
+    const bothConditions = await preview({ isDaily: true, genres: ['12'] });
     const either = await preview({ match: 'any', isDaily: true, genres: ['12'] });
-    expect(both.games).toBeGreaterThan(0);
-    expect(both.games).toBeLessThan(Math.min(daily.games, word.games) + 1);
-    expect(either.games).toBe(daily.games + word.games - both.games);
-    expect(both.conditions).toEqual([
+    expect(bothConditions.games).toBeGreaterThan(0);
+    expect(bothConditions.games).toBeLessThan(Math.min(daily.games, word.games) + 1);
+    expect(either.games).toBe(daily.games + word.games - bothConditions.games);
+    expect(bothConditions.conditions).toEqual([
       { key: 'genres', games: word.games },
       { key: 'isDaily', games: daily.games },
     ]);

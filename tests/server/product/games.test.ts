@@ -199,10 +199,14 @@ describe('seeding the catalog', () => {
 
 describe('a new site', () => {
   it('shows built-in games immediately, even if the system clock is behind', async () => {
-    const early = await createTestServices({ now: '2025-01-01T12:00:00Z' });
-    const { status } = await request(early.product, 'GET', '/api/node/game/entity/alias?route=quiet-sudoku');
+    const earlyServices = await createTestServices({ now: '2025-01-01T12:00:00Z' });
+    const { status } = await request(
+      earlyServices.product,
+      'GET',
+      '/api/node/game/entity/alias?route=quiet-sudoku',
+    );
     expect(status).toBe(200);
-    await early.drop();
+    await earlyServices.drop();
   });
 });
 
@@ -227,8 +231,8 @@ describe('a refused request', () => {
   });
 
   it('gets a 405 with the methods that the path accepts', async () => {
-    const wrong = await request(services.product, 'DELETE', '/api/games/home');
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
+    const response = await request(services.product, 'DELETE', '/api/games/home');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
   it('gets no details about the cause of a failure', async () => {

@@ -123,7 +123,7 @@ describe('the quarters of both results', () => {
     expect(challenge.sender.quarters).toEqual(quarters);
     expect(challenge.players.map(({ quarters }) => quarters)).toEqual([quarters, [9_375, 30_000, 81_000]]);
 
-    // Without a report of each quarter, they are unknown.
+    // The quarter times of the third player are unknown, because the quarters were not reported.
     await answer(third, id, { mode: 'daily', ms: 100_000 });
     expect((await read(third, id)).players.map(({ quarters }) => quarters !== null)).toEqual([
       true,
@@ -150,7 +150,7 @@ describe('creating a challenge', () => {
     expect((await create(sender, started.run.id)).body.id).toBe(id);
   });
 
-  it('uses the first result on the level when it was solved again', async () => {
+  it('uses the first result when the level was solved again', async () => {
     const { id, sender } = await challengeOf({ ms: 110_000 });
     const { started } = await playToEnd(services, sender, { ms: 60_000 });
     expect((await create(sender, started.run.id)).body.id).toBe(id);

@@ -1,7 +1,7 @@
 /** Tests the stats of a daily's levels, and a player's results over time, through the running service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DailyStats, PastResult, PlayedMode } from '@/lib/contract/history';
-import { FOLD } from '@/server/scores/boards/counts';
+import { FOLD_SQL } from '@/server/scores/boards/counts';
 import { addPlayer, addResult } from '../../support/board-results';
 import { createDayMember, type DayPlayer } from '../../support/day-players';
 import { request, createTestServices, type TestServices } from '../../support/services';
@@ -56,7 +56,7 @@ describe('reading the stats of a daily', () => {
     });
   });
 
-  it('includes the requesting player’s value and percentile, before and after counts are folded', async () => {
+  it('includes the requesting player’s value and percentile, both before and after pending counts are added', async () => {
     const rosa = await createDayMember(services, 'Rosa');
     await rosa.request('POST', '/runs', { game: KEYWORD, mode: 'easy' });
     const path = `/dailystats?game=${KEYWORD}&limit=2`;
@@ -64,7 +64,7 @@ describe('reading the stats of a daily', () => {
     await addDaily(await rosa.id(), yesterday!.level_key, 75_000);
     const expected = { players: 4, median: 75_000, value: 75_000, percentile: 0.5 };
     expect((await rosa.request<Stats>('GET', path)).body.days[1]).toMatchObject(expected);
-    await services.database.pool.query(FOLD);
+    await services.database.pool.query(FOLD_SQL);
     expect((await rosa.request<Stats>('GET', path)).body.days[1]).toMatchObject(expected);
     expect((await request<Stats>(services.scores, 'GET', path)).body.days[1]).toMatchObject({ value: null });
   });

@@ -251,7 +251,7 @@ describe('the archive of a daily that has ended', () => {
       expect((await guest.request('GET', `/dailygameprogress?game=${KEYWORD}`)).status).toBe(404);
     }));
 
-  it('starts no run after its last level, and starts the last level as late if none is requested', () =>
+  it('starts no run after the last level, and starts the last level as late if no level is requested', () =>
     withEnded('2026-11-18', async (own) => {
       const guest = await createDayGuest(own);
       const refused = await guest.request('POST', '/runs', {
@@ -275,7 +275,7 @@ describe('the archive of a daily that has ended', () => {
       expect(day).toMatchObject({ state: 'completed', isLate: true });
     }));
 
-  it('accepts its last level as on time on its day', () =>
+  it('accepts the last level as on time on its own day', () =>
     withEnded('2026-11-21', async (own) => {
       const guest = await createDayGuest(own);
       await playToEnd(own, guest);

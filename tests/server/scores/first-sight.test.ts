@@ -45,7 +45,7 @@ const QUERIES: Record<string, string> = {
   'scores.listDailyStreaks': '?keywords[]=quiet-sudoku',
   'scores.listDailyStatus': '?keywords[]=quiet-sudoku',
 };
-/** Calls that only read stored data, which respond with 404 for a member who has never played. */
+/** Calls that only read stored data. They respond with 404 for a member who has never played. */
 const UNKNOWN = new Set(['scores.exportPlayer', 'scores.getEvening']);
 const READS = ALL_CALLS.filter(({ service, method }) => service === 'scores' && method === 'GET');
 

@@ -26,7 +26,7 @@ describe('storing a guest’s save', () => {
     expect((await put('no-such-game')).status).toBe(404);
   });
 
-  it('fails beyond a number of saves, but an existing one may still be changed', async () => {
+  it('fails beyond the maximum number of saves, but still changes an existing save', async () => {
     const guest = await createTestGuest(services);
     const put = (slot: string, baseVersion = 0) =>
       guest.request('PUT', `/saves/quiet-sudoku/${slot}`, { data: 1, baseVersion });
@@ -71,7 +71,7 @@ describe('storing a guest’s save', () => {
 });
 
 describe('creating guests in a network', () => {
-  it('fails beyond a limit, which does not apply to guests with a cookie', async () => {
+  it('fails beyond a limit for guests without a cookie', async () => {
     const first = await createGuestAt('203.0.113.1');
     const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     for (let made = 1; made < 300; made += 1) expect((await createGuestAt('203.0.113.1')).status).toBe(200);

@@ -1,7 +1,7 @@
 /** Tests a player's stats: streaks, best ranks, full months and podium days, computed only from runs and boards. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerStats } from '@/lib/contract/player-stats';
-import { FOLD } from '@/server/scores/boards/counts';
+import { FOLD_SQL } from '@/server/scores/boards/counts';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { addPlayer, addResult } from '../../support/board-results';
 import { addDaysOnTime, createDayMember, type DayPlayer } from '../../support/day-players';
@@ -62,7 +62,7 @@ describe('reading a player’s stats', () => {
     });
   });
 
-  it('returns the best rank in each game, before and after counts are folded', async () => {
+  it('returns the best rank in each game, both before and after pending counts are added', async () => {
     const pia = await createDayMember(services, 'Pia');
     const id = await pia.id();
     const rivals = [];
@@ -85,7 +85,7 @@ describe('reading a player’s stats', () => {
       dateCreated: '2026-11-20T12:00:00.000Z',
     };
     expect((await statsOf(pia))?.bests).toEqual([best]);
-    await services.database.pool.query(FOLD);
+    await services.database.pool.query(FOLD_SQL);
     expect((await statsOf(pia))?.bests).toEqual([best]);
   });
 

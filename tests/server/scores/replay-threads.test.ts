@@ -166,8 +166,8 @@ describe('replaying runs on a thread', () => {
       for (const attack of attacks) attack.catch(resolve);
     });
     expect(await firstRefusal).toMatchObject({ code: 'unavailable' });
-    const short = { ...runs[0]!, spec: { ...runs[0]!.spec, mode: 'other' }, moves: 'short' };
-    expect(await replay(short, submitterOf(100))).toEqual(FINISHED);
+    const shortRun = { ...runs[0]!, spec: { ...runs[0]!.spec, mode: 'other' }, moves: 'short' };
+    expect(await replay(shortRun, submitterOf(100))).toEqual(FINISHED);
     await threads.close();
     await attacksEnd;
   }, 15_000);
@@ -184,7 +184,7 @@ describe('replaying runs on a thread', () => {
     threads = startReplayThreads({ file, log, withinMs: 10_000 });
     const { replay } = threads;
     let isLongOver = false;
-    const long = replay({ ...runs[0]!, moves: 'long' }, submitterOf(1)).catch(() => {
+    const longReplay = replay({ ...runs[0]!, moves: 'long' }, submitterOf(1)).catch(() => {
       isLongOver = true;
     });
     for (let at = 0; at < 20; at += 1)
@@ -192,7 +192,7 @@ describe('replaying runs on a thread', () => {
     expect(isLongOver).toBe(false);
     await threads.close();
     threads = undefined;
-    await long;
+    await longReplay;
   });
 
   it('reports the cost in both lanes, including that of timeouts', async () => {

@@ -221,7 +221,7 @@ describe('the clock of a run', () => {
     expect(body.verdict).toBe('quarantined');
   });
 
-  it('counts the day of a run that follows a quarantined one, but does not rank the run', async () => {
+  it('counts the day of a run after a quarantined run, but does not rank the later run', async () => {
     const guest = await createTestGuest(services);
     const first = await startRun(guest);
     const moves = solutionMoves(first.run.seed, 'daily');

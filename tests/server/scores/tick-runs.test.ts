@@ -150,7 +150,7 @@ describe('a race', () => {
     services.advance(15_000 * stretch);
     await report(guest, driven, 'beat', { activeMs: 15_000, share: share * (15_000 / lostAtMs) });
     services.advance((lostAtMs - 15_000) * stretch + awayMs);
-    // Sends the report of a page that loads a saved run, and then that of the game that continues it.
+    // Sends the report of a page that loads a saved run, then the report of the game that continues this run.
     await guest.request('POST', `/runs/${driven.started.run.id}/checkpoint`, {
       ...{ token: driven.started.token, kind: 'resume', activeMs: Math.round(claimedMs) },
     });
@@ -175,8 +175,8 @@ describe('a race', () => {
   });
 
   it('gets quarantined in a slowed browser that reloads and claims more time', async () => {
-    const lost = { lostAtMs: 22_000, claimedMs: 44_000, awayMs: 2_000, stretch: 2 };
-    const { result } = await raceOverLostPage(lost);
+    const lostReload = { lostAtMs: 22_000, claimedMs: 44_000, awayMs: 2_000, stretch: 2 };
+    const { result } = await raceOverLostPage(lostReload);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined' });
   });
 

@@ -1,6 +1,6 @@
 /**
- * Tests runs that formerly submitted a value, which was checked only for plausible limits: their moves are now
- * replayed, and a value is ignored.
+ * Tests runs that formerly submitted a value with only plausibility checks. Their moves are now replayed, and a value
+ * is ignored.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
@@ -38,10 +38,10 @@ describe('a run of Orbit Keeper', () => {
 
   it('updates the player’s best only with a higher score', async () => {
     const guest = await createTestGuest(services);
-    const long = await playOrbitRun(services, guest, { seconds: 40 });
-    const short = await playOrbitRun(services, guest, { seconds: 12 });
-    expect(short.played.score).toBeLessThan(long.played.score);
-    expect(short.result.body).toMatchObject({ value: short.played.score, best: long.played.score });
+    const longRun = await playOrbitRun(services, guest, { seconds: 40 });
+    const shortRun = await playOrbitRun(services, guest, { seconds: 12 });
+    expect(shortRun.played.score).toBeLessThan(longRun.played.score);
+    expect(shortRun.result.body).toMatchObject({ value: shortRun.played.score, best: longRun.played.score });
   });
 
   it('ends in the tick in which the last lamp goes out', async () => {

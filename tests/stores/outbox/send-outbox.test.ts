@@ -1,4 +1,4 @@
-/** Tests that each waiting result is sent once, by its own player, until the server decides, and that every loss is reported. */
+/** Tests that each waiting result is sent once, by its own player, until the server decides. Every loss is reported. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { ApiError, type ErrorCode } from '@/lib/errors';

@@ -32,7 +32,7 @@ describe('the countdown to the next day', () => {
         origin: ORIGIN,
         productTransport: transport,
         scoresTransport: transport,
-        guestMark: { has: () => true, set: () => undefined },
+        guestFlag: { has: () => true, set: () => undefined },
       }),
     });
     const { result } = renderHook(() => useDay(), {

@@ -15,11 +15,11 @@ interface Slot {
   savedAt: string | null;
 }
 
-const setUp = async (theirs: Slot = { data: null, version: 0, savedAt: null }) => {
+const setUp = async (memberSave: Slot = { data: null, version: 0, savedAt: null }) => {
   const saved = new Map<string, unknown>();
   const storage = createMemoryStorage(saved);
   const slots: Record<string, Slot> = {
-    main: theirs,
+    main: memberSave,
     displaced: { data: null, version: 0, savedAt: null },
   };
   const loadSave = vi.fn(async (_game: string, slot: string) => slots[slot]);

@@ -85,13 +85,13 @@ describe('saving a game in the cloud', () => {
     const { network, browser, runs } = await createPlayer();
     const storage = memory();
     const saves = browser(storage);
-    let later: Promise<unknown>[] = [];
+    let pendingCalls: Promise<unknown>[] = [];
     network.onStore = () => {
       network.onStore = undefined;
-      later = [2, 3, 4, 5].map((level) => saves.save(state(level)));
+      pendingCalls = [2, 3, 4, 5].map((level) => saves.save(state(level)));
     };
     await saves.save(state(1));
-    await Promise.all(later);
+    await Promise.all(pendingCalls);
     expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(5), version: 2 });
     expect(await browser(storage).load()).toEqual(state(5));
     expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: null });

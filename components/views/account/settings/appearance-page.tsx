@@ -86,11 +86,11 @@ interface SaveMessage {
 interface AppearanceChoiceProps {
   /** The choice that is being saved; null if there is none. */
   pending: Theme | null;
-  said: SaveMessage | null;
+  message: SaveMessage | null;
   onChoose: (theme: Theme) => void;
 }
 
-const AppearanceChoice = ({ pending, said: saveMessage, onChoose }: AppearanceChoiceProps) => {
+const AppearanceChoice = ({ pending, message: saveMessage, onChoose }: AppearanceChoiceProps) => {
   const shown = useAppearance((state) => state.chosen.theme);
   const choices = useRef<HTMLFieldSetElement>(null);
   const hasChosen = useRef(pending !== null || saveMessage !== null);
@@ -154,7 +154,7 @@ export const AppearancePage = () => {
   return (
     <AccountPage part="look" title="Layout and theme" lines={2}>
       {() => (
-        <AppearanceChoice pending={pending} said={saveMessage} onChoose={(theme) => void choose(theme)} />
+        <AppearanceChoice pending={pending} message={saveMessage} onChoose={(theme) => void choose(theme)} />
       )}
     </AccountPage>
   );

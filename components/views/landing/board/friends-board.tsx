@@ -19,15 +19,15 @@ const withOwn = (
   return at < 0 ? [...friends, own] : [...friends.slice(0, at), own, ...friends.slice(at)];
 };
 
-const friendsAlone = ({ friends }: Leaderboard, mine: LeaderboardEntry | null): BoardGroup[] => [
-  { head: null, rows: withOwn(friends, mine) },
+const friendsAlone = ({ friends }: Leaderboard, ownEntry: LeaderboardEntry | null): BoardGroup[] => [
+  { head: null, rows: withOwn(friends, ownEntry) },
 ];
 
-const friendsFirst = ({ friends, entries }: Leaderboard, mine: LeaderboardEntry | null): BoardGroup[] =>
+const friendsFirst = ({ friends, entries }: Leaderboard, ownEntry: LeaderboardEntry | null): BoardGroup[] =>
   friends.length === 0
     ? [{ head: null, rows: entries ?? [] }]
     : [
-        { head: 'Friends', rows: withOwn(friends.slice(0, FRIENDS_FIRST), mine) },
+        { head: 'Friends', rows: withOwn(friends.slice(0, FRIENDS_FIRST), ownEntry) },
         { head: 'Everybody', rows: entries ?? [] },
       ];
 

@@ -29,7 +29,7 @@ export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
   // The visitor's progress in today's level; undefined while unknown.
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : [])[game.keyword];
   const category = mainGenreOf(game);
-  const wide = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;
+  const wideImage = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;
   const art = artOf(game, 'billboard');
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;
   const lede = game.descriptionShort || game.shortDescription || game.descriptionMedium;
@@ -44,10 +44,10 @@ export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
     >
       {art ? (
         <picture>
-          {wide && game.billboardImg[1] && (
+          {wideImage && game.billboardImg[1] && (
             <source media={PHONE} srcSet={imageSource(game.billboardImg[1], 640)} />
           )}
-          <img src={art} alt="" fetchPriority="high" data-cut={wide ? undefined : 'thumbnail'} />
+          <img src={art} alt="" fetchPriority="high" data-cut={wideImage ? undefined : 'thumbnail'} />
         </picture>
       ) : (
         <CategoryIcon name={category.icon} />

@@ -38,11 +38,11 @@ export const ShareGame = ({ game, result, presses }: ShareGameProps) => {
   const notify = useNotifications((state) => state.notify);
   // Safari refuses clipboard access after a delayed import. The dialog then has a button that copies during a press.
   const share = useEffectEvent(async (): Promise<void> => {
-    const way = await shareText(
+    const outcome = await shareText(
       textOf(game, result),
       browserShareDeps((text) => open(GAME_SHARE, { onEnter: () => text })),
     );
-    if (way === 'copied')
+    if (outcome === 'copied')
       notify(result ? LANDING_MESSAGES.resultCopied : LANDING_MESSAGES.linkCopied, 'success');
   });
   useEffect(() => void share(), [presses]);

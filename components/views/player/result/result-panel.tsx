@@ -30,6 +30,8 @@ const ResultFriends = lazyPart(async () => (await import('./result-friends')).Re
 const ResultChallenge = lazyPart(async () => (await import('./result-challenge')).ResultChallenge, true);
 const ResultVersus = lazyPart(async () => (await import('./result-versus')).ResultVersus);
 
+const VERSUS_SPACE = <div className="result-versus" data-waiting="" />;
+
 export interface ResultPanelProps {
   game: Game;
   report: ResultReport;
@@ -133,13 +135,17 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             ))}
           </dl>
         )}
+        {isVersus ? (
+          <ResultVersus challengeId={challengeId} fallback={VERSUS_SPACE} />
+        ) : (
+          challengeId !== null && isSending && VERSUS_SPACE
+        )}
         <div className="result-rank-space" data-reserved={isRankLikely || undefined}>
           <p className="line" role="status">
             {line}
           </p>
           {board && <ResultRank board={board} when={when} isOpen={isOpen} />}
         </div>
-        {isVersus && <ResultVersus challengeId={challengeId} />}
         {levelKey && (
           <ResultStreak
             keyword={game.keyword}

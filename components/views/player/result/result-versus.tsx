@@ -4,10 +4,10 @@ import { outcomeText } from '@/lib/domain/play/challenge-text';
 import { challengePath } from '@/lib/challenge-path';
 import { useChallenge } from '@/stores/queries/use-challenge';
 
-/** Renders nothing until the challenge is known. */
+/** Reserves its space until the challenge is known. */
 export const ResultVersus = ({ challengeId }: { challengeId: string }) => {
   const { challenge } = useChallenge(challengeId);
-  if (!challenge) return null;
+  if (!challenge) return <div className="result-versus" data-waiting="" />;
   const { own, sender } = challenge;
   return (
     <section className="result-versus" aria-label="Challenge">

@@ -67,37 +67,37 @@ export function paintBooks(
   dice: Dice,
   [from, to]: readonly [number, number],
   base: number,
-  tall: number,
+  height: number,
 ): void {
-  fillSpan(dice, [from, to], [tall * 0.5, tall * 1.2], (x, width) => {
+  fillSpan(dice, [from, to], [height * 0.5, height * 1.2], (x, width) => {
     const kind = dice.whole(0, 7);
-    if (kind === 0 && width > tall * 0.5) paintPile(brush, dice, x, base, width, tall);
-    else if (kind === 1 && width > tall * 0.55) {
-      fillSpan(dice, [x, x + width * 0.6], [tall * 0.14, tall * 0.24], (at, w) =>
-        paintSpine(brush, dice, at, base, w, tall * dice.between(0.72, 0.96)),
+    if (kind === 0 && width > height * 0.5) paintPile(brush, dice, x, base, width, height);
+    else if (kind === 1 && width > height * 0.55) {
+      fillSpan(dice, [x, x + width * 0.6], [height * 0.14, height * 0.24], (at, w) =>
+        paintSpine(brush, dice, at, base, w, height * dice.between(0.72, 0.96)),
       );
       brush.at(x + width * 0.62, base, { turn: 14 }, () =>
-        paintSpine(brush, dice, 0, 0, tall * 0.2, tall * 0.8),
+        paintSpine(brush, dice, 0, 0, height * 0.2, height * 0.8),
       );
     } else
-      fillSpan(dice, [x, x + width], [tall * 0.14, tall * 0.3], (at, w) =>
-        paintSpine(brush, dice, at, base, w, tall * dice.between(0.7, 0.97)),
+      fillSpan(dice, [x, x + width], [height * 0.14, height * 0.3], (at, w) =>
+        paintSpine(brush, dice, at, base, w, height * dice.between(0.7, 0.97)),
       );
   });
 }
 
-function paintPile(brush: Brush, dice: Dice, x: number, base: number, width: number, tall: number): void {
+function paintPile(brush: Brush, dice: Dice, x: number, base: number, width: number, height: number): void {
   const count = dice.whole(3, 4);
-  const thick = tall * 0.15;
+  const thickness = height * 0.15;
   for (const i of times(count)) {
     const color = dice.pick(SPINES);
     const inset = dice.between(0, width * 0.14);
-    const y = base - (i + 1) * thick;
-    brush.box(x + inset, y, width - inset * 2, thick - 1.5, color);
-    brush.box(x + width - inset - 9, y + 2.5, 8, thick - 6, '#FFF3D8');
-    brush.box(x + inset + 10, y + thick * 0.35, (width - inset * 2) * 0.4, thick * 0.2, GILT);
+    const y = base - (i + 1) * thickness;
+    brush.box(x + inset, y, width - inset * 2, thickness - 1.5, color);
+    brush.box(x + width - inset - 9, y + 2.5, 8, thickness - 6, '#FFF3D8');
+    brush.box(x + inset + 10, y + thickness * 0.35, (width - inset * 2) * 0.4, thickness * 0.2, GILT);
   }
-  const top = base - count * thick;
-  if (dice.chance(0.5)) paintCup(brush, dice, x + width / 2, top, tall * 0.3);
-  else paintPotPlant(brush, dice, x + width / 2, top, tall * 0.4);
+  const top = base - count * thickness;
+  if (dice.chance(0.5)) paintCup(brush, dice, x + width / 2, top, height * 0.3);
+  else paintPotPlant(brush, dice, x + width / 2, top, height * 0.4);
 }

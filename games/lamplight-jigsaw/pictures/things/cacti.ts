@@ -10,21 +10,21 @@ const spines = (brush: Brush, x: number, y: number): void =>
   brush.stroke(`M${short(x - 5)} ${short(y - 4)}l10 8M${short(x + 5)} ${short(y - 4)}l-10 8`, '#FFF6D8', 2.2);
 
 /** Paints a ribbed column on a base. */
-function column(brush: Brush, x: number, base: number, half: number, tall: number, green: string): void {
-  const path = `M${x - half} ${base}V${base - tall + half}a${half} ${half} 0 0 1 ${half * 2} 0V${base}Z`;
+function column(brush: Brush, x: number, base: number, half: number, height: number, green: string): void {
+  const path = `M${x - half} ${base}V${base - height + half}a${half} ${half} 0 0 1 ${half * 2} 0V${base}Z`;
   brush.shape(path, green);
   brush.within(path, () => {
     for (const k of times(5))
       brush.box(
         x - half + (k * half * 2) / 5,
-        base - tall,
+        base - height,
         half * 0.16,
-        tall,
+        height,
         k % 2 ? lighter(green, 0.35) : darker(green, 0.3),
       );
-    brush.box(x + half * 0.45, base - tall, half, tall, SHADOW_COLOR, 0.18);
+    brush.box(x + half * 0.45, base - height, half, height, SHADOW_COLOR, 0.18);
   });
-  for (let y = base - 14; y > base - tall + 8; y -= 19)
+  for (let y = base - 14; y > base - height + 8; y -= 19)
     for (const s of [-0.5, 0.1, 0.6]) spines(brush, x + s * half, y - s * 9);
 }
 

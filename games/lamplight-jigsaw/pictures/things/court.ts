@@ -6,21 +6,21 @@ import { around, blossom, leaf, SHADOW_COLOR, slab } from './forms';
 import { MOTIFS, paintOpenMotif } from './motifs';
 import { paintTeapot } from './shelfware';
 
-export function paintOrange(brush: Brush, dice: Dice, x: number, base: number, tall: number): void {
+export function paintOrange(brush: Brush, dice: Dice, x: number, base: number, height: number): void {
   const green = dice.pick(['#2F7A3F', '#3F8A4A', '#1F6A4A']);
   brush.oval(x + 6, base, 62, 10, SHADOW_COLOR, 0.3);
-  brush.stroke(`M${x} ${base - 40}V${short(base - tall * 0.7)}`, '#7A4A2A', 11);
+  brush.stroke(`M${x} ${base - 40}V${short(base - height * 0.7)}`, '#7A4A2A', 11);
   for (const [i, [px, py]] of [
-    ...around(x, base - tall * 0.82, tall * 0.2, 6),
-    [x, base - tall * 0.84] as [number, number],
+    ...around(x, base - height * 0.82, height * 0.2, 6),
+    [x, base - height * 0.84] as [number, number],
   ].entries()) {
-    brush.disc(px + 3, py + 5, tall * 0.17, SHADOW_COLOR, 0.2);
-    brush.disc(px, py, tall * 0.17, i % 2 ? green : lighter(green, 0.14));
+    brush.disc(px + 3, py + 5, height * 0.17, SHADOW_COLOR, 0.2);
+    brush.disc(px, py, height * 0.17, i % 2 ? green : lighter(green, 0.14));
     for (const k of times(6))
       brush.shape(leaf(px - 16 + k * 6, py + ((k * 11) % 26) - 13, 15, 4, k * 60), lighter(green, 0.35));
   }
   for (const _ of times(12)) {
-    const [px, py] = [x + dice.between(-0.3, 0.3) * tall, base - tall * dice.between(0.64, 1.04)];
+    const [px, py] = [x + dice.between(-0.3, 0.3) * height, base - height * dice.between(0.64, 1.04)];
     brush.disc(px, py, 8.4, '#F28A1F');
     brush.disc(px - 2.4, py - 3, 2.6, '#FFD890');
   }

@@ -178,22 +178,22 @@ export function paintDayWater(
   let y = top;
   for (let row = 0; y < bottom; row += 1) {
     const share = (y - top) / Math.max(1, bottom - top);
-    const long = 26 + share * 46;
+    const length = 26 + share * 46;
     const tone = mix(
       share < 0.5 ? mix(colors[0], colors[1], share * 2) : mix(colors[1], colors[2], share * 2 - 1),
       row % 2 ? '#FFFFFF' : '#0A2A4A',
       0.08,
     );
-    const shift = dice.between(-long, 0);
+    const shift = dice.between(-length, 0);
     let path = `M${short(shift)} ${short(y)}`;
-    for (let x = shift; x < SHEET.width + long; x += long)
-      path += `q${short(long / 2)} ${short(long * 0.34)} ${short(long)} 0`;
+    for (let x = shift; x < SHEET.width + length; x += length)
+      path += `q${short(length / 2)} ${short(length * 0.34)} ${short(length)} 0`;
     brush.shape(`${path}V${bottom}H${short(shift)}Z`, tone);
     brush.stroke(path, lighter(tone, 0.55), 1.6 + share * 1.6, 0.75);
     for (const _ of times(5)) {
       const [gx, gy] = [dice.between(0, SHEET.width), y + dice.between(8, 16)];
       brush.stroke(
-        `M${short(gx)} ${short(gy)}q${short(long * 0.3)} 6 ${short(long * 0.6)} 0`,
+        `M${short(gx)} ${short(gy)}q${short(length * 0.3)} 6 ${short(length * 0.6)} 0`,
         dice.chance(0.5) ? lighter(tone, 0.6) : darker(tone, 0.2),
         2.2,
         0.7,

@@ -25,24 +25,24 @@ export function paintShutter(
   dice: Dice,
   x: number,
   y: number,
-  tall: number,
+  height: number,
   color: string,
 ): void {
-  slab(brush, x, y, 44, tall, color, 3);
-  const sign = (x * 7 + tall) % 3;
-  for (const k of times(Math.floor(tall / 11) - 1))
+  slab(brush, x, y, 44, height, color, 3);
+  const sign = (x * 7 + height) % 3;
+  for (const k of times(Math.floor(height / 11) - 1))
     brush.box(x + 6, y + 7 + k * 11, 32, 5, k % 2 ? lighter(color, 0.28) : darker(color, 0.3));
   if (dice.chance(0.6)) {
-    brush.disc(x + 22, y + tall / 2, 16, color);
-    if (sign < 1) brush.shape(starPath(x + 22, y + tall / 2, 11), '#FFF3DC');
-    else blossom(brush, x + 22, y + tall / 2, 12, '#FFF3DC', color, 5);
+    brush.disc(x + 22, y + height / 2, 16, color);
+    if (sign < 1) brush.shape(starPath(x + 22, y + height / 2, 11), '#FFF3DC');
+    else blossom(brush, x + 22, y + height / 2, 12, '#FFF3DC', color, 5);
   }
-  for (const dy of [16, tall - 24]) brush.box(x - 3, y + dy, 9, 8, '#2A2430');
+  for (const dy of [16, height - 24]) brush.box(x - 3, y + dy, 9, 8, '#2A2430');
 }
 
 /** Paints the window over a door. */
-export function paintFan(brush: Brush, dice: Dice, x: number, y: number, wide: number, color: string): void {
-  brush.box(x - wide / 2, y - 80, wide, 80, '#FFE9B0');
+export function paintFan(brush: Brush, dice: Dice, x: number, y: number, width: number, color: string): void {
+  brush.box(x - width / 2, y - 80, width, 80, '#FFE9B0');
   const kind = dice.whole(0, 2);
   const [a, b] = dice.shuffle(PAINTS) as [string, string];
   if (kind === 0)
@@ -52,15 +52,9 @@ export function paintFan(brush: Brush, dice: Dice, x: number, y: number, wide: n
     }
   else if (kind === 1) for (const k of times(6)) brush.shape(leaf(x, y, 60, 16, 195 + k * 30), k % 2 ? a : b);
   else
-    paintMotif(
-      brush,
-      'diamonds',
-      { x: x - wide / 2, y: y - 80, width: wide, height: 80 },
-      ['#FFE9B0', a, b],
-      22,
-    );
+    paintMotif(brush, 'diamonds', { x: x - width / 2, y: y - 80, width, height: 80 }, ['#FFE9B0', a, b], 22);
   brush.disc(x, y, 15, lighter(color, 0.4));
-  brush.box(x - wide / 2, y - 6, wide, 8, lighter(color, 0.35));
+  brush.box(x - width / 2, y - 6, width, 8, lighter(color, 0.35));
 }
 
 /** Paints the panel of a door, which is one of five kinds. */

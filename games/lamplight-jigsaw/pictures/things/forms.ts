@@ -57,11 +57,11 @@ export const around = (x: number, y: number, radius: number, count: number, turn
   });
 
 /** Returns the path of a leaf from a point in a direction (in degrees, 0 is right). */
-export function leaf(x: number, y: number, long: number, wide: number, angle: number): string {
+export function leaf(x: number, y: number, length: number, width: number, angle: number): string {
   const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const at = (along: number, aside: number) =>
     `${short(x + c * along - s * aside)} ${short(y + s * along + c * aside)}`;
-  return `M${at(0, 0)}Q${at(long * 0.45, wide)} ${at(long, 0)}Q${at(long * 0.45, -wide)} ${at(0, 0)}Z`;
+  return `M${at(0, 0)}Q${at(length * 0.45, width)} ${at(length, 0)}Q${at(length * 0.45, -width)} ${at(0, 0)}Z`;
 }
 
 /** Fills a range with objects of random widths, edge to edge. */

@@ -116,12 +116,12 @@ export const paintTrumpet = (brush: Brush): void => {
 
 export const paintFlutes = (brush: Brush, dice: Dice): void => {
   for (const k of times(5)) {
-    const tall = 168 - k * 20;
+    const height = 168 - k * 20;
     const tone = k % 2 ? dice.pick(VARNISH) : '#C8D0D8';
     brush.at(-48 + k * 24, -70, {}, () => {
-      slab(brush, -7, 0, 14, tall, tone, 5);
-      for (const i of times(6)) brush.disc(0, tall * (0.3 + i * 0.11), 3, '#2A1B1A');
-      for (const y of [0.08, 0.2, 0.94]) brush.box(-9, tall * y - 3, 18, 6, BRASS);
+      slab(brush, -7, 0, 14, height, tone, 5);
+      for (const i of times(6)) brush.disc(0, height * (0.3 + i * 0.11), 3, '#2A1B1A');
+      for (const y of [0.08, 0.2, 0.94]) brush.box(-9, height * y - 3, 18, 6, BRASS);
     });
   }
   brush.stroke('M-66 -52H66', '#6B3420', 7);

@@ -25,13 +25,17 @@ type Mask = (brush: Brush, dice: Dice, tones: Tones) => void;
 const FACE = 'M0 -62Q54 -60 54 -8Q50 50 0 66Q-50 50 -54 -8Q-54 -60 0 -62Z';
 const HALF = 'M-70 -34Q-30 -52 0 -30Q30 -52 70 -34Q74 14 34 26Q10 28 0 6Q-10 28 -34 26Q-74 14 -70 -34Z';
 
-function eyes(brush: Brush, ink: string, y = -14, wide = 25): void {
+function eyes(brush: Brush, ink: string, y = -14, width = 25): void {
   for (const s of [-1, 1]) {
     brush.shape(
-      `M${s * (wide - 17)} ${y + 3}Q${s * wide} ${y - 15} ${s * (wide + 17)} ${y}Q${s * wide} ${y + 13} ${s * (wide - 17)} ${y + 3}Z`,
+      `M${s * (width - 17)} ${y + 3}Q${s * width} ${y - 15} ${s * (width + 17)} ${y}Q${s * width} ${y + 13} ${s * (width - 17)} ${y + 3}Z`,
       '#17101F',
     );
-    brush.stroke(`M${s * (wide - 19)} ${y + 3}Q${s * wide} ${y - 19} ${s * (wide + 20)} ${y - 2}`, ink, 4.4);
+    brush.stroke(
+      `M${s * (width - 19)} ${y + 3}Q${s * width} ${y - 19} ${s * (width + 20)} ${y - 2}`,
+      ink,
+      4.4,
+    );
   }
 }
 
@@ -43,11 +47,11 @@ const lips = (brush: Brush, tone: string, y = 34): void => {
   brush.stroke(`M-17 ${y}Q0 ${y + 4} 17 ${y}`, darker(tone, 0.4), 2.4);
 };
 
-const plumes = (brush: Brush, tones: Tones, y: number, long: number, spread: number): void => {
+const plumes = (brush: Brush, tones: Tones, y: number, length: number, spread: number): void => {
   for (const k of times(7)) {
     const turn = -90 + (k - 3) * spread;
-    brush.shape(leaf(0, y, long - Math.abs(k - 3) * 5, 15, turn), tones[k % 3]!);
-    const [px, py] = around(0, y, long * 0.82, 1, turn + 90)[0]!;
+    brush.shape(leaf(0, y, length - Math.abs(k - 3) * 5, 15, turn), tones[k % 3]!);
+    const [px, py] = around(0, y, length * 0.82, 1, turn + 90)[0]!;
     brush.stroke(`M0 ${y}L${px} ${py}`, lighter(tones[k % 3]!, 0.55), 2.6);
     brush.disc(px, py, 5.4, GOLD);
     brush.disc(px, py, 3, tones[(k + 1) % 3]!);

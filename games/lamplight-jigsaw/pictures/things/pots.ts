@@ -27,11 +27,11 @@ export function paintPotPlant(
 function paintGrowth(brush: Brush, dice: Dice, green: string): void {
   const kind = dice.whole(0, 5);
   const petal = dice.pick(['#F2A5B8', '#FFD070', '#E5603A', '#FFF3D6', '#B79BE0', '#D4476E']);
-  const fan = (count: number, long: number, wide: number, spread: number) => {
+  const fan = (count: number, length: number, width: number, spread: number) => {
     for (const i of times(count)) {
       const angle = -90 + ((i + 0.5) / count - 0.5) * spread + dice.between(-6, 6);
       brush.shape(
-        leaf(0, -42, long * dice.between(0.8, 1.1), wide, angle),
+        leaf(0, -42, length * dice.between(0.8, 1.1), width, angle),
         i % 3 === 0 ? darker(green, 0.25) : i % 3 === 1 ? green : lighter(green, 0.2),
       );
     }

@@ -135,26 +135,26 @@ function branch(
   dice: Dice,
   x: number,
   y: number,
-  long: number,
+  length: number,
   angle: number,
-  wide: number,
+  width: number,
   tone: string,
 ): void {
   const [tx, ty] = [
-    x + long * Math.cos((angle * Math.PI) / 180),
-    y + long * Math.sin((angle * Math.PI) / 180),
+    x + length * Math.cos((angle * Math.PI) / 180),
+    y + length * Math.sin((angle * Math.PI) / 180),
   ];
-  brush.stroke(`M${short(x)} ${short(y)}L${short(tx)} ${short(ty)}`, tone, wide);
-  if (wide < 5) return void brush.disc(tx, ty, wide * 0.8, lighter(tone, 0.5));
+  brush.stroke(`M${short(x)} ${short(y)}L${short(tx)} ${short(ty)}`, tone, width);
+  if (width < 5) return void brush.disc(tx, ty, width * 0.8, lighter(tone, 0.5));
   for (const turn of [-34, dice.between(-8, 8), 34])
     branch(
       brush,
       dice,
       tx,
       ty,
-      long * dice.between(0.66, 0.82),
+      length * dice.between(0.66, 0.82),
       angle + turn,
-      wide * 0.7,
+      width * 0.7,
       turn ? tone : lighter(tone, 0.1),
     );
 }
@@ -236,20 +236,20 @@ export function paintCrab(brush: Brush, dice: Dice, x: number, y: number, scale:
 }
 
 /** Paints upright seaweed, leaf by leaf. */
-export function paintWeed(brush: Brush, dice: Dice, x: number, base: number, tall: number): void {
+export function paintWeed(brush: Brush, dice: Dice, x: number, base: number, height: number): void {
   const tone = dice.pick(['#2F8A6B', '#5AA84A', '#3F7A4A', '#8A9A3A']);
   const lean = dice.between(-20, 20);
   brush.stroke(
-    `M${short(x)} ${short(base)}q${short(lean)} ${short(-tall / 2)} 0 ${short(-tall)}`,
+    `M${short(x)} ${short(base)}q${short(lean)} ${short(-height / 2)} 0 ${short(-height)}`,
     darker(tone, 0.2),
     5,
   );
-  const count = Math.round(tall / 17);
+  const count = Math.round(height / 17);
   for (const i of times(count)) {
     const t = (i + 0.6) / count;
     const px = x + 2 * (1 - t) * t * lean;
     brush.shape(
-      leaf(px, base - tall * t, 34 * (1.1 - t * 0.5), 8, i % 2 ? -28 : -152),
+      leaf(px, base - height * t, 34 * (1.1 - t * 0.5), 8, i % 2 ? -28 : -152),
       i % 3 ? tone : lighter(tone, 0.25),
     );
   }

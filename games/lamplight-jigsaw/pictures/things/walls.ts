@@ -6,16 +6,16 @@ import { boxPath, fillSpan, type Box } from './forms';
 
 /** Paints rows of bricks. */
 export function paintBricks(brush: Brush, dice: Dice, box: Box, color: string, size = 34): void {
-  const tall = size * 0.46;
+  const height = size * 0.46;
   brush.within(boxPath(box), () => {
     brush.box(box.x, box.y, box.width, box.height, darker(color, 0.35));
-    for (const row of times(Math.ceil(box.height / tall)))
+    for (const row of times(Math.ceil(box.height / height)))
       for (const i of times(Math.ceil(box.width / size) + 1)) {
         const tone = mix(color, dice.pick(['#F7C08A', '#3A2140', '#FFF3D8']), dice.between(0, 0.26));
         const x = box.x + (i - (row % 2) / 2) * size;
-        brush.box(x, box.y + row * tall, size - 2.5, tall - 2.5, tone);
+        brush.box(x, box.y + row * height, size - 2.5, height - 2.5, tone);
         if (dice.chance(0.3))
-          brush.box(x + 3, box.y + row * tall + 2, size * 0.5, 2, lighter(tone, 0.4), 0.6);
+          brush.box(x + 3, box.y + row * height + 2, size * 0.5, 2, lighter(tone, 0.4), 0.6);
       }
   });
 }
@@ -26,29 +26,36 @@ export function paintPlanks(
   dice: Dice,
   box: Box,
   color: string,
-  wide = 60,
+  itemWidth = 60,
   isUpright = true,
 ): void {
   const { x, y, width, height } = box;
-  const long = isUpright ? height : width;
+  const length = isUpright ? height : width;
   brush.within(boxPath(box), () =>
-    fillSpan(dice, isUpright ? [x, x + width] : [y, y + height], [wide * 0.7, wide * 1.2], (at, thick, i) => {
-      const tone = mix(color, i % 2 ? '#FFE9C8' : '#2A1420', dice.between(0.02, 0.16));
-      const draw = (a: number, b: number, along: number, aside: number, shade: string, alpha = 1) =>
-        isUpright ? brush.box(a, b, aside, along, shade, alpha) : brush.box(b, a, along, aside, shade, alpha);
-      const start = isUpright ? y : x;
-      draw(at, start, long, thick, tone);
-      draw(at, start, long, 2.2, darker(tone, 0.45));
-      for (const k of times(Math.max(2, Math.round(thick / 12)))) {
-        const aside = at + ((k + 0.6) * thick) / Math.max(2, Math.round(thick / 12));
-        const from = start + dice.between(0, long * 0.5);
-        draw(aside, from, dice.between(long * 0.15, long * 0.5), 1.6, darker(tone, 0.3), 0.55);
-      }
-      const [kx, ky] = [at + thick * 0.5, start + dice.between(0, long)];
-      const [ox, oy] = isUpright ? [kx, ky] : [ky, kx];
-      brush.oval(ox, oy, thick * 0.13, thick * 0.16, darker(tone, 0.4), 0.7);
-      brush.oval(ox, oy, thick * 0.06, thick * 0.08, darker(tone, 0.6), 0.8);
-    }),
+    fillSpan(
+      dice,
+      isUpright ? [x, x + width] : [y, y + height],
+      [itemWidth * 0.7, itemWidth * 1.2],
+      (at, thickness, i) => {
+        const tone = mix(color, i % 2 ? '#FFE9C8' : '#2A1420', dice.between(0.02, 0.16));
+        const draw = (a: number, b: number, along: number, aside: number, shade: string, alpha = 1) =>
+          isUpright
+            ? brush.box(a, b, aside, along, shade, alpha)
+            : brush.box(b, a, along, aside, shade, alpha);
+        const start = isUpright ? y : x;
+        draw(at, start, length, thickness, tone);
+        draw(at, start, length, 2.2, darker(tone, 0.45));
+        for (const k of times(Math.max(2, Math.round(thickness / 12)))) {
+          const aside = at + ((k + 0.6) * thickness) / Math.max(2, Math.round(thickness / 12));
+          const from = start + dice.between(0, length * 0.5);
+          draw(aside, from, dice.between(length * 0.15, length * 0.5), 1.6, darker(tone, 0.3), 0.55);
+        }
+        const [kx, ky] = [at + thickness * 0.5, start + dice.between(0, length)];
+        const [ox, oy] = isUpright ? [kx, ky] : [ky, kx];
+        brush.oval(ox, oy, thickness * 0.13, thickness * 0.16, darker(tone, 0.4), 0.7);
+        brush.oval(ox, oy, thickness * 0.06, thickness * 0.08, darker(tone, 0.6), 0.8);
+      },
+    ),
   );
 }
 
@@ -96,14 +103,14 @@ export function paintBoard(
   y: number,
   width: number,
   color: string,
-  thick = 12,
+  thickness = 12,
 ): void {
-  brush.box(x, y + thick, width, thick * 0.9, '#140A2E', 0.28);
-  brush.box(x, y, width, thick, color);
-  brush.box(x, y, width, thick * 0.25, lighter(color, 0.4), 0.8);
-  brush.box(x, y + thick * 0.8, width, thick * 0.2, darker(color, 0.4), 0.8);
+  brush.box(x, y + thickness, width, thickness * 0.9, '#140A2E', 0.28);
+  brush.box(x, y, width, thickness, color);
+  brush.box(x, y, width, thickness * 0.25, lighter(color, 0.4), 0.8);
+  brush.box(x, y + thickness * 0.8, width, thickness * 0.2, darker(color, 0.4), 0.8);
   for (let at = x + 20; at < x + width - 30; at += 74)
-    brush.box(at, y + thick * 0.45, 34, thick * 0.14, darker(color, 0.3), 0.6);
+    brush.box(at, y + thickness * 0.45, 34, thickness * 0.14, darker(color, 0.3), 0.6);
 }
 
 /** Paints a wooden window frame: outer frame and bars. */
@@ -113,12 +120,25 @@ export function paintBars(
   columns: number,
   rows: number,
   color: string,
-  thick = 8,
+  thickness = 8,
 ): void {
   for (const i of times(columns + 1))
-    brush.box(x + (i * width) / columns - thick / 2, y, thick, height, color);
+    brush.box(x + (i * width) / columns - thickness / 2, y, thickness, height, color);
   for (const i of times(rows + 1))
-    brush.box(x - thick / 2, y + (i * height) / rows - thick / 2, width + thick, thick, color);
+    brush.box(
+      x - thickness / 2,
+      y + (i * height) / rows - thickness / 2,
+      width + thickness,
+      thickness,
+      color,
+    );
   for (const i of times(columns + 1))
-    brush.box(x + (i * width) / columns - thick / 2, y, thick * 0.3, height, lighter(color, 0.35), 0.7);
+    brush.box(
+      x + (i * width) / columns - thickness / 2,
+      y,
+      thickness * 0.3,
+      height,
+      lighter(color, 0.35),
+      0.7,
+    );
 }

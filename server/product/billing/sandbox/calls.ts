@@ -40,7 +40,7 @@ export const sandboxCalls = (service: BillingService): ServedCall[] => [
   serve(contract.decideSandboxCheckout, async ({ params, body }, context) => {
     const page = await pageOf(service, params.id, context);
     if (page.status === 'expired') throw new ServiceError('gone', 'This payment page has been closed.');
-    // The page was paid in another tab, or before the member went back, so the payment counts.
+    // The payment was already completed, in another tab or before the member went back, so it counts.
     if (page.status === 'complete') return { href: pathOf(page.successHref) };
     if (body.decision === 'decline') throw new ServiceError('unprocessable', BILLING_MESSAGES.declined);
     await payPage(service.db, page.id, context.clock.now());

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { Refusal } from '../read-feed';
 
-const SHOWN = 200;
+const MAX_PRINTED_REFUSALS = 200;
 
 /**
  * Creates a list.
@@ -19,13 +19,13 @@ export const createRefusalList = async (file: string | undefined, write: (line: 
       total += 1;
       stream?.write(`${JSON.stringify(refusal)}\n`);
       const { line, reason, title } = refusal;
-      if (total <= SHOWN) write(`Line ${line}: ${reason}${title ? ` (${title})` : ''}`);
+      if (total <= MAX_PRINTED_REFUSALS) write(`Line ${line}: ${reason}${title ? ` (${title})` : ''}`);
     },
     /** Reports how many refusals were not shown, and waits until the file is complete. */
     close: async (): Promise<void> => {
-      if (total > SHOWN)
+      if (total > MAX_PRINTED_REFUSALS)
         write(
-          `… and ${total - SHOWN} more${file === undefined ? '; --rejects <file> lists them all' : ` in ${file}`}.`,
+          `… and ${total - MAX_PRINTED_REFUSALS} more${file === undefined ? '; --rejects <file> lists them all' : ` in ${file}`}.`,
         );
       if (!stream) return;
       stream.end();

@@ -73,7 +73,7 @@ const feedOf = (name: string): Feed => {
 const rejectsOf = ({ rejects }: FeedCommand, { from }: CommandContext): string | undefined =>
   rejects === undefined ? undefined : resolve(from, rejects);
 
-const CUT_OFF = 'The file ends early; the rest could not be read.';
+const TRUNCATED_MESSAGE = 'The file ends early; the rest could not be read.';
 
 const runImport = (command: FeedCommand, context: CommandContext): Promise<number> =>
   withFile(context, command.from, async (file) => {
@@ -96,7 +96,7 @@ const runImport = (command: FeedCommand, context: CommandContext): Promise<numbe
         },
       });
       await context.print(`${summaryOf(counts)} (${progress.rate(counts.read)}).`);
-      if (counts.isTruncated) context.writeLine(CUT_OFF);
+      if (counts.isTruncated) context.writeLine(TRUNCATED_MESSAGE);
       return counts.read > counts.refused && !counts.isTruncated ? 0 : 1;
     } finally {
       await refusals.close();
@@ -110,10 +110,10 @@ const runCheck = async (command: FeedCommand, context: CommandContext): Promise<
   try {
     const counts = await checkFeed(feedOf(command.feed), file, context.hosts, refusals.add);
     await context.print(
-      `${grouped(counts.read)} records: ${grouped(counts.taken)} would be imported, ${grouped(counts.refused)} refused.`,
+      `${grouped(counts.read)} records: ${grouped(counts.accepted)} would be imported, ${grouped(counts.refused)} refused.`,
     );
-    if (counts.isTruncated) context.writeLine(CUT_OFF);
-    return counts.taken > 0 && !counts.isTruncated ? 0 : 1;
+    if (counts.isTruncated) context.writeLine(TRUNCATED_MESSAGE);
+    return counts.accepted > 0 && !counts.isTruncated ? 0 : 1;
   } finally {
     await refusals.close();
   }

@@ -1,7 +1,7 @@
 /** GameMonetize's JSON feed: an array of records whose values are all text. */
 import * as v from 'valibot';
 import { frameUrl, imageUrl } from '../record-urls';
-import { PLAIN_START } from '../entry';
+import { DEFAULT_INITIAL_VALUES } from '../entry';
 import { plainText } from '../plain-text';
 import type { Feed } from './feed';
 import { GENRE, genresOf, type GenreTable } from './genre-words';
@@ -65,7 +65,7 @@ export const gamemonetize: Feed = {
     return {
       source: 'gamemonetize',
       sourceKey: record.id,
-      start: PLAIN_START,
+      initialValues: DEFAULT_INITIAL_VALUES,
       content: html5Content({
         title: titleOf(record.title),
         genres: genresOf(splitList(record.category), tags, CATEGORIES),

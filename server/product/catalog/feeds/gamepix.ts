@@ -1,7 +1,7 @@
 /** GamePix' JSON feed, version 2: an object whose `items` are the records. */
 import * as v from 'valibot';
 import { frameUrl, imageUrl } from '../record-urls';
-import { PLAIN_START } from '../entry';
+import { DEFAULT_INITIAL_VALUES } from '../entry';
 import { plainText } from '../plain-text';
 import type { Feed } from './feed';
 import { GENRE, genresOf, type GenreTable } from './genre-words';
@@ -89,7 +89,7 @@ export const gamepix: Feed = {
       sourceKey: record.id,
       publishedAt: dateOf(record.date_published),
       lastUpdated: dateOf(record.date_modified),
-      start: PLAIN_START,
+      initialValues: DEFAULT_INITIAL_VALUES,
       content: html5Content({
         title: titleOf(record.title),
         genres: genresOf([category], tags, CATEGORIES),

@@ -14,20 +14,20 @@ import { dateOf, MAX_LENGTHS, MAX_TAGS, recordKey } from './record';
 /** Sources that only the site itself or its own commands may use. */
 const RESERVED_SOURCES = new Set(['built-in', 'synthetic']);
 const GENRE_IDS = new Set([...onlineCategories, ...GENRES].map(({ uid }) => uid));
-const UNSEEN = /[\p{Cc}\p{Cs}]/u;
-const UNSEEN_BUT_LINES = /[\p{Cs}]|(?!\n)\p{Cc}/u;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
+const INVISIBLE_EXCEPT_NEWLINES = /[\p{Cs}]|(?!\n)\p{Cc}/u;
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   v.pipe(
     v.string('must be a string'),
-    v.maxLength(longest, `is longer than ${longest} characters`),
-    v.check((value) => !UNSEEN_BUT_LINES.test(value), 'contains control characters'),
+    v.maxLength(maxLength, `is longer than ${maxLength} characters`),
+    v.check((value) => !INVISIBLE_EXCEPT_NEWLINES.test(value), 'contains control characters'),
     v.trim(),
   );
-const line = (longest: number) =>
+const line = (maxLength: number) =>
   v.pipe(
-    text(longest),
-    v.check((value) => !UNSEEN.test(value), 'must be one line'),
+    text(maxLength),
+    v.check((value) => !INVISIBLE_CHARACTERS.test(value), 'must be one line'),
   );
 const absent = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema));
 const flag = v.optional(v.boolean('must be true or false'), false);

@@ -97,7 +97,7 @@ export const starwick: Feed = {
       keyword: record.keyword ?? undefined,
       publishedAt: dateOf(record.publishedAt),
       lastUpdated: dateOf(record.lastUpdated),
-      start: {
+      initialValues: {
         isHidden: record.isHidden,
         isFeatured: record.isFeatured,
         isStaffPick: record.isStaffPick,

@@ -106,9 +106,9 @@ describe('the focus when its element disappears', () => {
 
 describe('setting the focus', () => {
   it('selects the first element that can receive the focus', () => {
-    const gone = element('#one');
-    gone.remove();
-    giveFocus(null, document.body, gone, element('#two'), element('#link'));
+    const removedElement = element('#one');
+    removedElement.remove();
+    giveFocus(null, document.body, removedElement, element('#two'), element('#link'));
     expect(focused()).toBe(element('#two'));
   });
 

@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const show = (who: DayPlayer | null = player, of = game, month = '2026-11') =>
-  renderAs(services, { player: who }, <ArchiveLazyPanels game={of} month={month} today={TODAY} />);
+const show = (shownPlayer: DayPlayer | null = player, of = game, month = '2026-11') =>
+  renderAs(services, { player: shownPlayer }, <ArchiveLazyPanels game={of} month={month} today={TODAY} />);
 const current = () => within(screen.getByRole('region', { name: 'Today' }));
 
 describe("the panel of the archive's current level", () => {

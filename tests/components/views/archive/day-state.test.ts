@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countLit, dayOf } from '@/components/views/archive/day-state';
+import { countCompleted, dayOf } from '@/components/views/archive/day-state';
 import { daysBetween, shownMonths } from '@/components/views/archive/shown-months';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 
@@ -67,13 +67,13 @@ describe('the page of an archive', () => {
     expect(dayOf(levelKey, TODAY, known)).toEqual({ levelKey, state, note, label });
   });
 
-  it('counts a level that was finished late as lit', () => {
+  it('counts a level that was finished late as completed', () => {
     const days = [
       dayOf('2026-11-18', TODAY, status({ state: 'completed' })),
       dayOf('2026-11-19', TODAY, status({ state: 'completed', isLate: true })),
       dayOf(TODAY, TODAY, undefined),
     ];
-    expect(countLit(days)).toBe(2);
+    expect(countCompleted(days)).toBe(2);
   });
 
   const MONTHS = ['2026-11', '2026-10', '2026-09', '2026-08', '2026-07', '2026-06', '2026-05'];

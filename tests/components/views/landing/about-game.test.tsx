@@ -101,7 +101,7 @@ describe('TermsPanel', () => {
         <TermsPanel game={withSafeUrls(gameOf({ isDownloadGame: true, ...fields }))} />
       </InStores>,
     );
-  const ways = () =>
+  const findWays = () =>
     screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
   it('shows the purchase with its price and the trial with its length, and lists the requirements', () => {
@@ -117,7 +117,7 @@ describe('TermsPanel', () => {
     expect(screen.getByText('$9.90')).toBeInTheDocument();
     expect(screen.getByText(/Free to try for 60 minutes/)).toBeInTheDocument();
     expect(screen.getByText('Windows 10')).toBeInTheDocument();
-    expect(ways()).toEqual([
+    expect(findWays()).toEqual([
       ['Buy', 'https://shop.example/kite'],
       ['Free trial', '/files/kite.zip'],
     ]);
@@ -128,7 +128,7 @@ describe('TermsPanel', () => {
     expect(
       screen.getByText('Free to try first. It comes from its maker, whose terms hold for it.'),
     ).toBeInTheDocument();
-    expect(ways()).toEqual([['Free trial', 'https://shop.example/kite.zip']]);
+    expect(findWays()).toEqual([['Free trial', 'https://shop.example/kite.zip']]);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('TermsPanel', () => {
     ],
   ])('shows no button without a function for %s', (_name, fields) => {
     show(fields);
-    expect(ways()).toEqual([]);
+    expect(findWays()).toEqual([]);
     expect(screen.queryByText(/60 minutes/)).toBeNull();
   });
 });

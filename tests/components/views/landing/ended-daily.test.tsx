@@ -1,4 +1,4 @@
-/** Tests that the page of a daily whose archive has ended does not announce a puzzle for today. */
+/** Tests that the page of a daily with an ended archive does not announce a puzzle for today. */
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -70,9 +70,9 @@ describe('the landing page of a game', () => {
     ['a price', { paidgamePrice: 9.99, hasPurchase: true }, true],
     ['requirements', { requirements: 'Windows 10' }, true],
     ['a download', { downloadUrl: 'https://files.example/a.zip' }, true],
-  ])('shows the terms of a download that has %s: %o', (_name, fields, has) => {
+  ])('shows the terms of a download that has %s: %o', (_name, fields, terms) => {
     const of = game('download', { isDownloadGame: true, ...fields });
-    expect(panelsOf(of).side.includes('terms')).toBe(has);
+    expect(panelsOf(of).side.includes('terms')).toBe(terms);
   });
 
   it.each([
@@ -84,9 +84,9 @@ describe('the landing page of a game', () => {
     [null, false],
   ])(
     'offers a surprise game only when its URL is an API call on this site: %s',
-    (randomGameSuggestionUrl, has) => {
+    (randomGameSuggestionUrl, isOffered) => {
       const of = game('online', { displayAlternateSuggestion: true, randomGameSuggestionUrl });
-      expect(panelsOf(of).side.includes('suggestion')).toBe(has);
+      expect(panelsOf(of).side.includes('suggestion')).toBe(isOffered);
       expect(panelsOf({ ...of, displayAlternateSuggestion: false }).side).toEqual(['board']);
     },
   );

@@ -36,8 +36,8 @@ afterEach(() => vi.useRealTimers());
 const daysFrom = (from: number, until: number): string[] =>
   Array.from({ length: until - from + 1 }, (_, index) => `2026-11-${String(from + index).padStart(2, '0')}`);
 const play = (days: readonly string[]) => addDaysOnTime(services, player, days);
-const renderString = (who: DayPlayer | null = player, isAway = false, of = game) =>
-  renderAs(services, { player: who, isAway }, <RecentDays game={of} />);
+const renderString = (shownPlayer: DayPlayer | null = player, isAway = false, of = game) =>
+  renderAs(services, { player: shownPlayer, isAway }, <RecentDays game={of} />);
 
 /** Returns the tile, which is the last part of the panel. */
 const tile = (): HTMLElement => screen.getByText(/streak$/).parentElement as HTMLElement;

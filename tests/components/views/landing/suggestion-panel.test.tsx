@@ -64,7 +64,7 @@ describe('the suggestion of another game', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('calls the URL of the catalog entry once when the entry names no such game', async () => {
+  it('requests one random game for a double click when the catalog entry suggests no game', async () => {
     let answer = (_response: Response): void => undefined;
     answerWith(() => new Promise((resolve) => (answer = resolve)));
     show();

@@ -100,8 +100,8 @@ describe('the street of dailies', () => {
     const more = Array.from({ length: count }, (_, at) =>
       gameOf(`${70 + at}`, { title: `Number ${at + 1}`, isDailyGame: true }),
     );
-    const many = [...dailies, ...more].slice(0, count);
-    const { container } = renderStreet(null, many);
+    const shownGames = [...dailies, ...more].slice(0, count);
+    const { container } = renderStreet(null, shownGames);
     const streets = [...container.querySelectorAll<HTMLElement>('.street-row')];
     expect(streets.map((street) => street.querySelectorAll('.house').length)).toEqual(lengths);
     expect(within(container).getAllByRole('link')).toHaveLength(count);

@@ -285,8 +285,10 @@ describe('the modern list', () => {
     };
     const { rerender } = renderView(<ModernListing {...propsOf(WORD, { games, total: 99 })} />);
     expect(cells()).toBe(PER_PAGE);
-    const wide = games.map((game, index) => (index === 6 ? { ...game, billboardImg: ['/b.svg'] } : game));
-    rerender(<ModernListing {...propsOf(WORD, { games: wide, total: 99 })} />);
+    const gamesWithWide = games.map((game, index) =>
+      index === 6 ? { ...game, billboardImg: ['/b.svg'] } : game,
+    );
+    rerender(<ModernListing {...propsOf(WORD, { games: gamesWithWide, total: 99 })} />);
     expect(cells()).toBe(PER_PAGE);
   });
 });

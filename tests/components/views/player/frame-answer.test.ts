@@ -48,8 +48,8 @@ describe('the check of a frame’s file', () => {
   });
 
   it('reports immediately that the game’s file cannot be reached', async () => {
-    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { onFailed, onUnreachable, done } = watched(lost, { hasLoaded: false });
+    const failFetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { onFailed, onUnreachable, done } = watched(failFetch, { hasLoaded: false });
     await done;
     expect(onUnreachable).toHaveBeenCalledOnce();
     expect(onFailed).not.toHaveBeenCalled();

@@ -1,16 +1,16 @@
 /** Tests the limits on a game's access to the clipboard. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const written: string[] = [];
+const copiedTexts: string[] = [];
 const activation = { isActive: false };
 const define = (name: string, value: unknown): void =>
   void Object.defineProperty(navigator, name, { value, configurable: true });
 
 beforeEach(() => {
   vi.resetModules();
-  written.length = 0;
+  copiedTexts.length = 0;
   activation.isActive = false;
-  define('clipboard', { writeText: async (text: string) => void written.push(text) });
+  define('clipboard', { writeText: async (text: string) => void copiedTexts.push(text) });
   define('userActivation', activation);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
@@ -20,25 +20,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const share = async (): Promise<{ way: string; shown: string[] }> => {
+const share = async (): Promise<{ outcome: string; shown: string[] }> => {
   const { shareGame } = await import('@/components/views/player/share-game');
   const shown: string[] = [];
-  const way = await shareGame('Solved in 3:21', 'quiet-sudoku', (text) => void shown.push(text));
-  return { way, shown };
+  const outcome = await shareGame('Solved in 3:21', 'quiet-sudoku', (text) => void shown.push(text));
+  return { outcome, shown };
 };
 
 describe('sharing from a running game', () => {
   it('shows the text and does not write to the clipboard without a user gesture', async () => {
-    const { way, shown } = await share();
-    expect(way).toBe('shown');
+    const { outcome, shown } = await share();
+    expect(outcome).toBe('shown');
     expect(shown).toEqual([expect.stringContaining('Solved in 3:21')]);
-    expect(written).toEqual([]);
+    expect(copiedTexts).toEqual([]);
   });
 
   it('copies once for each gesture, and shows the text when the game shares again', async () => {
     activation.isActive = true;
-    expect((await share()).way).toBe('copied');
-    expect((await share()).way).toBe('shown');
-    expect(written).toEqual([expect.stringMatching(/^Solved in 3:21\n.*\/gamelanding\/quiet-sudoku$/)]);
+    expect((await share()).outcome).toBe('copied');
+    expect((await share()).outcome).toBe('shown');
+    expect(copiedTexts).toEqual([expect.stringMatching(/^Solved in 3:21\n.*\/gamelanding\/quiet-sudoku$/)]);
   });
 });

@@ -35,7 +35,7 @@ const open = (path: string) => {
   );
 };
 
-it('counts the press for the opened page, not for the page that it replaces', () => {
+it('counts the press for the opened page, not for the replaced page', () => {
   const { rerender } = render(open('/gamelanding/a'));
   storePlayPress('/gamelanding/b');
   rerender(open('/gamelanding/b'));

@@ -44,9 +44,9 @@ describe('the result screen of an offline player', () => {
   it.each([
     ['refused', 'Its moves did not fit the puzzle.', 'Its moves did not fit the puzzle.'],
     ['not_found', '', 'Its run is over.'],
-  ])('gives up after the error %s, and shows the reason: %s', async (code, message, said) => {
+  ])('gives up after the error %s, and shows the reason: %s', async (code, message, expectedText) => {
     const puzzle = await finish(code, true, message);
-    await expectMessage(`could not be taken. ${said}`);
+    await expectMessage(`could not be taken. ${expectedText}`);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(puzzle.last()).toBeUndefined();
   });

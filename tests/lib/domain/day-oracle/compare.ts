@@ -13,7 +13,7 @@ export interface Compared {
 }
 
 /** Serializes an outcome without scopes that have no day on time, because only the oracle lists them. */
-const plain = (reported: Reported | null): string => {
+const textOf = (reported: Reported | null): string => {
   if (!reported) return 'nobody';
   const { scopes, tokens } = reported;
   const saved = Object.entries(scopes)
@@ -24,8 +24,8 @@ const plain = (reported: Reported | null): string => {
 
 /** Returns both outcomes of a history if they differ, otherwise null. */
 export const differenceOf = (history: History): { engine: string[]; oracle: string[] } | null => {
-  const engine = computeByEngine(history).map(plain);
-  const oracle = computeByOracle(history).map(plain);
+  const engine = computeByEngine(history).map(textOf);
+  const oracle = computeByOracle(history).map(textOf);
   return engine.join() === oracle.join() ? null : { engine, oracle };
 };
 
@@ -38,8 +38,8 @@ export const compare = (first: number, count: number, zones: readonly string[]):
   for (let number = first; number < first + count; number += 1) {
     const history = createHistory(number, zones);
     const engine = computeByEngine(history);
-    const reported = engine.map(plain);
-    const oracle = computeByOracle(history).map(plain);
+    const reported = engine.map(textOf);
+    const oracle = computeByOracle(history).map(textOf);
     if (reported.join() !== oracle.join())
       throw new Error(
         `history ${number} (${history.zones.join(', ')})\nengine ${reported.join('\n')}\noracle ${oracle.join('\n')}`,

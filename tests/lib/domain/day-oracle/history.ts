@@ -45,9 +45,9 @@ export const randomOf = (seed: number): Random => {
   };
 };
 
-const whole = (random: Random, below: number): number => Math.floor(random() * below);
+const randomInteger = (random: Random, below: number): number => Math.floor(random() * below);
 const pick = <T>(random: Random, from: readonly T[]): T => {
-  const found = from[whole(random, from.length)];
+  const found = from[randomInteger(random, from.length)];
   if (found === undefined) throw new Error('nothing to pick from');
   return found;
 };
@@ -77,15 +77,15 @@ const firstDayOf = (random: Random, zone: string, days: number): number => {
   const [from, until] = [Date.UTC(FIRST_YEAR, 1, 1), Date.UTC(LAST_YEAR, 8, 1)];
   const changes = random() < 0.5 ? changesOf(zone, from, until) : [];
   const at = changes.length > 0 ? pick(random, changes) : from + random() * (until - from);
-  return localDay(zone, Math.max(at, from + 60 * DAY_MS)) - whole(random, days);
+  return localDay(zone, Math.max(at, from + 60 * DAY_MS)) - randomInteger(random, days);
 };
 
 const startOf = (random: Random, zone: string, day: number): number => {
   const opens = firstInstant(zone, day);
   const change = changesOf(zone, opens - HOUR_MS, opens + DAY_MS)[0];
   if (change !== undefined && random() < 0.5)
-    return random() < 0.5 ? change + pick(random, EDGES) : change + whole(random, HOUR_MS);
-  return random() < 0.12 ? opens + pick(random, EDGES) : opens + whole(random, 26 * HOUR_MS);
+    return random() < 0.5 ? change + pick(random, EDGES) : change + randomInteger(random, HOUR_MS);
+  return random() < 0.12 ? opens + pick(random, EDGES) : opens + randomInteger(random, 26 * HOUR_MS);
 };
 
 const finishOf = (
@@ -99,12 +99,12 @@ const finishOf = (
   const kind = random();
   const lead =
     kind < punctual
-      ? start + 1 + whole(random, HOUR_MS)
+      ? start + 1 + randomInteger(random, HOUR_MS)
       : kind < punctual + (1 - punctual) * 0.3
         ? firstInstant(zone, day + 2) + pick(random, EDGES)
         : kind < punctual + (1 - punctual) * 0.6
           ? start + 48 * HOUR_MS + pick(random, EDGES)
-          : start + 1 + whole(random, 90 * HOUR_MS);
+          : start + 1 + randomInteger(random, 90 * HOUR_MS);
   return { at: Math.max(lead, start + 1), isOffline };
 };
 
@@ -116,7 +116,7 @@ const FAITHFUL_SHARE = 0.2;
 export const createHistory = (number: number, zones: readonly string[]): History => {
   const random = randomOf(number);
   const isFaithful = random() < FAITHFUL_SHARE;
-  const days = isFaithful ? 36 + whole(random, 40) : 3 + whole(random, 30);
+  const days = isFaithful ? 36 + randomInteger(random, 40) : 3 + randomInteger(random, 30);
   const home = random() < 0.05 ? pick(random, STRANGE) : (zones[number % zones.length] ?? 'UTC');
   const known = [home, pick(random, zones), pick(random, zones)];
   let first = firstDayOf(random, home, days);
@@ -126,23 +126,23 @@ export const createHistory = (number: number, zones: readonly string[]): History
   }
   const travels = random() < 0.4;
   const diligence = isFaithful ? 0.92 + random() * 0.08 : 0.6 + random() * 0.4;
-  const requestsAt = (first + days + 1) * DAY_MS + whole(random, 5 * DAY_MS);
+  const requestsAt = (first + days + 1) * DAY_MS + randomInteger(random, 5 * DAY_MS);
   const mergesAt =
     random() < (isFaithful ? 0.2 : 0.4)
-      ? (first + whole(random, days + 2)) * DAY_MS + whole(random, DAY_MS)
+      ? (first + randomInteger(random, days + 2)) * DAY_MS + randomInteger(random, DAY_MS)
       : null;
   const events: HistoryEvent[] = [];
   let zone = home;
   let runs = 0;
   for (let day = first; day < first + days; day += 1) {
     if (travels && random() < 0.08) zone = pick(random, known);
-    const plays = random() < diligence ? 1 + whole(random, random() < 0.2 ? 3 : 1) : 0;
+    const plays = random() < diligence ? 1 + randomInteger(random, random() < 0.2 ? 3 : 1) : 0;
     for (let play = 0; play < plays; play += 1) {
       const at = startOf(random, zone, day);
       const isLater = mergesAt !== null && at >= mergesAt;
       const ownerIndex = isLater || mergesAt === null || random() < 0.5 ? 1 : 0;
       const game = isFaithful && random() < 0.8 ? 'a' : pick(random, LEVELS);
-      const back = random() < (isFaithful ? 0.02 : 0.08) ? 1 + whole(random, 4) : 0;
+      const back = random() < (isFaithful ? 0.02 : 0.08) ? 1 + randomInteger(random, 4) : 0;
       const run = runs;
       runs += 1;
       events.push({ at, kind: 'start', who: ownerIndex, run, game, back, zone });

@@ -26,9 +26,9 @@ interface Run {
 const HOURS_48 = 48 * 3_600_000;
 const MONDAY = 4; // 1970-01-01 was a Thursday.
 
-const monthStart = (day: number, ahead = 0): number => {
+const monthStart = (day: number, monthsAhead = 0): number => {
   const date = new Date(day * DAY_MS);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead, 1) / DAY_MS;
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsAhead, 1) / DAY_MS;
 };
 const levelOf = (game: Game, day: number): number => {
   if (GAMES[game] === 'weekly') return day - ((((day - MONDAY) % 7) + 7) % 7);

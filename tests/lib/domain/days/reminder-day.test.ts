@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/days/day-engine';
 import { reminderTimeOf } from '@/lib/domain/days/reminder-time';
 
-const spoken = (zones: PlayerZones, today: string): string[] | null => {
+const reminderTexts = (zones: PlayerZones, today: string): string[] | null => {
   const reminder = reminderTimeOf(zones, today);
   return reminder && [reminder.from, reminder.until].map((at) => new Date(at).toISOString());
 };
@@ -29,7 +29,7 @@ describe('the time for a reminder', () => {
     ['Africa/Cairo', '2026-04-23', '2026-04-23T17:00:00.000Z', '2026-04-23T19:00:00.000Z'],
     ['Pacific/Apia', '2011-12-29', '2011-12-30T05:00:00.000Z', '2011-12-30T07:00:00.000Z'],
   ])('depends on the zone: in %s, on %s, it is from %s until %s', (zone, day, from, until) => {
-    expect(spoken(inZone(zone), day)).toEqual([from, until]);
+    expect(reminderTexts(inZone(zone), day)).toEqual([from, until]);
   });
 
   it('falls in the last evening of a day that a change of zones to the west extends', () => {
@@ -40,7 +40,10 @@ describe('the time for a reminder', () => {
     );
     // The 21st begins in Auckland and ends in Honolulu, 47 hours later.
     expect(todayOf(zones, Date.parse('2026-11-22T05:30Z'))).toBe('2026-11-21');
-    expect(spoken(zones, '2026-11-21')).toEqual(['2026-11-22T05:00:00.000Z', '2026-11-22T07:00:00.000Z']);
+    expect(reminderTexts(zones, '2026-11-21')).toEqual([
+      '2026-11-22T05:00:00.000Z',
+      '2026-11-22T07:00:00.000Z',
+    ]);
   });
 
   it('returns no time for a day that a change to an eastern zone shortens to an hour', () => {
@@ -51,8 +54,11 @@ describe('the time for a reminder', () => {
     );
     expect(todayOf(zones, Date.parse('2026-11-22T10:30Z'))).toBe('2026-11-22');
     expect(closesAt(zones, '2026-11-22')).toBe(Date.parse('2026-11-22T11:00Z'));
-    expect(spoken(zones, '2026-11-22')).toBeNull();
-    expect(spoken(zones, '2026-11-23')).toEqual(['2026-11-23T06:00:00.000Z', '2026-11-23T08:00:00.000Z']);
+    expect(reminderTexts(zones, '2026-11-22')).toBeNull();
+    expect(reminderTexts(zones, '2026-11-23')).toEqual([
+      '2026-11-23T06:00:00.000Z',
+      '2026-11-23T08:00:00.000Z',
+    ]);
   });
 
   it('stays within its day after any change of zones', () => {

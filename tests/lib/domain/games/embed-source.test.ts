@@ -30,7 +30,7 @@ describe('the URL of a game’s frame', () => {
     expect(onGamesOrigin(frame, 'https://play.example')).toBe(`https://play.example${frame}`);
   });
 
-  it('depends on whether the source that is played is Flash, not on the first source', () => {
+  it('depends on the type of the played source, not of the first source', () => {
     const device = { layout: 'modern', isMobile: false } as const;
     const newer = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: '/play/a/index.html', keys: [] };
     expect(frameSource(newer, device)).toBe('/play/a/index.html');

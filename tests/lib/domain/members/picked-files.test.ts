@@ -38,8 +38,8 @@ describe('picking files in a form', () => {
     [[file('a', '')], {}, [], [file('a', '')], null],
   ])(
     'accepts only allowed files of %j (rules %j, already selected %j)',
-    (chosen, rules, selected, taken, refusal) => {
-      expect(pickFiles(chosen, rules, selected)).toEqual({ taken, refusal });
+    (chosen, rules, selected, accepted, refusal) => {
+      expect(pickFiles(chosen, rules, selected)).toEqual({ accepted, refusal });
     },
   );
 

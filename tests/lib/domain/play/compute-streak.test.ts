@@ -28,7 +28,7 @@ describe('a streak', () => {
     expect([9, 10, 19, 20, 30, 99].map(freezesOf)).toEqual([0, 1, 1, 2, 2, 2]);
   });
 
-  it('survives a missed day with each freeze, and ends on the first one without a freeze', () => {
+  it('survives a missed day with each freeze, and ends on the first missed day without a freeze', () => {
     const done = run('2026-01-01', 20);
     const on = (today: string) => streakOf({ done, today });
     expect(on('2026-01-21')).toMatchObject({ streak: 20, freezes: 2, frozenDays: [] });
@@ -36,7 +36,7 @@ describe('a streak', () => {
     expect(on('2026-01-23')).toMatchObject({ streak: 20, freezes: 0 });
     expect(on('2026-01-24')).toMatchObject({ streak: 0, maxStreak: 20, freezes: 0 });
     expect(on('2027-06-01').frozenDays).toEqual(['2026-01-21', '2026-01-22']);
-    expect(on('2027-06-01').facts.at(-1)).toEqual({ event: 'ended', day: '2026-01-23' });
+    expect(on('2027-06-01').dayEvents.at(-1)).toEqual({ event: 'ended', day: '2026-01-23' });
   });
 
   it('stays at its length on a day that a freeze covers', () => {

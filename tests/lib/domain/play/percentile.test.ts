@@ -12,7 +12,7 @@ describe('the share of players', () => {
     expect([percentBehind(percentile), topPercent(percentile)]).toEqual([behind, top]);
   });
 
-  it('results in percentages that add up to all players for every rank', () => {
+  it('gives a whole percentage of slower players for every rank', () => {
     for (let rank = 1; rank <= 100; rank += 1) expect(percentBehind(rank / 100)).toBe(100 - rank);
   });
 });

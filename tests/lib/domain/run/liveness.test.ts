@@ -31,7 +31,7 @@ describe('a run with reports to the service', () => {
   it('counts as offline when its result could not be sent for a minute', () =>
     expect(isOffline(after([15, 10], [30, 39]), 91, 40)).toBe(true));
   it('counts as offline without any report', () => expect(isOffline(null, 0, 1)).toBe(true));
-  it('counts as offline after a long time without a network, even if it ended with one', () =>
+  it('counts as offline after a long time without a network, even if the network returned before the end', () =>
     expect(isOffline(after([15, 10], [300, 60], [315, 62]), 320, 64)).toBe(true));
   it('counts as observed despite a few unseen moves', () =>
     expect(isOffline(after([15, 30], [100, 33], [115, 45]), 120, 50)).toBe(false));
@@ -56,7 +56,7 @@ describe('a run that was started on another device', () => {
       startLiveness(0, { isMoveCountKnown: false }),
     );
 
-  it('counts as observed, because the service knows the moves made there', () =>
+  it('counts as observed, because the service knows the moves made on that device', () =>
     expect(isOffline(takenUp([1, 25], [59, 25], [74, 35]), 80, 45)).toBe(false));
   it('counts as offline without any report from this device', () =>
     expect(isOffline(startLiveness(0, { isMoveCountKnown: false }), 90, 45)).toBe(true));
@@ -84,7 +84,7 @@ describe('a run with timed moves', () => {
 describe('the browser’s estimate', () => {
   const MS_PER_MOVE = 200;
 
-  it('never submits a run as observed that the service would reject for unseen moves', () => {
+  it('counts a run as offline whenever the service would reject its moves as unseen', () => {
     const random = createRandom('a bad network');
     let rejected = 0;
     for (let number = 0; number < 2_000; number += 1) {

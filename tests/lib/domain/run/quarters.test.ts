@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allQuarters, leadText, withQuarters } from '@/lib/domain/run/quarters';
 
 describe('the quarters of a run', () => {
-  it('records the time between two heartbeats, in proportion to the progress', () => {
+  it('estimates the time of a quarter from the progress at the heartbeats before and after', () => {
     const first = withQuarters([], { progress: 0, activeMs: 0 }, { progress: 0.2, activeMs: 5_000 });
     const second = withQuarters(
       first,
@@ -25,7 +25,7 @@ describe('the quarters of a run', () => {
     ).toEqual(known);
   });
 
-  it('returns null unless all three were reported', () => {
+  it('returns null unless all three quarters were reported', () => {
     expect(allQuarters([1, 2])).toBeNull();
     expect(allQuarters([1, 2, 3])).toEqual([1, 2, 3]);
   });
@@ -67,7 +67,7 @@ describe('the text about who led', () => {
     expect(leadText({ ...own, quarters: null }, own, 'Mira')).toBeNull();
   });
 
-  it('returns null if a mark is closer than the heartbeats can tell', () => {
+  it('returns null when the times at a quarter are too close to decide who led', () => {
     const close = { quarters: [250_000, 385_000, 720_000], value: 720_000 };
     expect(leadText(own, close, 'Mira')).toBeNull();
   });

@@ -23,9 +23,14 @@ describe('advancing the clock of a run', () => {
     expect(after([15_000, 0], [15_000, 0], [15_000, 0], [100, 100])).toMatchObject({ unseenMoves: 25 });
   });
 
-  it('counts thirty seconds of a gap, and tolerates up to twenty seconds of moves in gaps', () => {
-    const late = after([50_000, 20]);
-    expect(late).toMatchObject({ activeMs: 30_000, gapMs: 20_000, movedGapMs: 20_000, unseenMoves: 0 });
+  it('counts at most thirty seconds of each gap, and accepts up to twenty seconds of moves made in gaps', () => {
+    const delayedClock = after([50_000, 20]);
+    expect(delayedClock).toMatchObject({
+      activeMs: 30_000,
+      gapMs: 20_000,
+      movedGapMs: 20_000,
+      unseenMoves: 0,
+    });
     expect(after([50_000, 20], [31_000, 30])).toMatchObject({ movedGapMs: 21_000, unseenMoves: 10 });
   });
 
@@ -64,8 +69,8 @@ describe('advancing the clock of a run', () => {
 
     it('ends with the first report', () => {
       const clock = firstReport(9_000, 0);
-      const later = advanceClock(clock, START + 18_000, { moveCount: 0, msPerMove: 200, claimedMs: 0 });
-      expect(later.activeMs).toBe(9_000);
+      const laterClock = advanceClock(clock, START + 18_000, { moveCount: 0, msPerMove: 200, claimedMs: 0 });
+      expect(laterClock.activeMs).toBe(9_000);
     });
 
     it('has no effect if the first report contains moves', () => {
@@ -73,7 +78,7 @@ describe('advancing the clock of a run', () => {
     });
   });
 
-  it('does not limit the pace of moves that contain their time', () => {
+  it('does not limit the pace of moves that record their own time', () => {
     const clock = advanceClock(started, START + 1_000, { moveCount: 900, msPerMove: 0 });
     expect(clock).toMatchObject({ unseenMoves: 0, spareMs: 1_000 });
   });

@@ -71,14 +71,19 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
     const dataDir = join(root, '.data');
     await mkdir(root, { mode: 0o700 });
     await copyPackage(root);
-    const options = { dataDir, projectRoot: root, shelters: [join(folder.path, 'shelter')], log: quietLog };
+    const options = {
+      dataDir,
+      projectRoot: root,
+      fallbackFolders: [join(folder.path, 'shelter')],
+      log: quietLog,
+    };
     const server = await startEmbedded(options);
     expect(server.home.startsWith(join(folder.path, 'shelter'))).toBe(true);
     await request(server.config, 'create table kept as select 1 as one');
     expect(await isEmbeddedRunning(dataDir)).toBe(true);
     expect(await server.stop()).toBe('stopped');
 
-    const next = await startEmbedded({ ...options, shelters: [join(folder.path, 'another')] });
+    const next = await startEmbedded({ ...options, fallbackFolders: [join(folder.path, 'another')] });
     expect(next.home).toBe(server.home);
     expect(await request(next.config, 'select one from kept')).toEqual([{ one: 1 }]);
     await next.stop();

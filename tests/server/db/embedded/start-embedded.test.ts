@@ -121,20 +121,22 @@ describe('the embedded PostgreSQL', () => {
     const half = { pid: readPostmasterPid(server.home), port, socketFolder: '' };
     expect(await findEndpoint(placement(server.home), half)).toBe(null);
     expect(attempts).toEqual([]);
-    const whole = { ...half, port: server.config.port, socketFolder: server.config.host };
-    expect(await findEndpoint(placement(folder.path), whole)).toBe(null);
-    expect(await findEndpoint(placement(server.home), whole)).toMatchObject({ host: server.config.host });
+    const completePidFile = { ...half, port: server.config.port, socketFolder: server.config.host };
+    expect(await findEndpoint(placement(folder.path), completePidFile)).toBe(null);
+    expect(await findEndpoint(placement(server.home), completePidFile)).toMatchObject({
+      host: server.config.host,
+    });
     listener.close();
     await server.stop();
   });
 
   it('puts the socket into another folder when the data folder has a long path', async () => {
-    const long = join(folder.path, 'a-rather-long-name-of-a-folder'.repeat(3));
-    await mkdir(long);
-    const server = await start(long);
-    expect(server.config.host.startsWith(long)).toBe(false);
+    const longPath = join(folder.path, 'a-rather-long-name-of-a-folder'.repeat(3));
+    await mkdir(longPath);
+    const server = await start(longPath);
+    expect(server.config.host.startsWith(longPath)).toBe(false);
     expect(statSync(server.config.host).mode & 0o777).toBe(0o700);
-    const other = await start(long);
+    const other = await start(longPath);
     expect(other.adopted).toBe(true);
     await other.stop();
     await server.stop();

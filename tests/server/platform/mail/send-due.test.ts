@@ -52,7 +52,7 @@ describe('claiming a due message', () => {
     for (const subject of ['First', 'Second', 'Third'])
       await queueMail(database.db, 'mia@example.com', messageOf(subject), NOW);
     const { pool } = database;
-    // Forces the plan that the statistics of a large table cause, in which the subquery is inside a loop over the rows.
+    // Forces the query plan of a large table, with the subquery inside a loop over the rows.
     await pool.query('set enable_hashjoin = off');
     await pool.query('set enable_mergejoin = off');
     await pool.query('set enable_sort = off');

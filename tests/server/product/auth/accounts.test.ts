@@ -55,8 +55,8 @@ describe('registering', () => {
       mail: [{ value: 'moved@new.example.com' }],
       existing: PASSWORD,
     });
-    const fresh = (await newestMail(services, 'moved@new.example.com'))?.secret;
-    expect((await verify(fresh)).status).toBe(200);
+    const newSecret = (await newestMail(services, 'moved@new.example.com'))?.secret;
+    expect((await verify(newSecret)).status).toBe(200);
     expect((await verify(old)).status).toBe(410);
     expect(await rowOf('Moved')).toMatchObject({ email: 'moved@new.example.com' });
   });
@@ -72,8 +72,8 @@ describe('registering', () => {
       '/user/register',
       registerBody(name, { field_theme: [{ value: theme }] }),
     );
-    const elsewhere = await signIn(browserOf(), name);
-    const { body } = await elsewhere.request('GET', `/api/user/entity/id/${elsewhere.uid}`);
+    const otherBrowser = await signIn(browserOf(), name);
+    const { body } = await otherBrowser.request('GET', `/api/user/entity/id/${otherBrowser.uid}`);
     expect(body).toMatchObject({ theme: layout && theme, layoutPreference: layout });
   });
 
@@ -132,8 +132,8 @@ describe('registering', () => {
     await createTestMember(services, 'Owner');
     const known = registerBody('Stranger', { mail: [{ value: 'OWNER@example.com' }] });
     const first = await browserOf().request('POST', '/user/register', known);
-    const fresh = await browserOf().request('POST', '/user/register', registerBody('Newcomer'));
-    expect([first.status, first.body]).toEqual([fresh.status, fresh.body]);
+    const newcomer = await browserOf().request('POST', '/user/register', registerBody('Newcomer'));
+    expect([first.status, first.body]).toEqual([newcomer.status, newcomer.body]);
     expect(await newestMail(services, 'OWNER@example.com')).toMatchObject({
       kind: 'address-in-use',
       secret: '',
@@ -182,10 +182,10 @@ describe('signing in', () => {
 
   it('sends cookies that scripts cannot read and other sites cannot send', async () => {
     await createTestMember(services, 'Cookie');
-    const plain = await browserOf().request('POST', '/user/login', { name: 'Cookie', pass: PASSWORD });
+    const sessionLogin = await browserOf().request('POST', '/user/login', { name: 'Cookie', pass: PASSWORD });
     const attributesOf = (line: string): string[] => line.split('; ').slice(1).sort();
     const age = expect.stringMatching(/^Max-Age=\d+$/) as string;
-    for (const line of plain.headers.getSetCookie())
+    for (const line of sessionLogin.headers.getSetCookie())
       expect(attributesOf(line)).toEqual(['HttpOnly', age, 'Path=/', 'SameSite=Lax']);
     const secure = await browserOf().request(
       'POST',
@@ -261,7 +261,7 @@ describe('signing out', () => {
 
 describe('resetting a lost password', () => {
   it('works only once, within half an hour, and signs out every device', async () => {
-    const lost = await createTestMember(services, 'Lost');
+    const member = await createTestMember(services, 'Lost');
     const request = (email: string) =>
       browserOf().request('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
     expect((await request('lost@example.com')).body).toEqual({ ok: true });
@@ -275,7 +275,7 @@ describe('resetting a lost password', () => {
     expect((await reset(second?.secret, 'qwerty')).status).toBe(422);
     expect((await reset(second?.secret)).status).toBe(200);
     expect((await reset(second?.secret)).status).toBe(410);
-    expect((await lost.request('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    expect((await member.request('GET', '/user/login_status')).body).toEqual({ login_status: false });
     await expect(signIn(browserOf(), 'Lost')).rejects.toThrow('401');
     await expect(signIn(browserOf(), 'Lost', 'a new lantern 7')).resolves.toBeDefined();
   });

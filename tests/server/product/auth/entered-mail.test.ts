@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail } from '@/server/db/schema/mail';
 import { sweep } from '@/server/housekeeping';
-import { noteRequest } from '@/server/product/auth/account-requests';
+import { queueRequest } from '@/server/product/auth/account-requests';
 import {
   createTestBrowser,
   createTestMember,
@@ -118,7 +118,7 @@ describe('an account request that fails', () => {
     const { db } = services.database;
     const now = services.service.clock.now();
     const broken = { kind: 'verify', payload: { memberUid: 'broken', origin: 'https://starwick.example' } };
-    await noteRequest(db, broken as Parameters<typeof noteRequest>[1], now);
+    await queueRequest(db, broken as Parameters<typeof queueRequest>[1], now);
     await createTestMember(services, 'Finn', { isVerified: false });
     expect(await newestMail(services, 'finn@example.com')).toMatchObject({ kind: 'verify-email' });
     expect(services.logged.filter((line) => line.includes('account request failed'))).toHaveLength(1);

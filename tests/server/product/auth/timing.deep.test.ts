@@ -33,7 +33,7 @@ const separation = (known: number[], unknown: number[]): number => {
 const mailOf = (name: string): string => `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.com`;
 
 describe('the duration of a response', () => {
-  let fresh = 0;
+  let nextNumber = 0;
   const bodies: Record<string, [path: string, bodyOf: (isKnown: boolean) => object]> = {
     'sign-in': [
       '/user/login',
@@ -56,9 +56,9 @@ describe('the duration of a response', () => {
     register: [
       '/user/register',
       (isKnown) => {
-        fresh += 1;
-        const mail = isKnown ? mailOf(`Known ${randomInt(MEMBERS)}`) : `fresh${fresh}@example.com`;
-        return registerBody(`Fresh ${fresh}`, { mail: [{ value: mail }] });
+        nextNumber += 1;
+        const mail = isKnown ? mailOf(`Known ${randomInt(MEMBERS)}`) : `fresh${nextNumber}@example.com`;
+        return registerBody(`Fresh ${nextNumber}`, { mail: [{ value: mail }] });
       },
     ],
   };

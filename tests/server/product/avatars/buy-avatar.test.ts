@@ -52,7 +52,7 @@ const wear = ({ member }: Pick<Buyer, 'member'>, fid: string) =>
 const bought = async ({ member }: Pick<Buyer, 'member'>) =>
   (await member.request<string[]>('GET', '/sw/api/user-avatars/bought')).body;
 const balance = async (buyer: Buyer) => (await buyer.request('GET', '/tokenbalance')).body.total_tokens;
-const spent = async (buyer: Buyer) => {
+const spentTokens = async (buyer: Buyer) => {
   const { rows } = await services.database.pool.query(
     'select item, amount from scores.token_entry where player_id = $1 and day is null order by id',
     [await buyer.id()],
@@ -89,7 +89,7 @@ describe('a drawing that costs tokens', () => {
     await services.database.pool.query('update product.avatar set price = 500 where fid = $1', [teapot.fid]);
     expect((await buy(buyer, teapot.fid)).body).toMatchObject({ total_tokens: 95 });
     await services.database.pool.query('update product.avatar set price = 60 where fid = $1', [teapot.fid]);
-    expect(await spent(buyer)).toEqual([{ item: 'avatar:teapot', amount: -60 }]);
+    expect(await spentTokens(buyer)).toEqual([{ item: 'avatar:teapot', amount: -60 }]);
   });
 
   it('requires enough tokens, even if two drawings are bought at the same time', async () => {
@@ -97,7 +97,7 @@ describe('a drawing that costs tokens', () => {
     const { teapot, lantern } = await drawings(buyer);
     const answers = await Promise.all([buy(buyer, teapot.fid), buy(buyer, lantern.fid)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(await spent(buyer)).toHaveLength(1);
+    expect(await spentTokens(buyer)).toHaveLength(1);
     expect(await balance(buyer)).toBeGreaterThanOrEqual(0);
     const poor = { member: await createTestMember(services, 'Dora') };
     expect((await buy(poor, teapot.fid)).body).toMatchObject({ code: 'unprocessable' });
@@ -109,15 +109,15 @@ describe('a drawing that costs tokens', () => {
     const { teapot } = await drawings(buyer);
     const { scoresOf } = services.service;
     const spend = scoresOf.spend;
-    const lost = vi.spyOn(scoresOf, 'spend').mockImplementationOnce(async (...given) => {
+    const lostResponse = vi.spyOn(scoresOf, 'spend').mockImplementationOnce(async (...given) => {
       await spend(...given);
       throw new Error('The answer was lost.');
     });
     expect((await buy(buyer, teapot.fid)).status).toBe(503);
-    lost.mockRestore();
+    lostResponse.mockRestore();
     expect(await bought(buyer)).toEqual([teapot.fid]);
     expect((await buy(buyer, teapot.fid)).body).toMatchObject({ total_tokens: 95 });
-    expect(await spent(buyer)).toHaveLength(1);
+    expect(await spentTokens(buyer)).toHaveLength(1);
   });
 
   it('refuses an account that is being deleted, as if the visitor were signed out', async () => {
@@ -164,7 +164,7 @@ describe('the request to spend tokens', () => {
     const buyer = await withTokens('Ida');
     const body = { item: 'avatar:teapot', amount: 1 };
     expect((await buyer.request('POST', '/spendings', body)).status).toBe(403);
-    expect(await spent(buyer)).toEqual([]);
+    expect(await spentTokens(buyer)).toEqual([]);
   });
 
   it('requires a valid price', async () => {

@@ -1,6 +1,6 @@
 /**
- * Tests the access that a subscription grants, when it ends, and the status that the member sees: each state, before
- * and after each date.
+ * Tests the access from a subscription, its end, and the status that the member sees: each state, before and after each
+ * date.
  */
 import { describe, expect, it } from 'vitest';
 import { accessUntilOf, currentOf, GRACE_MS, statusOf } from '@/server/product/billing/entitlement';
@@ -57,27 +57,30 @@ describe('the end of access', () => {
 
 describe('the subscription status of a member', () => {
   const iso = (at: Date) => at.toISOString();
-  const early = after(START, DAY_MS);
+  const earlyDate = after(START, DAY_MS);
 
   it('shows no subscription when the member has never paid', () => {
     const none = { status: 'no_subscription', ...NONE };
-    expect(statusOf([], early)).toEqual(none);
-    expect(statusOf([subscription({ state: 'incomplete' })], early)).toEqual({
+    expect(statusOf([], earlyDate)).toEqual(none);
+    expect(statusOf([subscription({ state: 'incomplete' })], earlyDate)).toEqual({
       ...none,
       hasFailedPayment: true,
     });
   });
   it('reports a failed payment during and after the grace period, until the subscription ends', () => {
     const failed = subscription({ state: 'pastDue' });
-    expect(statusOf([failed], early)).toMatchObject({ status: 'unlimited_active', hasFailedPayment: true });
+    expect(statusOf([failed], earlyDate)).toMatchObject({
+      status: 'unlimited_active',
+      hasFailedPayment: true,
+    });
     expect(statusOf([failed], END)).toMatchObject({ status: 'regular', hasFailedPayment: true });
-    const over = subscription({ state: 'ended', endedAt: early });
-    expect(statusOf([over], END)).toMatchObject({ status: 'regular', hasFailedPayment: false });
+    const endedSubscription = subscription({ state: 'ended', endedAt: earlyDate });
+    expect(statusOf([endedSubscription], END)).toMatchObject({ status: 'regular', hasFailedPayment: false });
     // A paid subscription determines the status, even if another one waits for its payment.
-    expect(statusOf([failed, subscription()], early)).toMatchObject({ hasFailedPayment: false });
+    expect(statusOf([failed, subscription()], earlyDate)).toMatchObject({ hasFailedPayment: false });
   });
   it('shows Unlimited and the next payment date', () => {
-    expect(statusOf([subscription()], early)).toEqual({
+    expect(statusOf([subscription()], earlyDate)).toEqual({
       ...NONE,
       status: 'unlimited_active',
       validUntil: iso(END),
@@ -93,13 +96,18 @@ describe('the subscription status of a member', () => {
     expect(statusOf([subscription()], GRACE)).toMatchObject({ status: 'regular', validUntil: iso(GRACE) });
   });
   it('stays Unlimited for a canceled subscription until the exact end date', () => {
-    const row = subscription({ endsAt: END, cancelRequestedAt: early });
-    const reported = { ...NONE, validUntil: iso(END), cancelTime: iso(early), subscriptionEndTime: iso(END) };
+    const row = subscription({ endsAt: END, cancelRequestedAt: earlyDate });
+    const reported = {
+      ...NONE,
+      validUntil: iso(END),
+      cancelTime: iso(earlyDate),
+      subscriptionEndTime: iso(END),
+    };
     expect(statusOf([row], after(END, -1))).toEqual({ status: 'unlimited_expiring', ...reported });
     expect(statusOf([row], END)).toEqual({ status: 'regular', ...reported });
   });
   it('depends on the subscription that renews, if there are several', () => {
-    const ended = subscription({ state: 'ended', endedAt: early });
+    const ended = subscription({ state: 'ended', endedAt: earlyDate });
     const canceled = subscription({ endsAt: after(END, 90 * DAY_MS) });
     const going = subscription();
     expect(currentOf([ended, canceled, going], after(START, 2 * DAY_MS))).toBe(going);

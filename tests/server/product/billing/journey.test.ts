@@ -107,12 +107,12 @@ describe('a subscription in the sandbox', () => {
     services.setNow('2027-03-01T00:00:00Z');
     await work();
     const { db } = services.database;
-    const paid = await db
+    const payments = await db
       .select({ paidAt: sandboxPayment.paidAt })
       .from(sandboxPayment)
       .innerJoin(customer, eq(customer.providerCustomerId, sandboxPayment.customerId))
       .where(eq(customer.memberUid, Number(cid.uid)));
-    const dates = paid.map(({ paidAt }) => paidAt.toISOString());
+    const dates = payments.map(({ paidAt }) => paidAt.toISOString());
     expect(dates.sort()).toEqual([
       '2026-12-31T08:00:00.000Z',
       '2027-01-31T08:00:00.000Z',
@@ -156,7 +156,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(eve)).toHaveLength(1);
   });
 
-  it('grants the tier immediately when its member returns, and the events change nothing afterwards', async () => {
+  it('grants the tier immediately when the member returns, and later events change nothing', async () => {
     const fay = await createTestMember(services, 'Fay');
     const page = await openPage(fay.request);
     await fay.request('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
@@ -244,20 +244,20 @@ describe('deleting an account', () => {
     const { database } = services;
     const client = await database.pool.connect();
     const remove = vi.spyOn(scoresOf, 'remove');
-    let written: Promise<unknown> = Promise.resolve();
+    let eventStored: Promise<unknown> = Promise.resolve();
     // Takes the locks in the same order as an event: first the subscription, then its member.
     remove.mockImplementationOnce(async (...args) => {
       remove.mockRestore();
       await scoresOf.remove(...args);
       await client.query('begin');
       await client.query('select 1 from product.subscription where member_uid = $1 for update', [lea.uid]);
-      written = new Promise((resolve) => setTimeout(resolve, 200)).then(async () => {
+      eventStored = new Promise((resolve) => setTimeout(resolve, 200)).then(async () => {
         await client.query('select 1 from product.member where uid = $1 for update', [lea.uid]);
         await client.query('commit');
       });
     });
     const removed = await lea.request('DELETE', `/user/${lea.uid}`, { existing: 'lantern street 42' });
-    await written;
+    await eventStored;
     client.release();
     expect(removed.status).toBe(200);
     const { rows } = await database.pool.query('select 1 from product.member where uid = $1', [lea.uid]);

@@ -194,13 +194,15 @@ export const runPurchaseStorm = async (services: TestServices, steps: readonly S
   for (const { op, picks, isTwice, isAway } of steps) {
     model.apply(op);
     const { waiting } = model;
-    const together = [...new Set(picks)].flatMap((pick) => waiting[pick % Math.max(1, waiting.length)] ?? []);
+    const concurrentEvents = [...new Set(picks)].flatMap(
+      (pick) => waiting[pick % Math.max(1, waiting.length)] ?? [],
+    );
     model.isAway = isAway;
-    const isDone = await deliver(together);
+    const isDone = await deliver(concurrentEvents);
     model.isAway = false;
-    log.push(...together);
+    log.push(...concurrentEvents);
     if (isDone && !isTwice)
-      together.forEach((event) => {
+      concurrentEvents.forEach((event) => {
         const index = waiting.indexOf(event);
         if (index >= 0) waiting.splice(index, 1);
       });
@@ -211,7 +213,7 @@ export const runPurchaseStorm = async (services: TestServices, steps: readonly S
 
   const wins = steps.filter(({ op }) => op === 'win').length;
   const bought = await db.select().from(purchase).where(eq(purchase.memberUid, uid));
-  const paid = await db.select().from(payment).where(eq(payment.memberUid, uid));
+  const payments = await db.select().from(payment).where(eq(payment.memberUid, uid));
   const mails = await db.select().from(mail).where(eq(mail.recipient, email));
   await db.delete(purchase).where(eq(purchase.memberUid, uid));
   await db.delete(productOrder).where(eq(productOrder.memberUid, uid));
@@ -223,7 +225,7 @@ export const runPurchaseStorm = async (services: TestServices, steps: readonly S
     found: {
       purchases: bought.map(({ revokedFor }) => revokedFor ?? 'good'),
       products: [...new Set(bought.map(({ productSku }) => productSku))],
-      ledger: linesOf(paid.map((each) => ({ ...each, id: each.providerPaymentId }))),
+      ledger: linesOf(payments.map((each) => ({ ...each, id: each.providerPaymentId }))),
       // One mail with the key, and one for each time that it becomes valid again.
       hasTooManyMails: mails.length > (bought.length > 0 ? 1 + wins : 0),
       hasMailOfGoodKey: bought.some(({ revokedAt }) => !revokedAt) ? mails.length > 0 : null,

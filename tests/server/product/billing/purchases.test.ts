@@ -227,8 +227,8 @@ describe('a purchase', () => {
       .select()
       .from(purchase)
       .where(eq(purchase.orderId, order?.id ?? 0));
-    const gone = await joy.request('DELETE', `/user/${joy.uid}`, { existing: 'lantern street 42' });
-    expect(gone.status).toBe(200);
+    const deletion = await joy.request('DELETE', `/user/${joy.uid}`, { existing: 'lantern street 42' });
+    expect(deletion.status).toBe(200);
     const [left] = await db
       .select()
       .from(purchase)
@@ -270,11 +270,11 @@ describe('requesting the license keys for an email address', () => {
   });
 
   it('stores the request and processes it later, in the same way for every email address', async () => {
-    const spent: string[] = [];
+    const responses: string[] = [];
     const { pool } = services.database;
     const query = pool.query.bind(pool);
     const watch = (async (...given: Parameters<typeof query>) => {
-      spent.push(
+      responses.push(
         JSON.stringify(given[0])
           .replace(/\$\d+|\d+/g, '?')
           .slice(0, 80),
@@ -282,11 +282,11 @@ describe('requesting the license keys for an email address', () => {
       return (query as (...all: unknown[]) => unknown)(...given);
     }) as unknown as typeof pool.query;
     const statementsOf = async (url: string): Promise<string[]> => {
-      spent.length = 0;
+      responses.length = 0;
       pool.query = watch;
       await request(url);
       pool.query = query as typeof pool.query;
-      return [...spent].slice(0, 3);
+      return [...responses].slice(0, 3);
     };
     const known = await statementsOf(emailOf('Ada'));
     await services.flushJobs();

@@ -224,15 +224,17 @@ export const runStorm = async (services: TestServices, steps: readonly Step[]) =
   const log: ProviderEvent[] = [];
   for (const { op, picks, isTwice, isAway } of steps) {
     model.apply(op);
-    const together = [...new Set(picks)].flatMap((pick) => model.waiting[pick % model.waiting.length] ?? []);
+    const concurrentEvents = [...new Set(picks)].flatMap(
+      (pick) => model.waiting[pick % model.waiting.length] ?? [],
+    );
     model.isAway = isAway;
-    const isDone = await deliver(together);
+    const isDone = await deliver(concurrentEvents);
     model.isAway = false;
-    log.push(...together);
+    log.push(...concurrentEvents);
     // Removes acknowledged events from the queue, unless this step delivers them twice. Events that were not
     // acknowledged stay and are sent again.
     if (isDone && !isTwice)
-      together.forEach((event) => {
+      concurrentEvents.forEach((event) => {
         const index = model.waiting.indexOf(event);
         if (index >= 0 && model.waiting.length > 1) model.waiting.splice(index, 1);
       });
@@ -243,14 +245,14 @@ export const runStorm = async (services: TestServices, steps: readonly Step[]) =
 
   const [row] = await db.select({ until: member.unlimitedUntil }).from(member).where(eq(member.uid, uid));
   const rows = await db.select().from(subscription).where(eq(subscription.memberUid, uid));
-  const paid = await db.select().from(payment).where(eq(payment.memberUid, uid));
+  const payments = await db.select().from(payment).where(eq(payment.memberUid, uid));
   await db.delete(payment).where(eq(payment.memberUid, uid));
   await db.delete(member).where(eq(member.uid, uid));
   return {
     found: {
       until: row?.until?.getTime() ?? null,
       states: rows.map(({ state }) => state),
-      ledger: linesOf(paid.map((each) => ({ ...each, id: each.providerPaymentId }))),
+      ledger: linesOf(payments.map((each) => ({ ...each, id: each.providerPaymentId }))),
     },
     expected: {
       until: model.accessUntil,

@@ -59,9 +59,9 @@ interface Row {
 const purchasesOf = async (browser: TestMember): Promise<Row[]> =>
   (await browser.request<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
 const buy = async (browser: TestMember) => {
-  const paid = double.payOnce(await openSession(browser), 699);
-  await send(double.event('checkout.session.completed', paid.session));
-  return paid;
+  const payment = double.payOnce(await openSession(browser), 699);
+  await send(double.event('checkout.session.completed', payment.session));
+  return payment;
 };
 
 describe('buying a game through Stripe', () => {
@@ -80,8 +80,8 @@ describe('buying a game through Stripe', () => {
 
   it('grants the game once, for a signed event, with Stripe’s receipt', async () => {
     const bea = await createTestMember(services, 'Bea');
-    const paid = double.payOnce(await openSession(bea), 699);
-    const event = double.event('checkout.session.completed', paid.session);
+    const payment = double.payOnce(await openSession(bea), 699);
+    const event = double.event('checkout.session.completed', payment.session);
     expect(await send(event, 'whsec_other')).toBe(400);
     expect(await purchasesOf(bea)).toEqual([]);
     for (let time = 0; time < 3; time += 1) expect(await send(event)).toBe(200);
@@ -93,8 +93,8 @@ describe('buying a game through Stripe', () => {
 
   it('grants nothing for too little money or a pending payment, and ignores the product named in the payment', async () => {
     const cid = await createTestMember(services, 'Cid');
-    const less = double.payOnce(await openSession(cid), 1, { productSku: 'SW-SUDOKU' });
-    expect(await send(double.event('checkout.session.completed', less.session))).toBe(200);
+    const underpayment = double.payOnce(await openSession(cid), 1, { productSku: 'SW-SUDOKU' });
+    expect(await send(double.event('checkout.session.completed', underpayment.session))).toBe(200);
     const dan = await createTestMember(services, 'Dan');
     const secondPayment = double.payOnce(await openSession(dan), 699, { productSku: 'SW-WORDS' });
     secondPayment.intent.status = 'processing';

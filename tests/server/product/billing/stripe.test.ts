@@ -85,13 +85,13 @@ const invoicesOf = async (browser: TestMember) =>
   ).body.rows;
 /** Subscribes a member, and returns the payment's events without sending them. */
 const subscribeWith = async (browser: TestMember) => {
-  const paid = double.pay(await openSession(browser), 12, 3999);
+  const payment = double.pay(await openSession(browser), 12, 3999);
   const events = [
-    double.event('customer.subscription.created', paid.subscription),
-    double.event('invoice.paid', paid.invoice),
-    double.event('checkout.session.completed', paid.session),
+    double.event('customer.subscription.created', payment.subscription),
+    double.event('invoice.paid', payment.invoice),
+    double.event('checkout.session.completed', payment.session),
   ];
-  return { ...paid, events };
+  return { ...payment, events };
 };
 
 describe('a Stripe subscription', () => {
@@ -244,8 +244,8 @@ describe('a Stripe subscription', () => {
     expect((await pia.request('POST', '/sw/api/billing-portal')).status).toBe(404);
     const second = double.state.sessions.get(await openSession(pia));
     expect(second?.customer).not.toBe(first?.customer);
-    const paid = double.pay(second?.id ?? '', 12, 3999);
-    await send(double.event('checkout.session.completed', paid.session));
+    const payment = double.pay(second?.id ?? '', 12, 3999);
+    await send(double.event('checkout.session.completed', payment.session));
     expect(await statusOf(pia)).toBe('unlimited_active');
   });
 
@@ -295,7 +295,7 @@ describe('a Stripe subscription', () => {
     const { subscription, events } = await subscribeWith(vic);
     for (const event of events) await send(event);
     const { customers, subscriptions } = double.state;
-    const away = [[...customers], [...subscriptions]] as const;
+    const hiddenObjects = [[...customers], [...subscriptions]] as const;
     customers.clear();
     subscriptions.clear();
     await expect(reconcile(services.service, services.service.clock.now())).rejects.toThrow(
@@ -304,8 +304,8 @@ describe('a Stripe subscription', () => {
     expect((await vic.request('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(500);
     expect(await statusOf(vic)).toBe('unlimited_active');
     // Restores the right keys.
-    away[0].forEach(([id, each]) => customers.set(id, each));
-    away[1].forEach(([id, each]) => subscriptions.set(id, each));
+    hiddenObjects[0].forEach(([id, each]) => customers.set(id, each));
+    hiddenObjects[1].forEach(([id, each]) => subscriptions.set(id, each));
     expect((await vic.request('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(200);
     expect(subscription.cancel_at_period_end).toBe(true);
     expect(await statusOf(vic)).toBe('unlimited_expiring');
@@ -360,8 +360,8 @@ describe('a Stripe subscription', () => {
     double.state.isAway = true;
     for (const event of events) expect(await send(event)).toBe(500);
     expect(await statusOf(jon)).toBe('no_subscription');
-    const gone = await jon.request('DELETE', `/user/${jon.uid}`, { existing: 'lantern street 42' });
-    expect(gone.status).toBe(500);
+    const deletion = await jon.request('DELETE', `/user/${jon.uid}`, { existing: 'lantern street 42' });
+    expect(deletion.status).toBe(500);
     double.state.isAway = false;
     for (const event of events) expect(await send(event)).toBe(200);
     expect(await statusOf(jon)).toBe('unlimited_active');

@@ -126,11 +126,11 @@ describe('a webhook event', () => {
     const cid = await createTestMember(services, 'Cid');
     const events = await payUnheard(cid);
     const changed = events.find(({ type }) => type === 'subscription.changed');
-    const paid = events.find(({ type }) => type === 'payment.paid');
-    if (!changed || !paid) throw new Error('no events');
+    const paidEvent = events.find(({ type }) => type === 'payment.paid');
+    if (!changed || !paidEvent) throw new Error('no events');
     await provider.setCancelling(changed.subjectId, true);
     // The payment's event is delivered first, that of the subscription's start last.
-    expect(await send({ body: paid.body })).toBe(200);
+    expect(await send({ body: paidEvent.body })).toBe(200);
     expect(await statusOf(cid)).toBe('unlimited_expiring');
     expect(await send({ body: changed.body })).toBe(200);
     expect(await statusOf(cid)).toBe('unlimited_expiring');

@@ -45,9 +45,9 @@ describe('the command line of the catalog', () => {
     [['list', '--limit=many'], '--limit must be a whole number'],
     [['generate', '1e9'], 'The count must be a whole number'],
     [['list', '--loud'], "Unknown option '--loud'"],
-  ])('rejects %j with a one-line message', (args, said) => {
+  ])('rejects %j with a one-line message', (args, expectedText) => {
     expect(() => parseCommand(args)).toThrow(UsageError);
-    expect(() => parseCommand(args)).toThrow(said);
+    expect(() => parseCommand(args)).toThrow(expectedText);
   });
 
   it('exits with 2 after wrong arguments, and with 0 and the usage for --help', async () => {
@@ -106,8 +106,8 @@ describe('the command line of the catalog', () => {
       'https://[::1]/',
     ])
       expect((await run(['import', 'gamemonetize', url])).code).toBe(1);
-    const wrong = await run(['list'], { CATALOGUE_HOSTS: '*.example.com' });
-    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('CATALOGUE_HOSTS must be')]);
+    const result = await run(['list'], { CATALOGUE_HOSTS: '*.example.com' });
+    expect([result.code, result.err]).toEqual([1, expect.stringContaining('CATALOGUE_HOSTS must be')]);
   });
 
   it('hides, lists and exports games', async () => {

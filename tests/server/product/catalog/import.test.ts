@@ -98,15 +98,15 @@ describe('an import', () => {
       .query(`update product.game set is_hidden = true, is_featured = true, is_staff_pick = true,
       is_broken = true, play_count = 77, rating_sum = 9, rating_count = 2 where source_key = '1'`);
     const [before] = await games();
-    const later = new Date('2026-12-01T00:00:00Z');
+    const laterDate = new Date('2026-12-01T00:00:00Z');
     const changed = arrayOf([gamemonetizeRecord(1, { title: 'Renamed' }), gamemonetizeRecord(2)]);
-    const { counts } = await importText(gamemonetize, changed, { clock: { now: () => later } });
+    const { counts } = await importText(gamemonetize, changed, { clock: { now: () => laterDate } });
     expect(counts).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
     const [after] = await games();
     expect(after).toMatchObject({
       ...before,
       title: 'Renamed',
-      updated_at: later,
+      updated_at: laterDate,
       source_hash: after?.source_hash,
     });
   });
@@ -234,9 +234,9 @@ describe('the site’s own feed format', () => {
     };
     const exported = await write();
     const before = await games();
-    const here = await importText(starwick, exported);
-    expect(here.refusals).toEqual([]);
-    expect(here.counts).toMatchObject({ added: 0, updated: 0, unchanged: before.length });
+    const sameDatabase = await importText(starwick, exported);
+    expect(sameDatabase.refusals).toEqual([]);
+    expect(sameDatabase.counts).toMatchObject({ added: 0, updated: 0, unchanged: before.length });
     await database.pool.query('truncate product.game restart identity cascade');
     await importText(starwick, `${exported}\n`);
     expect(await games()).toEqual(before);

@@ -47,10 +47,10 @@ describe('reading an array', () => {
     ['is empty', '  \n', 'Line 2: the file is empty', 0],
   ])(
     'stops after the preceding records when the file %s, and reports the line',
-    async (_name, text, said, count) => {
+    async (_name, text, expectedText, count) => {
       const { found, broken } = await read(text, 'array');
       expect(found).toHaveLength(count);
-      expect(broken).toContain(said);
+      expect(broken).toContain(expectedText);
     },
   );
 

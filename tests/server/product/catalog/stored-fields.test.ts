@@ -1,4 +1,4 @@
-/** Tests that the three places that define fields with a common name agree. */
+/** Tests that the three definitions of fields with a common name agree. */
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { game as gameContract, STORED_FIELDS } from '@/lib/contract/game';

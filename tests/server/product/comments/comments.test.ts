@@ -38,8 +38,8 @@ describe('a comment', () => {
   });
 
   it('requires a verified email address', async () => {
-    const fresh = await createTestMember(services, 'Fresh', { isVerified: false });
-    expect(await write(fresh, 'Hello there')).toMatchObject({
+    const unverified = await createTestMember(services, 'Fresh', { isVerified: false });
+    expect(await write(unverified, 'Hello there')).toMatchObject({
       status: 403,
       body: { message: 'Please confirm your e-mail address first.' },
     });

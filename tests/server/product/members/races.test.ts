@@ -184,8 +184,8 @@ describe('processing concurrent requests of members', () => {
       member(ada).request('POST', '/sw/api/return-code', { returnTo: 'https://forum.example.com/' }),
     );
     expect(succeeded(statuses)).toBe(REQUESTS);
-    const theirs = and(eq(accountToken.memberUid, Number(ada.uid)), eq(accountToken.kind, 'return'));
-    expect(await first.database.db.$count(accountToken, theirs)).toBe(1);
+    const ofMember = and(eq(accountToken.memberUid, Number(ada.uid)), eq(accountToken.kind, 'return'));
+    expect(await first.database.db.$count(accountToken, ofMember)).toBe(1);
   });
 
   it('counts each vote once, in whatever order games are rated', async () => {

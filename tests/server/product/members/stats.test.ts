@@ -141,9 +141,9 @@ describe('the stats block of a profile', () => {
   });
 
   it('disappears with the member’s next token if the scores service was unreachable when the member hid the block', async () => {
-    const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
+    const outage = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const hidden = await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
-    away.mockRestore();
+    outage.mockRestore();
     expect(hidden.status).toBe(200);
     expect(await statsFor(ben)).toBeNull();
     await ada.member.request('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
@@ -176,9 +176,9 @@ describe('the stats block of a profile', () => {
   });
 
   it('reports its own failure without affecting the rest when the scores service does not respond', async () => {
-    const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
+    const outage = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const answer = await ada.member.request('GET', `/api/user/profile/block/standing/${ada.member.uid}`);
-    away.mockRestore();
+    outage.mockRestore();
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
     expect(await statsFor(ada.member)).not.toBeNull();
   });
@@ -204,10 +204,10 @@ describe('the token balance of an account', () => {
   });
 
   it('becomes null when the scores service is unreachable, and the account can still be read and saved', async () => {
-    const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
+    const outage = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const patched = await ben.request('PATCH', `/user/${ben.uid}`, { field_opt_in: [{ value: '1' }] });
     expect(patched.body).toMatchObject({ total_tokens: null, emailOptIn: true });
-    away.mockRestore();
+    outage.mockRestore();
     expect(await balanceIn(ben)).toBe(0);
   });
 });

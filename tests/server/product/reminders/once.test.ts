@@ -90,10 +90,12 @@ describe('reminding from several processes concurrently', () => {
     expect(await remindersTo(services, player)).toHaveLength(1);
     const nextDay = new Date('2026-11-22T18:30:00Z');
     expect(await claimReminder(services.service, row, claim, nextDay)).toBe(false);
-    const early = { ...claim, day: '2026-11-22' };
-    expect(await claimReminder(services.service, row, early, new Date('2026-11-22T14:29:59Z'))).toBe(false);
+    const earlyClaim = { ...claim, day: '2026-11-22' };
+    expect(await claimReminder(services.service, row, earlyClaim, new Date('2026-11-22T14:29:59Z'))).toBe(
+      false,
+    );
     await switchReminders(player.member, false);
-    expect(await claimReminder(services.service, row, early, nextDay)).toBe(false);
+    expect(await claimReminder(services.service, row, earlyClaim, nextDay)).toBe(false);
     await switchReminders(player.member, true);
     const breaking = { ...services.service, config: { ...services.service.config, baseUrl: null } };
     const next = { ...claim, day: '2026-11-22', streaks: null as never };
@@ -152,14 +154,14 @@ describe('a reminder after a change of the clock or the setting', () => {
 });
 
 describe('reminding a traveling member', () => {
-  const ways = [
+  const journeys = [
     ['Pacific/Auckland', 'Pacific/Honolulu'],
     ['Pacific/Honolulu', 'Pacific/Auckland'],
     ['Asia/Kathmandu', 'America/New_York'],
     ['America/New_York', 'Asia/Kathmandu'],
   ] as const;
 
-  it.each(ways)('sends one reminder each evening on the way from %s to %s', async (from, to) => {
+  it.each(journeys)('sends one reminder each evening on the way from %s to %s', async (from, to) => {
     const start = Date.parse('2026-11-20T12:00:00Z');
     const instant = (at: number): string => new Date(at).toISOString();
     services.setNow(instant(start));
@@ -244,7 +246,7 @@ describe('a failure while reminding', () => {
   });
 
   it('delays only the failed check, and repeats the check in time', async () => {
-    const lost = await createReminded(services, 'Mia', { today: TODAY });
+    const failingMember = await createReminded(services, 'Mia', { today: TODAY });
     const fine = await createReminded(services, 'Max', { today: TODAY });
     services.setNow(DAY);
     const { scoresOf } = services.service;
@@ -257,10 +259,10 @@ describe('a failure while reminding', () => {
       },
     };
     while (await remindNext(halfDown));
-    expect(await remindersTo(services, lost)).toEqual([]);
+    expect(await remindersTo(services, failingMember)).toEqual([]);
     expect(await remindersTo(services, fine)).toHaveLength(1);
     await checkAt('2026-11-21T18:41:00Z');
-    expect(sentTo(lost)).toHaveLength(1);
+    expect(sentTo(failingMember)).toHaveLength(1);
     expect(sentTo(fine)).toHaveLength(1);
   });
 });

@@ -45,18 +45,18 @@ describe('the time of a reminder', () => {
     const second = (at: string, by: number) => new Date(Date.parse(at) + by * 1000).toISOString();
     services.setNow(second(from, -7 * 3600));
     const name = `${zone.replace(/\W/g, '')}${today.slice(5, 7)}`;
-    const early = await createReminded(services, `Early${name}`, { zone, today });
+    const earlyMember = await createReminded(services, `Early${name}`, { zone, today });
     const last = await createReminded(services, `Last${name}`, { zone, today });
-    const late = await createReminded(services, `Late${name}`, { zone, today });
+    const laterMember = await createReminded(services, `Late${name}`, { zone, today });
     await checkAt(second(from, -1));
-    expect(await countOf(early)).toBe(0);
-    for (const player of [last, late])
+    expect(await countOf(earlyMember)).toBe(0);
+    for (const player of [last, laterMember])
       await services.database.pool.query(
         "update product.streak_reminder set next_check_at = '2030-01-01' where member_uid = $1",
         [player.member.uid],
       );
     await checkAt(from);
-    expect(await countOf(early)).toBe(1);
+    expect(await countOf(earlyMember)).toBe(1);
     const due = (player: RemindedMember) =>
       services.database.pool.query(
         "update product.streak_reminder set next_check_at = '2020-01-01' where member_uid = $1",
@@ -65,11 +65,11 @@ describe('the time of a reminder', () => {
     await due(last);
     await checkAt(second(until, -1));
     expect(await countOf(last)).toBe(1);
-    await due(late);
-    await due(early);
+    await due(laterMember);
+    await due(earlyMember);
     await checkAt(until);
-    expect(await countOf(late)).toBe(0);
-    expect(await countOf(early)).toBe(1);
+    expect(await countOf(laterMember)).toBe(0);
+    expect(await countOf(earlyMember)).toBe(1);
   });
 });
 
@@ -97,25 +97,25 @@ describe('a reminder of endangered streaks', () => {
 
   it('gets sent if today’s daily is only started, but not if it is finished', async () => {
     const done = await reminded('Done', { streak: 3 });
-    const begun = await reminded('Begun', { streak: 3 });
+    const startedMember = await reminded('Begun', { streak: 3 });
     await services.remind();
     await playToEnd(services, done);
-    await startRun(begun);
+    await startRun(startedMember);
     await checkAt(DAY);
-    expect([await countOf(done), await countOf(begun)]).toEqual([0, 1]);
+    expect([await countOf(done), await countOf(startedMember)]).toEqual([0, 1]);
   });
 
   it('never gets sent for a streak that ended long ago', async () => {
-    const gone = await reminded('Gone', { today: '2026-11-19', streak: 4 });
+    const endedMember = await reminded('Gone', { today: '2026-11-19', streak: 4 });
     await checkAt(DAY);
-    expect(await countOf(gone)).toBe(0);
+    expect(await countOf(endedMember)).toBe(0);
   });
 
   it('contains all streaks in one mail: those of games by length, then the streak across all dailies', async () => {
-    const many = await reminded('Many', { streak: 3 });
-    await addDaysOnTime(services, many, daysBefore(TODAY, 6), 'nonogram-garden');
+    const memberWithMany = await reminded('Many', { streak: 3 });
+    await addDaysOnTime(services, memberWithMany, daysBefore(TODAY, 6), 'nonogram-garden');
     await checkAt(DAY);
-    const [mail, ...others] = await remindersTo(services, many);
+    const [mail, ...others] = await remindersTo(services, memberWithMany);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Keep your 3 streaks tonight');
     expect(mail?.textBody).toMatch(
@@ -137,26 +137,26 @@ describe('a reminder of endangered streaks', () => {
 describe('the setting for reminders', () => {
   it('causes no mail for a member who never turned reminders on, or turned them off', async () => {
     services.setNow(NOON);
-    const never = await createReminded(services, 'Never', { today: TODAY, isOn: false });
-    const off = await createReminded(services, 'Off', { today: TODAY });
-    await switchReminders(off.member, false);
+    const neverTurnedOn = await createReminded(services, 'Never', { today: TODAY, isOn: false });
+    const turnedOff = await createReminded(services, 'Off', { today: TODAY });
+    await switchReminders(turnedOff.member, false);
     await checkAt(DAY);
-    expect([await countOf(never), await countOf(off)]).toEqual([0, 0]);
+    expect([await countOf(neverTurnedOn), await countOf(turnedOff)]).toEqual([0, 0]);
   });
 
   it('requires a verified email address, both to be turned on and to cause a mail', async () => {
     services.setNow(NOON);
-    const lost = await createReminded(services, 'Lost', { today: TODAY });
+    const unverifiedLater = await createReminded(services, 'Lost', { today: TODAY });
     await services.database.db
       .update(memberTable)
       .set({ emailVerifiedAt: null })
-      .where(eq(memberTable.uid, Number(lost.member.uid)));
+      .where(eq(memberTable.uid, Number(unverifiedLater.member.uid)));
     await checkAt(DAY);
-    expect(await countOf(lost)).toBe(0);
-    const fresh = await createTestMember(services, 'Fresh', { isVerified: false });
-    const { status, body } = await switchReminders(fresh, true);
+    expect(await countOf(unverifiedLater)).toBe(0);
+    const neverVerified = await createTestMember(services, 'Fresh', { isVerified: false });
+    const { status, body } = await switchReminders(neverVerified, true);
     expect([status, body.message]).toEqual([403, REMINDER_MESSAGES.confirmFirst]);
-    expect((await switchReminders(fresh, false)).status).toBe(200);
+    expect((await switchReminders(neverVerified, false)).status).toBe(200);
   });
 
   it('starts as off, stores when it was turned on, and ignores a repeated request', async () => {

@@ -55,8 +55,8 @@ const createWaiting = async (name: string): Promise<RemindedMember> => {
 const changeEmailAddress = async ({ member }: RemindedMember, emailAddress: string): Promise<void> => {
   const body = { mail: [{ value: emailAddress }], existing: PASSWORD };
   expect((await member.request('PATCH', `/user/${member.uid}`, body)).status).toBe(200);
-  const written = await newestMail(services, emailAddress);
-  const proof = await member.request('POST', '/sw/api/user-verify-email', { token: written?.secret });
+  const reminderMail = await newestMail(services, emailAddress);
+  const proof = await member.request('POST', '/sw/api/user-verify-email', { token: reminderMail?.secret });
   expect(proof.status).toBe(200);
 };
 const sendLater = async (): Promise<void> => {
@@ -99,17 +99,19 @@ describe('a queued reminder', () => {
 
   it('disappears with the account, even if it is addressed to a previous email address', async () => {
     const player = await createWaiting('Emma');
-    const earlier = emailAddressOf(player.member);
+    const earlierEmail = emailAddressOf(player.member);
     // Simulates a sender that held the row's lock while the email address changed.
     await services.database.db
       .update(memberTable)
       .set({ email: 'emma.new@example.com', emailKey: 'emma.new@example.com' })
       .where(eq(memberTable.uid, Number(player.member.uid)));
-    const gone = await player.member.request('DELETE', `/user/${player.member.uid}`, { existing: PASSWORD });
-    expect(gone.status).toBe(200);
+    const deletion = await player.member.request('DELETE', `/user/${player.member.uid}`, {
+      existing: PASSWORD,
+    });
+    expect(deletion.status).toBe(200);
     expect(await remindersTo(services, player)).toEqual([]);
     await sendLater();
-    expect(remindersSentTo(earlier)).toEqual([]);
+    expect(remindersSentTo(earlierEmail)).toEqual([]);
   });
 });
 
@@ -145,11 +147,11 @@ describe('a reminder that is being composed', () => {
     await changeEmailAddress(player, 'gaia.new@example.com');
     expect(await claimFor(player)).toBe(true);
     expect(await remindersTo(services, player)).toEqual([]);
-    const written = await services.database.db
+    const queuedMail = await services.database.db
       .select()
       .from(mail)
       .where(eq(mail.memberUid, Number(player.member.uid)));
-    expect(written).toMatchObject([{ recipient: 'gaia.new@example.com', canWait: true }]);
+    expect(queuedMail).toMatchObject([{ recipient: 'gaia.new@example.com', canWait: true }]);
   });
 
   it('fails if the email address is no longer verified', async () => {

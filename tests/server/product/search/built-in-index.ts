@@ -21,5 +21,5 @@ const indexedGameOf = (game: BuiltInGame, index: number): IndexedGame => ({
 
 export const createBuiltInIndex = (): Promise<GameIndex> => buildIndex(BUILT_IN_GAMES.map(indexedGameOf));
 
-/** Returns the built-in game that has a uid in that index. */
+/** Returns the built-in game with a uid of that index. */
 export const builtInGameAt = (uid: number): BuiltInGame => BUILT_IN_GAMES[uid - 1] as BuiltInGame;

@@ -8,12 +8,12 @@ const editsOf = (left: string, right: string): number => {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let at = 1; at <= left.length; at += 1) {
     const next = [at];
-    for (let beside = 1; beside <= right.length; beside += 1)
+    for (let rightAt = 1; rightAt <= right.length; rightAt += 1)
       next.push(
         Math.min(
-          (row[beside] ?? 0) + 1,
-          (next[beside - 1] ?? 0) + 1,
-          (row[beside - 1] ?? 0) + (left[at - 1] === right[beside - 1] ? 0 : 1),
+          (row[rightAt] ?? 0) + 1,
+          (next[rightAt - 1] ?? 0) + 1,
+          (row[rightAt - 1] ?? 0) + (left[at - 1] === right[rightAt - 1] ? 0 : 1),
         ),
       );
     row = next;
@@ -32,7 +32,7 @@ const wordsOf = (found: { id: number; edits: number }[], edits: number) =>
 describe('a lexicon', () => {
   it('finds exactly the words with the typed prefix', () => {
     for (const start of ['', 'a', 'ab', 'ced', 'eeeeeeee', 'zz']) {
-      const [from, to] = lexicon.beginningWith(start);
+      const [from, to] = lexicon.rangeOfPrefix(start);
       expect(lexicon.words.slice(from, to)).toEqual(WORDS.filter((word) => word.startsWith(start)).sort());
     }
   });

@@ -1,4 +1,7 @@
-/** Tests that the search index is part of readiness, and that a change of the catalog replaces it without an interruption. */
+/**
+ * Tests that readiness requires the search index, and that a change of the catalog replaces the index without an
+ * interruption.
+ */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -119,12 +119,14 @@ describe('GET scores', () => {
 
   it('includes the rows of the members that the browser names, whatever their rank', async () => {
     const neighbor = await createPlayer('Nearby');
-    const far = await createPlayer('Faraway');
+    const farPlayer = await createPlayer('Faraway');
     const none = await createPlayer('Resting');
-    const [long, short] = [await flyFor(neighbor, 40), await flyFor(far, 12)];
+    const [long, short] = [await flyFor(neighbor, 40), await flyFor(farPlayer, 12)];
     expect(long.value).toBeGreaterThan(short.value ?? 0);
     const path = `/scores?game=orbit-keeper&type=gentle&period=all&limit=1`;
-    const friends = [far.uid, neighbor.uid, none.uid, '987654'].map((uid) => `&friends[]=${uid}`).join('');
+    const friends = [farPlayer.uid, neighbor.uid, none.uid, '987654']
+      .map((uid) => `&friends[]=${uid}`)
+      .join('');
     const { body } = await neighbor.request<Top>('GET', `${path}${friends}`);
     expect(names(body.entries)).toEqual([['Nearby', 1]]);
     expect(names(body.friends)).toEqual([
@@ -132,7 +134,7 @@ describe('GET scores', () => {
       ['Faraway', 2],
     ]);
     expect(body.friends[0]?.isYou).toBe(true);
-    const one = await far.request<Top>('GET', `${path}&friends[]=${neighbor.uid}`);
+    const one = await farPlayer.request<Top>('GET', `${path}&friends[]=${neighbor.uid}`);
     expect(names(one.body.friends)).toEqual([['Nearby', 1]]);
   });
 
@@ -147,16 +149,17 @@ describe('a quarantined result', () => {
   it('appears only to its player, and only while it is better than the player’s ranked one', async () => {
     const player = await createTestGuest(services);
     const path = '/scores/context?game=orbit-keeper&type=gentle&period=week';
-    const held = async (player: TestPlayer) => (await player.request<Context>('GET', path)).body.held;
-    expect(await held(player)).toBeNull();
+    const quarantinedResultOf = async (player: TestPlayer) =>
+      (await player.request<Context>('GET', path)).body.held;
+    expect(await quarantinedResultOf(player)).toBeNull();
     const tooFast = await flyFor(player, 60, { pace: 1.5 });
     expect(tooFast.verdict).toBe('quarantined');
-    expect(await held(player)).toMatchObject({ value: tooFast.value });
+    expect(await quarantinedResultOf(player)).toMatchObject({ value: tooFast.value });
     const honest = await flyFor(player, 12);
     expect(honest.verdict).toBe('counted');
     expect(honest.value).toBeLessThan(tooFast.value ?? 0);
-    expect(await held(player)).toMatchObject({ value: tooFast.value });
-    expect(await held(await createTestGuest(services))).toBeNull();
+    expect(await quarantinedResultOf(player)).toMatchObject({ value: tooFast.value });
+    expect(await quarantinedResultOf(await createTestGuest(services))).toBeNull();
     const lastMonth = '/scores/context?game=orbit-keeper&type=gentle&period=month&day=2026-10-10';
     expect((await player.request<Context>('GET', lastMonth)).body.held).toBeNull();
   });

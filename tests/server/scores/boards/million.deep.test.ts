@@ -43,14 +43,14 @@ describe('ranking a board', () => {
     const worker = startBoardCountWorker(database.db, { now: () => new Date() }, log);
     const random = createRandom('writers');
     let isOver = false;
-    let written = 0;
+    let writtenCount = 0;
     const write = async (): Promise<void> => {
       while (!isOver) {
         const { game, isReverse } = random.pick(boards);
         const value = random.below(2 ** 31);
         const result = { game, mode: 'bench', isReverse, value, at: new Date() };
         await addResult(database, Number(random.pick(members).id), result);
-        written += 1;
+        writtenCount += 1;
       }
     };
     const writers = Array.from({ length: WRITERS }, write);
@@ -58,7 +58,7 @@ describe('ranking a board', () => {
     let concurrentWrites = 0;
     for (const { id, isReverse } of boards) {
       const client = await database.pool.connect();
-      const writtenBefore = written;
+      const writtenBefore = writtenCount;
       try {
         await client.query('begin isolation level repeatable read; set local statement_timeout = 0');
         const sample = await client.query<
@@ -78,7 +78,7 @@ describe('ranking a board', () => {
       } finally {
         client.release();
       }
-      concurrentWrites += written - writtenBefore;
+      concurrentWrites += writtenCount - writtenBefore;
     }
     isOver = true;
     await Promise.all(writers);

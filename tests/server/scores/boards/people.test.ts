@@ -122,9 +122,9 @@ describe('merging a guest into a member', () => {
   it('gives exact ranks while others play, days freeze and lost guests are deleted', async () => {
     const members = await Promise.all([0, 1, 2, 3, 4].map((at) => addPlayer(database, `m${at}`)));
     const guests = await Promise.all([0, 1, 2, 3, 4].map((at) => addPlayer(database, `g${at}`, true)));
-    const lost = await addPlayer(database, 'lost', true);
-    await addRun(lost, arcade(650), true);
-    await database.pool.query(`update scores.player set seen_at = '2020-01-01' where id = $1`, [lost]);
+    const lostGuest = await addPlayer(database, 'lost', true);
+    await addRun(lostGuest, arcade(650), true);
+    await database.pool.query(`update scores.player set seen_at = '2020-01-01' where id = $1`, [lostGuest]);
     for (const [at, id] of members.entries()) {
       await addRun(id, daily('2026-11-19', 1_000 * at, 10), false);
       await addRun(guests[at] ?? 0, daily('2026-11-19', 900 * at, at), true);
@@ -138,7 +138,7 @@ describe('merging a guest into a member', () => {
       foldChanges(database.db),
     ]);
     await freezeAll(NOW.toISOString());
-    expect(await rowsOf(lost)).toEqual([]);
+    expect(await rowsOf(lostGuest)).toEqual([]);
     await expectSortedEntries(database.pool);
     await foldChanges(database.db);
     expect(await expectSortedEntries(database.pool)).toBe(5 * (2 + 1 + 2 + 4));

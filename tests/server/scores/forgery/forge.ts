@@ -64,10 +64,10 @@ export const forge = async (
   const forged: Forged = { made: 0, ends: {}, days: {}, faults: [] };
   for (let number = 0; number < count; number += 1) {
     const scene = openScene(services, number, createRandom(`${seed} ${name} ${number}`));
-    const way = number % forgeries.length;
-    const judged = await judge(services.database.pool, await forgeries[way]!(scene));
+    const index = number % forgeries.length;
+    const judged = await judge(services.database.pool, await forgeries[index]!(scene));
     for (const end of judged.ends) forged.ends[end] = (forged.ends[end] ?? 0) + 1;
-    if (judged.fault) forged.faults.push(`${name} ${way} (${number}, ${scene.today}): ${judged.fault}`);
+    if (judged.fault) forged.faults.push(`${name} ${index} (${number}, ${scene.today}): ${judged.fault}`);
     forged.days[scene.today] = (forged.days[scene.today] ?? 0) + 1;
     forged.made += 1;
   }

@@ -1,6 +1,6 @@
 /**
- * Tests that none of ten thousand forged submissions, a thousand of each class, is ranked, and that all of a thousand
- * honest runs are.
+ * Tests that none of ten thousand forged submissions, a thousand of each class, is ranked. All of a thousand honest
+ * runs are ranked.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';

@@ -1,6 +1,6 @@
 /**
- * Tests that none of a hundred forgeries of ten classes is ranked, and that all honest runs are. `npm run test:deep --
- * forgery` tests thousands.
+ * Tests that none of a hundred forgeries of ten classes is ranked, and that all honest runs are ranked. `npm run
+ * test:deep -- forgery` tests thousands.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';

@@ -116,13 +116,13 @@ const playElsewhere = async (scene: Scene, { who: actor, game, run }: StartedRun
 /** Sends what a browser sends while a run is played; returns the run in its final state. */
 const playThrough = async (
   scene: Scene,
-  begun: StartedRun,
+  startedRun: StartedRun,
   acts: Act[],
   interruptions: Interruption[],
   endMs: number,
 ) => {
   const { random } = scene;
-  let run = begun;
+  let run = startedRun;
   let active = 0;
   let lastReport = 0;
   let fate: 'lost' | 'late' | null = null;
@@ -187,13 +187,13 @@ const playThrough = async (
 
 /** Submits the run once or several times, as after a lost response or a double click. */
 const submit = async (scene: Scene, run: StartedRun, moves: unknown[]) => {
-  const way = scene.random.below(6);
-  if (way === 0) {
+  const choice = scene.random.below(6);
+  if (choice === 0) {
     const answers = await Promise.all([scene.finish(run, moves), scene.finish(run, moves)]);
     return answers;
   }
   const answers = [await scene.finish(run, moves)];
-  for (let secondRun = 0; way === 1 && secondRun < 2; secondRun += 1) {
+  for (let secondRun = 0; choice === 1 && secondRun < 2; secondRun += 1) {
     scene.wait(scene.random.below(120_000));
     answers.push(await scene.finish(run, moves));
   }
@@ -216,19 +216,19 @@ const playOne = async (
   game: ForgedGame,
   number: number,
 ): Promise<string | null> => {
-  const begun = await scene.start(await scene.guest(), game);
-  const moves = game.solve(begun.run.seed, scene.random);
+  const startedRun = await scene.start(await scene.guest(), game);
+  const moves = game.solve(startedRun.run.seed, scene.random);
   const times = timesOf(moves, game, scene.random);
   const acts = stepsOf(times, game, scene.random);
   // The last move submits the run.
   const endMs = Math.ceil(acts.at(-1)?.at ?? 0) + 200;
   const interruptions = interruptionsOf(scene.random, endMs, number % MERGED_INTERVAL === 0);
-  const run = await playThrough(scene, begun, acts, interruptions, endMs);
+  const run = await playThrough(scene, startedRun, acts, interruptions, endMs);
   const answers = await submit(scene, run, moves);
   const { rows } = await pool.query<{ isRanked: boolean; entries: number; reason: string | null }>(
     `select is_ranked as "isRanked", reason, (select count(*)::int from scores.board_entry e
        where e.player_id = r.player_id and e.achieved_at = r.finished_at) as entries from scores.run r where id = $1`,
-    [begun.run.id],
+    [startedRun.run.id],
   );
   const [row] = rows;
   const isSame = answers.every(({ body }) => isDeepStrictEqual(body, answers[0]?.body));

@@ -1,4 +1,4 @@
-/** Forgeries of the clock: solvers that send no checkpoints, and ways to hide the time that was played. */
+/** Forgeries of the clock: solvers without checkpoints, and ways to hide playing time. */
 import type { Forgery } from './attempt';
 import { SET_GAMES } from './games';
 import { attempt, begin, honestMs } from './of-proof';

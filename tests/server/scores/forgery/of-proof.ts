@@ -100,8 +100,8 @@ export const EDITED: readonly Forgery[] = [
     const { started, moves } = await played(scene, undefined, [SUDOKU, WORDS]);
     const index = scene.random.below(moves.length);
     const [kind, from, to] = moves[index] as [string, number, number];
-    const wrong = started.game === SUDOKU ? [kind, from, (to % 9) + 1] : [kind, from, from];
-    return attempt(0, [started], await scene.finish(started, moves.with(index, wrong)));
+    const wrongMove = started.game === SUDOKU ? [kind, from, (to % 9) + 1] : [kind, from, from];
+    return attempt(0, [started], await scene.finish(started, moves.with(index, wrongMove)));
   },
   // Makes the swaps in another order, in which they do not match or do not finish the level.
   async (scene) => {

@@ -77,7 +77,7 @@ export const TOO_FAST: readonly Forgery[] = [
   },
 ];
 
-/** Scores that were not played, or that are submitted sooner than they can be played. */
+/** Scores without play, and scores that are submitted sooner than they can be played. */
 export const TOO_HIGH: readonly Forgery[] = [
   // Submits a value without moves.
   async (scene) => {
@@ -99,7 +99,7 @@ export const TOO_HIGH: readonly Forgery[] = [
     await scene.play(run, (ticks * 1000) / 120, moves.length);
     return attempt(0, [run], await scene.finish(run, moves));
   },
-  // Claims time that was paused or that no heartbeat observed.
+  // Claims paused time, or time without heartbeats.
   async (scene) => {
     const run = await scene.start(await scene.guest(), ORBIT);
     const { moves } = playOrbit({ seed: run.run.seed, mode: ORBIT.mode }, 120);

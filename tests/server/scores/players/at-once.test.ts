@@ -210,8 +210,8 @@ describe('an action in progress while its player is merged or deleted', () => {
     const id = await member.id();
     const row = await rowOf(id);
     const leave = `update scores.player set subject = 'former:' || id, member_id = null where id = $1`;
-    const begun = await during(leave, [id], () => start(row));
-    expect(begun).toMatchObject({ reason: { code: 'unauthorized' } });
+    const pendingAction = await during(leave, [id], () => start(row));
+    expect(pendingAction).toMatchObject({ reason: { code: 'unauthorized' } });
     expect(await leftOf(id)).toEqual(NOTHING);
   });
 
@@ -226,7 +226,7 @@ describe('an action in progress while its player is merged or deleted', () => {
 });
 
 describe('repairing ledgers', () => {
-  it('restores nothing for a deleted player, even for one who is deleted at the same time', async () => {
+  it('restores nothing for a player who is deleted earlier or at the same time', async () => {
     const member = await createDayMember(services, 'repairquit');
     await playToEnd(services, member);
     const id = await member.id();

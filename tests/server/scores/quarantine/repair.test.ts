@@ -39,18 +39,18 @@ const statsOf = async (player: DayPlayer) => {
   ];
   return [streak.body.streak, streak.body.freezes, tokens.body.total_tokens];
 };
-/** Returns the facts in the streak ledger: entries that were not reverted. */
-const factsOf = async (player: DayPlayer): Promise<string[]> => {
+/** Returns the events in the streak ledger that were not reverted. */
+const dayEventsOf = async (player: DayPlayer): Promise<string[]> => {
   const sums = new Map<string, number>();
   for (const { scope, day, event, amount } of (await ledgerOf(services, player)).streaks) {
-    const fact = `${scope} ${day} ${event}`;
-    sums.set(fact, (sums.get(fact) ?? 0) + amount);
+    const dayEvent = `${scope} ${day} ${event}`;
+    sums.set(dayEvent, (sums.get(dayEvent) ?? 0) + amount);
   }
   expect([...sums.values()].filter((sum) => sum !== 0 && sum !== 1)).toEqual([]);
-  return [...sums].flatMap(([fact, sum]) => (sum === 1 ? [fact] : [])).sort();
+  return [...sums].flatMap(([dayEvent, sum]) => (sum === 1 ? [dayEvent] : [])).sort();
 };
-const both = (...facts: string[]): string[] =>
-  ['*', KEYWORD].flatMap((scope) => facts.map((fact) => `${scope} ${fact}`)).sort();
+const inEveryScope = (...dayEvents: string[]): string[] =>
+  ['*', KEYWORD].flatMap((scope) => dayEvents.map((dayEvent) => `${scope} ${dayEvent}`)).sort();
 /** Plays a day on time, a day whose result is quarantined, and another day on time. */
 const playThreeDays = async () => {
   services.setNow('2026-11-19T12:00:00Z');
@@ -85,44 +85,46 @@ describe('repairing ledgers', () => {
     const { guest } = await playThreeDays();
     expect(await repair(guest)).toEqual([]);
     expect(await statsOf(guest)).toEqual([1, 0, 11 + 11]);
-    expect(await factsOf(guest)).toEqual(both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day'));
+    expect(await dayEventsOf(guest)).toEqual(
+      inEveryScope('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day'),
+    );
   });
 
   it('leaves a correct ledger unchanged after a release, and reverts incorrect rows', async () => {
     const { guest, quarantined } = await playThreeDays();
     await decide(quarantined.id, 'release');
-    const days = both('2026-11-19 day', '2026-11-20 day', '2026-11-21 day');
+    const days = inEveryScope('2026-11-19 day', '2026-11-20 day', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
-    expect([await statsOf(guest), await factsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
+    expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
     await addRow(guest, '2026-11-20', 50);
     expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended -1', 'tokens  2026-11-20  -50']);
-    expect([await statsOf(guest), await factsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
+    expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
     expect(await repair(guest)).toEqual([]);
   });
 
   it('leaves a correct ledger unchanged after a refusal, and restores missing rows', async () => {
     const { guest, quarantined } = await playThreeDays();
     await decide(quarantined.id, 'refuse');
-    const days = both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
+    const days = inEveryScope('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
-    expect([await statsOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
-    // Simulates a day that was granted and whose end was reverted.
+    expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
+    // Simulates a day that was granted, with an end that was reverted.
     await addRow(guest, '2026-11-20', 12);
     expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended +1', 'tokens  2026-11-20  -12']);
-    expect([await statsOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
+    expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
     expect(await repair(guest)).toEqual([]);
   });
 
   it('recomputes a decision whose ledger rows were lost', async () => {
     const { guest, quarantined } = await playThreeDays();
     await decide(quarantined.id, 'release');
-    const [stats, facts] = [await statsOf(guest), await factsOf(guest)];
+    const [stats, dayEvents] = [await statsOf(guest), await dayEventsOf(guest)];
     for (const table of ['token_entry', 'streak_entry'])
       await services.database.pool.query(`delete from scores.${table} where player_id = $1`, [
         await guest.id(),
       ]);
     expect(await repair(guest)).toHaveLength(6 + 3);
-    expect([await statsOf(guest), await factsOf(guest)]).toEqual([stats, facts]);
+    expect([await statsOf(guest), await dayEventsOf(guest)]).toEqual([stats, dayEvents]);
   });
 
   it.each([
@@ -137,12 +139,14 @@ describe('repairing ledgers', () => {
       const quarantined = await playTooFast(services, guest);
       services.setNow('2026-11-21T12:00:00Z');
       await playToEnd(services, guest);
-      expect(await factsOf(guest)).toContain('* 2026-11-20 frozen');
+      expect(await dayEventsOf(guest)).toContain('* 2026-11-20 frozen');
       await decide(quarantined.id, decision);
       expect(await repair(guest)).toEqual([]);
       const [length, freezes, event] = expected;
       expect((await statsOf(guest)).slice(0, 2)).toEqual([length, freezes]);
-      const quarantinedFacts = (await factsOf(guest)).filter((fact) => fact.startsWith('* 2026-11-20'));
+      const quarantinedFacts = (await dayEventsOf(guest)).filter((dayEvent) =>
+        dayEvent.startsWith('* 2026-11-20'),
+      );
       expect(quarantinedFacts).toEqual([`* 2026-11-20 ${event}`]);
     },
   );

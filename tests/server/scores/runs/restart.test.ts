@@ -1,4 +1,4 @@
-/** Tests that a game that is restarted, or whose moves are undone, is ranked like any other. */
+/** Tests that restarted games and games with undone moves are ranked like any other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editionOf } from '@/games/hearthside-solitaire/config';
 import { levelFor } from '@/games/hearthside-solitaire/rules';

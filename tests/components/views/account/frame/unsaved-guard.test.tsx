@@ -1,7 +1,4 @@
-/**
- * Tests that leaving a page with unsaved changes always asks for confirmation once, and that a change within the page
- * never does.
- */
+/** Tests that leaving a page with unsaved changes asks for confirmation once. A change within the page never asks. */
 import { renderHook } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -61,7 +58,7 @@ afterEach(() => {
 });
 
 describe('changing the route with unsaved changes', () => {
-  it('never starts when the visitor stays, and notifies its listeners that it has ended', () => {
+  it('gets canceled when the visitor stays, and notifies route-change listeners of the cancellation', () => {
     open();
     const ended = vi.fn();
     events.on('routeChangeError', ended);

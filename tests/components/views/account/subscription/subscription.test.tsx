@@ -79,8 +79,8 @@ describe('managing a subscription', () => {
   ])(
     'reports a failed payment %s, and offers to change the card or to cancel',
     async (_when, periodStart) => {
-      const when = new Date(periodStart);
-      const ian = await createTestMember(services, `Ian ${when.getMonth()}`);
+      const startDate = new Date(periodStart);
+      const ian = await createTestMember(services, `Ian ${startDate.getMonth()}`);
       await subscribe(ian.request, services);
       const { provider } = services.service.billing;
       if (!provider) throw new Error('no provider');
@@ -88,7 +88,7 @@ describe('managing a subscription', () => {
       const failing = vi.spyOn(provider, 'getSubscription').mockImplementation(async (...requested) => {
         const found = await read(...requested);
         if (!found || found === 'foreign' || found.state === 'ended') return found;
-        return { ...found, state: 'pastDue', periodStart: when };
+        return { ...found, state: 'pastDue', periodStart: startDate };
       });
       // Restores the method even if the test fails, because the next test uses the same provider.
       onTestFinished(() => failing.mockRestore());

@@ -28,8 +28,8 @@ function runsOf({ columns, rows, forme }: Level): string[] {
 const isSpelt = (letters: readonly string[], text: string): boolean => {
   const counts = (list: Iterable<string>) =>
     [...list].reduce((all, letter) => all.set(letter, (all.get(letter) ?? 0) + 1), new Map<string, number>());
-  const there = counts(letters);
-  return [...counts(text)].every(([letter, count]) => count <= (there.get(letter) ?? 0));
+  const letterCounts = counts(letters);
+  return [...counts(text)].every(([letter, count]) => count <= (letterCounts.get(letter) ?? 0));
 };
 
 function expectCrossed(level: Level) {
@@ -59,7 +59,7 @@ function expectShelved({ words, letters, keystone, extras, columns: levelColumns
 }
 
 /** Checks a level. @returns a text that distinguishes the level from others */
-export function expectSound(edition: Edition, mode: ModeKey, level: Level, seed: string): string {
+export function expectValidLevel(edition: Edition, mode: ModeKey, level: Level, seed: string): string {
   const size = SIZES[edition.setting][mode];
   const { letters, words, extras, forme, columns, rows } = level;
   expect(letters).toHaveLength(size.letters);

@@ -5,10 +5,10 @@ import { createSolver, givenOf } from '@/games/street-of-lamps/solve';
 import type { Level, ModeKey } from '@/games/street-of-lamps/types';
 
 /**
- * Checks that deduction by the rules, with one-step refutation where it is allowed, reaches the solution; this makes
- * the solution unique.
+ * Checks that deduction by the rules reaches the solution, with one-step refutation where it is allowed. The solution
+ * is then unique.
  */
-export function expectSound(level: Level, mode: ModeKey): void {
+export function expectSolvableByDeduction(level: Level, mode: ModeKey): void {
   const { plan, rules, solution } = level;
   const known = givenOf(level);
   expect(createSolver(rules, solution.length).solve(known, mayAssume(plan, mode))).not.toBeNull();

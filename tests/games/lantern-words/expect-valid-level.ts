@@ -6,7 +6,7 @@ import { linesOf } from '@/games/lantern-words/geometry';
 import { THEMES } from '@/games/lantern-words/themes';
 import type { Level } from '@/games/lantern-words/types';
 
-export function expectSound(level: Level, size: LevelSize): void {
+export function expectValidLevel(level: Level, size: LevelSize): void {
   const { letters, words, scramble } = level;
   expect(letters).toHaveLength(level.columns * level.rows);
   for (const letter of letters) expect(letter).toMatch(/^[A-Z]$/);

@@ -9,7 +9,7 @@ import type { Level } from '@/games/cross-and-down/types';
  * Checks that the grid is symmetric and connected, that every word crosses others at least twice, that 40 % of the
  * squares belong to two words, that no word repeats, and that the answers spell the entries.
  */
-export function expectSound({ kind, columns, rows, keys, answers, entries }: Level): void {
+export function expectValidLevel({ kind, columns, rows, keys, answers, entries }: Level): void {
   expect(keys).toHaveLength(columns * rows);
   const isOpen = keys.map((key) => key >= 0);
   expect([...isOpen].reverse()).toEqual(isOpen);
@@ -53,7 +53,7 @@ export function fitsOf(level: Level, isGiven: boolean): number {
 /** Checks that the listed words fit the grid in exactly one way. */
 export const expectOneFit = (level: Level): void => expect(fitsOf(level, true)).toBe(1);
 
-/** Checks that disguised clues, taken together, have only one solution among all English words that they could mean. */
+/** Checks that the disguised clues together have only one solution among all possible English words. */
 export function expectOneReading(level: Level): void {
   const clues = level.entries.map(({ clue }) => clue);
   const known = level.answers.map((letter, cell) => (level.givens.includes(cell) ? letter : ''));

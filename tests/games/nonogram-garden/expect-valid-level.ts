@@ -4,7 +4,7 @@ import { agree, cellsOfLine, type Agreement } from '@/games/nonogram-garden/line
 import type { Level } from '@/games/nonogram-garden/types';
 
 /** Solves line by line, independently of the game's own solver, and compares the result with the picture. */
-export function expectSound({ size, solution, tints, rows, columns }: Level): void {
+export function expectValidLevel({ size, solution, tints, rows, columns }: Level): void {
   expect(tints.map((tint) => tint !== '.')).toEqual(solution);
   const clues = [...rows, ...columns];
   const known: (boolean | null)[] = solution.map(() => null);

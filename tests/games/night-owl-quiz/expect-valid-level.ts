@@ -108,8 +108,8 @@ function expectRight(question: Question): void {
     expect(left).not.toBe(other);
   }
   if (figure.kind === 'shelf' && 'text' in right) {
-    const fresh = figure.after.filter((shape) => !figure.before.includes(shape));
-    expect(fresh.map((shape) => shape.toLowerCase())).toEqual([right.text.toLowerCase()]);
+    const newShapes = figure.after.filter((shape) => !figure.before.includes(shape));
+    expect(newShapes.map((shape) => shape.toLowerCase())).toEqual([right.text.toLowerCase()]);
   }
   if (question.task === 'days' && figure.kind === 'lines' && 'text' in right)
     expect(right.text).toBe(dayOf(figure.lines[0]!, question.question));
@@ -137,7 +137,7 @@ function expectWeighed(lines: readonly string[], question: string, right: string
 }
 
 /** Expects twelve questions, each with exactly one right answer among its choices. */
-export function expectSound({ questions }: Level): void {
+export function expectValidLevel({ questions }: Level): void {
   expect(questions).toHaveLength(QUESTIONS);
   questions.forEach((question, at) => {
     expectRight(question);
