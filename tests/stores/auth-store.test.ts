@@ -311,7 +311,7 @@ describe('verifying a session', () => {
   ])('shows the specified message when %s cannot be reached', async (missing, message) => {
     const page = openPage(await member(), {
       canReload: false,
-      intercept: (path) => (path.startsWith(missing) ? away : null),
+      intercept: (path) => (path.startsWith(missing) ? networkError : null),
     });
     await page.state().start('/');
     expect(page.notices()).toEqual([message]);
@@ -448,7 +448,7 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['the server cannot be reached', () => away],
+    ['the server cannot be reached', () => networkError],
     ['the server fails', () => failure(500)],
   ])('clears the state and shows an error when %s', async (_reason, response) => {
     const page = openPage(await member(), {
