@@ -178,7 +178,8 @@ export const createFormStore = <const Schema extends FormSchema>(
         try {
           if ((await send(data)) === NOT_SENT) return false;
           set(({ saved, sending }) => ({ saved: sending ?? saved }));
-          submission = { at, data: get().data };
+          // A press after new text is not the second one of a double press.
+          submission = hasNewText(get()) ? null : { at, data: get().data };
           return true;
         } catch (error) {
           takeFailure(error);

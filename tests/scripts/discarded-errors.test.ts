@@ -13,6 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'components/views/account/purchases/key-field.tsx': 'the browser refused the clipboard',
   'components/views/landing/more/use-more-games.ts': 'the code of the list could not be loaded',
   'components/views/player/share-dialog.tsx': 'the browser refused the clipboard',
+  'stores/auth-actions.ts': 'the specification prescribes the messages about the session (§8)',
 };
 
 /** Matches `catch {`, `.catch(() =>` and a rejection handler without a parameter at the start of its line. */
