@@ -20,9 +20,10 @@ declare global {
  *   other than a switch was pressed after it. An event that is still being dispatched is not replayed, because it
  *   triggered the hydration, and React receives it anyway.
  * - A press on a link with `data-play` is stored by its target path, also after hydration (stores/play-press.ts). A
- *   press before hydration is stored for the next document, except on the Play link of a game's own page: that press
- *   waits for the scripts of this document, so that other stored presses are not lost. A second press on it opens the
- *   link, in case the scripts fail to load.
+ *   press before hydration is stored for the next document, with two exceptions. If the press itself triggers the
+ *   hydration, the router may handle it, and it stays in this document. A press on the Play link of a game's own page
+ *   waits for the scripts of this document, so that other stored presses are not lost; a second press opens the link,
+ *   in case the scripts fail to load.
  * - A page whose game a press has requested marks its own Play link as busy until the scripts start the game.
  */
 export const STORE_EARLY_PRESS = `{let w=window,root=document.documentElement,presses=[],sent,held,
@@ -39,6 +40,8 @@ long=t=>Intl.Segmenter?[...new Intl.Segmenter('en').segment(t)].length:[...t].le
 isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&long(f.value.trim())<${MIN_TERM_LENGTH},
 submit=e=>{if(isHeld(e.target)){e.preventDefault();sent=e;keepSwitches()}};
 w.addEventListener('click',play,!0);
+w.addEventListener('click',e=>{try{let s=sessionStorage,n=s.getItem('${NEXT_PLAY_PRESS_KEY}');
+if(n&&e.defaultPrevented&&!e.target.closest('.landing-stage'))s.removeItem('${NEXT_PLAY_PRESS_KEY}'),s.setItem('${PLAY_PRESS_KEY}',n)}catch(_){}});
 w.addEventListener('click',click,!0);
 w.addEventListener('submit',submit,!0);
 try{let s=sessionStorage,n=s.getItem('${NEXT_PLAY_PRESS_KEY}');

@@ -129,8 +129,10 @@ export const PlayerView = (props: PlayerViewProps) => {
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
   const day = today ? dayName(dateOfKey(requested ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
-  const knownName = game.knownAs[0] ?? mainGenreOf(game).name;
-  const belongs = game.isDailyGame ? [day, game.knownAs[0] ?? ''].filter(Boolean) : [knownName];
+  const [knownName] = game.knownAs;
+  const belongs = game.isDailyGame
+    ? [day, knownName ?? ''].filter(Boolean)
+    : [knownName ?? mainGenreOf(game).name];
   const subtitle = isOnline ? belongs : [OFFLINE_STATUS];
   const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
   const daily = requested
@@ -165,24 +167,16 @@ export const PlayerView = (props: PlayerViewProps) => {
       <div className="house">
         <div className="stage">
           <GamePlayer
+            {...embed}
             ref={player}
             title={game.title}
             gameSrc={gameSrc}
             gameDocument={gameDocument}
-            isFlash={embed.isFlash}
             isForeign={host !== null}
             previewImage={preview && imageSource(preview, 1200)}
             previewUpright={upright && imageSource(upright, 640)}
-            width={embed.width}
-            height={embed.height}
-            boundingBox={embed.boundingBox}
-            spacer={embed.spacer}
             isPreload={isPreload && host === null && !embed.isFlash}
-            allowFullscreen={canFill}
-            fullScreen={embed.fullScreen}
             startsFull={startsFull}
-            resetOnExit={embed.resetOnExit}
-            supportsMobile={embed.supportsMobile}
             orientation={device.orientation}
             deviceNotice={(message) => (
               <DeviceNotice
@@ -231,7 +225,7 @@ export const PlayerView = (props: PlayerViewProps) => {
               <Icon name="help" />
             </Button>
           )}
-          {!isBehind && <FavoriteButton game={game} />}
+          <FavoriteButton game={game} />
         </div>
       </div>
       {!isBehind && <PlayerDialogs game={game} />}

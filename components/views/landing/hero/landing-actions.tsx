@@ -36,15 +36,17 @@ export const LandingActions = ({
   return (
     <>
       {game.embed && (
-        <ButtonLink kind="play" size={size} href={game.href} data-play="" onClick={onPlay}>
-          <Icon name="play" />
-          {game.isDailyGame ? <span className="label">{verb}</span> : verb}
-        </ButtonLink>
-      )}
-      {game.embed && game.hasLeaderboards && (
-        <span className="mode-choice">
-          {hasIntent && <ModeChoice game={game} onUnfinished={setUnfinished} />}
-        </span>
+        <>
+          <ButtonLink kind="play" size={size} href={game.href} data-play="" onClick={onPlay}>
+            <Icon name="play" />
+            {game.isDailyGame ? <span className="label">{verb}</span> : verb}
+          </ButtonLink>
+          {game.hasLeaderboards && (
+            <span className="mode-choice">
+              {hasIntent && <ModeChoice game={game} onUnfinished={setUnfinished} />}
+            </span>
+          )}
+        </>
       )}
       {game.isDownloadGame && <DownloadActions game={game} size={size} />}
       {game.archive && (
