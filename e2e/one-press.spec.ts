@@ -92,7 +92,7 @@ test.describe('opening a game with one press', () => {
     );
   });
 
-  test('keeps a second press for the page it opens when the scripts of the first page load meanwhile', async ({
+  test('applies a second press to the newly opened page, even if the scripts of the first page load in between', async ({
     page,
   }) => {
     const release = await holdScripts(page);

@@ -28,7 +28,7 @@ const PENDING_SHARE = 0.1;
 const MAX_PENDING = 400;
 const MAX_CHECKS = 60;
 
-// Exists longer than the server. A run from before a kill is finished after it.
+// This list outlives the server: a run that started before the server was killed is finished after its restart.
 const pending: PendingSubmission[] = [];
 
 const post = async <T>(url: string, body: unknown, player?: string): Promise<T> => {

@@ -10,7 +10,10 @@ import { type CatalogEntry, DEFAULT_INITIAL_VALUES } from './entry';
 export const SYNTHETIC_SOURCE = 'synthetic';
 const LABEL = 'Synthetic entry for tests and benchmarks; not a real game.';
 
-/** The parts that a made-up game copies from one of our games, so that its pages have an image and a frame. */
+/**
+ * The parts that a made-up game copies from a built-in game, so that the made-up game's pages have an image and a
+ * frame.
+ */
 export type Model = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile'>;
 
 const FIRST_WORDS = [

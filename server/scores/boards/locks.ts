@@ -26,7 +26,9 @@ export const lockPlayers = async (tx: Runner, ids: readonly number[]): Promise<v
   await queryNamed(tx, { name: 'lock_players', text, values: [ids] });
 };
 
-/** Acquires the first locks of a submission: on its player, and on its level's day, which then cannot be frozen. */
+/**
+ * Acquires the first locks of a submission: on its player, and on its level's day, so that the day cannot be frozen.
+ */
 export const lockSubmission = async (tx: Runner, playerId: number, dayId: number | null): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: player ' || $1::bigint, 0)),
     pg_advisory_xact_lock_shared(hashtextextended('scores: day ' || $2::int, 0))`;

@@ -111,7 +111,7 @@ describe('createResponseCache', () => {
     expect(cache.peek('a')).toBeUndefined();
   });
 
-  it('produces a response again after the cache was cleared, even while an earlier production is still running', async () => {
+  it('computes a response again after the cache was cleared, although an earlier computation is still running', async () => {
     const { cache } = create();
     let fail = (_error: Error): void => undefined;
     const before = cache.get('a', () => new Promise<FreshResponse>((_done, reject) => (fail = reject)), save);

@@ -275,7 +275,7 @@ describe('the archive of a daily that has ended', () => {
       expect(day).toMatchObject({ state: 'completed', isLate: true });
     }));
 
-  it('accepts the last level as on time on its own day', () =>
+  it('counts the last level as on time when it is finished on its own day', () =>
     withEnded('2026-11-21', async (own) => {
       const guest = await createDayGuest(own);
       await playToEnd(own, guest);
