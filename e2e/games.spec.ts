@@ -6,8 +6,8 @@ import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
 
-// Runs tests in parallel, because otherwise one of three workers would play all games long after the others have
-// finished. The timeout is long enough for a solitaire game of 150 cards with every input method.
+// Runs the tests in parallel. Otherwise, a single worker would play all games long after the other two have finished.
+// The timeout is long enough for a solitaire game of 150 cards with every input method.
 test.describe.configure({ mode: 'parallel', timeout: isWhole ? 900_000 : 180_000 });
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {

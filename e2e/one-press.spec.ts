@@ -1,6 +1,6 @@
 /**
- * Opens a board with one press from anywhere on the site, also before the scripts have loaded, and tests the page
- * after a reload.
+ * Opens a board with one press from anywhere on the site, even before the scripts have loaded, and tests the page after
+ * a reload.
  */
 import type { Locator, Page } from '@playwright/test';
 import { findingsOf } from './support/axe';
@@ -96,7 +96,7 @@ test.describe('opening a game with one press', () => {
     page,
   }) => {
     const release = await holdScripts(page);
-    // Playwright evaluates nothing while a navigation is pending, so the page reports its hydration itself.
+    // The page reports its hydration itself, because Playwright evaluates nothing while a navigation is pending.
     await page.addInitScript(() => {
       if (window !== window.top) return;
       const wait = (): void =>

@@ -1,6 +1,6 @@
 /**
- * Creates a component that has a version for each layout. The browser loads the current version, and the other one
- * only when the layout changes.
+ * Creates a component that has a version for each layout. The browser loads the version for the current layout, and
+ * loads the other version only when the layout changes.
  */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Layout } from '@/lib/domain/site/layout';

@@ -49,7 +49,7 @@ export const createSubmitter = (base: string) => {
       { game: 'quiet-sudoku', mode: 'daily' },
       player,
     );
-    // Each check move costs seconds, so the values of runs differ.
+    // Each check move adds seconds to the value, so runs with different numbers of checks have different values.
     const checks = Array.from({ length: Math.floor(Math.random() * MAX_CHECKS) }, () => ['check']);
     return { runId: run.id, player, token, moves: [...checks, ...solutionMoves(run.seed, 'daily')] };
   };

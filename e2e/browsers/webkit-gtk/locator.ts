@@ -217,7 +217,7 @@ export class WebKitLocator extends Finder {
     return expectOn((body, arg) => this.#run(body, arg), expression, options);
   }
 
-  /** Also guards the element: until `#isMissed`, other elements receive no click. */
+  /** Guards the element, too: other elements receive no click until `#isMissed` is called. */
   #canBeHit(): Promise<boolean> {
     const body = `async ({ injected, elements: [element] }) => {
       if (await injected.checkElementStates(element, ['visible', 'enabled', 'stable'], true)) return false;

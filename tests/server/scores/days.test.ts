@@ -169,7 +169,7 @@ describe('a daily finished offline', () => {
 });
 
 describe('an unfinished daily', () => {
-  it('counts as on time until the end of the next day, and as late afterwards', async () => {
+  it('counts as on time until the end of the next day, and counts as late afterward', async () => {
     for (const [finishedAt, isLate] of [
       ['2026-11-11T22:59:00Z', false],
       ['2026-11-11T23:00:00Z', true],

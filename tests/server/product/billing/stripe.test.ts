@@ -255,7 +255,7 @@ describe('a Stripe subscription', () => {
   it('leaves only one payment page open when a customer requests two plans at the same time', async () => {
     const ray = await createTestMember(services, 'Ray');
     const before = double.received.filter(({ path }) => path === '/v1/customers').length;
-    // Makes the first request wait for a second one, which arrives only if no lock prevents it.
+    // Makes the first request wait for a second one. The second one arrives only if no lock prevents it.
     server.use(http.post('https://api.stripe.com/v1/checkout/sessions', holdUntil(2, 700)));
     const ids = await Promise.all([openSession(ray, 1), openSession(ray, 12)]);
     server.resetHandlers();
