@@ -65,7 +65,8 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
       isGone = true;
     };
     // Runs once for each member and each press. A confirmation changes the session, and that change must not start
-    // another confirmation. eslint-disable-next-line react-hooks/exhaustive-deps
+    // another confirmation.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [uid, turn]);
 
   return (

@@ -197,8 +197,8 @@ export class WebKitLocator extends Finder {
   }
 
   /**
-   * Clicks the middle of the element once it is visible, enabled, still and not covered. A click that another element
-   * receives, because the page moved meanwhile, has no effect and is repeated.
+   * Clicks the middle of the element once it is visible, enabled, still and not covered. If the page has moved and
+   * another element would receive the click, the click has no effect and is repeated.
    */
   async click({ timeout = DEFAULT_TIMEOUT_MS }: Options = {}): Promise<void> {
     const attempt = async () => {

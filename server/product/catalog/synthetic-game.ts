@@ -1,6 +1,6 @@
 /**
- * Creates made-up games for tests and benchmarks. A number always gives the same game, and each game is labeled so
- * that it is not taken for a real one.
+ * Creates made-up games for tests and benchmarks. The same number always creates the same game. A label shows that the
+ * game is not real.
  */
 import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { GENRES } from '@/lib/domain/games/genres';
@@ -87,7 +87,7 @@ const randomOf = (seed: number) => {
   };
 };
 
-/** Returns the made-up game with a number; numbers begin with 1. */
+/** Returns the made-up game with the given number; the first number is 1. */
 export const syntheticGame = (number: number, models: readonly Model[]): CatalogEntry => {
   const random = randomOf(number);
   const pickOne = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;

@@ -19,7 +19,7 @@ export const tryFreezing = async (tx: Runner): Promise<boolean> => {
   return row?.has ?? false;
 };
 
-/** Serializes changes to each of these players. */
+/** Locks these players until the transaction ends, so that changes to each player happen one at a time. */
 export const lockPlayers = async (tx: Runner, ids: readonly number[]): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: player ' || id, 0))
     from (select distinct id from unnest($1::bigint[]) id order by id) player`;
