@@ -30,7 +30,10 @@ const PAGES = {
   '/gameplayer/quiet-sudoku': { modern: ['wideSkyscraper'], classic: ['largeLeaderboard'] },
   '/help/daily-games': { modern: ['halfPage'], classic: ['halfPage'] },
 } as const satisfies Record<string, Record<Layout, readonly (keyof typeof AD_SIZES)[]>>;
-/** A list shows an ad only when its last row has free cells, so some of these lists show one, however many games there are. */
+/**
+ * A list shows an ad only when its last row has free cells. With any number of games, at least one of these lists shows
+ * an ad.
+ */
 const LISTS = [
   ...GENRES.map(({ slug }) => `/online/${slug}`),
   '/online/jigsaws-games?variants=all&page=2',

@@ -67,7 +67,7 @@ test.describe('a challenge', () => {
     await expect(page.getByRole('region', { name: 'Answered challenges' })).toContainText(
       'Guest answered with',
     );
-    // The next page also lists the answer under the bell, until the sender has seen it.
+    // The next page lists the answer under the bell, too, until the sender has seen it.
     const bell = page.getByRole('button', { name: /^Notifications/ });
     await expect(bell).toHaveAccessibleName('Notifications, 1 missed');
     const seen = page.waitForResponse((response) => response.url().endsWith('/challenges/seen'));

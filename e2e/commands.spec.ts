@@ -113,7 +113,8 @@ test.describe('the npm scripts', () => {
   }) => {
     const command = await serve('dev');
     await expectServedHome(command);
-    // The page opens the socket once its scripts run, which may follow a first compilation.
+    // The page opens the socket once its scripts run. That can take a while, because Next may have to compile the page
+    // first.
     const isHotReloading = page.waitForEvent('websocket', { timeout: 0 });
     await page.goto(command.url);
     await isHotReloading;

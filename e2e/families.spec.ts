@@ -48,7 +48,7 @@ test.describe('the page of a family', () => {
     await expect(page.getByText(/^\d{3} games/)).toBeVisible();
   });
 
-  test('opens each kind in the picked mode, which the next visit remembers', async ({ page }) => {
+  test('opens each kind in the picked mode, and restores the mode at the next visit', async ({ page }) => {
     await page.goto('/online/family/sudoku', { waitUntil: 'networkidle' });
     const picker = page.getByRole('group', { name: 'Difficulty' });
     await expect(picker.getByRole('button', { name: 'Usual' })).toHaveAttribute('aria-pressed', 'true');

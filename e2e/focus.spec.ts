@@ -1,4 +1,4 @@
-/** Tests that the focus never falls back to the body. Also tests that a double press sends one request. */
+/** Tests that the focus never falls back to the body, and that a double press sends one request. */
 import type { Page } from '@playwright/test';
 import { PASSWORD, register } from './support/member';
 import { expect, test } from './support/test';

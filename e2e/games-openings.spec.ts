@@ -50,7 +50,8 @@ const playOpening = async (
   await pauseAndResume(table, first);
   // No test plays this game to its end, so axe checks its board here, once for each game.
   if (isFirstOfGame && !isPlayedToEnd(player)) await expectAccessible(table);
-  // The continued game accepts the next move. In an action game, the next move is the end, which may be a minute away.
+  // The continued game accepts the next move. In an action game, the next move ends the game, and may be possible only
+  // after a minute.
   if (moves.length > 2) {
     await moves[before]!(table, first);
     await expectMoves(table, player, before + 1, seed);

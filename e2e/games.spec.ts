@@ -6,8 +6,8 @@ import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
 
-// Runs tests in parallel, because otherwise one of three workers would play all games long after the others have
-// finished. The timeout is long enough for a solitaire game of 150 cards with every input method.
+// Runs the tests in parallel. Otherwise, a single worker would play all games long after the other two have finished.
+// The timeout is long enough for a solitaire game of 150 cards with every input method.
 test.describe.configure({ mode: 'parallel', timeout: isWhole ? 900_000 : 180_000 });
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {
@@ -34,11 +34,11 @@ const playToTheEnd = async (table: GameTable, [by, second]: InputMethods, player
   await openLevel(table, second ?? by, false);
   await pauseAndResume(table, second ?? by);
   await expectAccessible(table);
-  // The second input method makes the first move after the reload, and the first one makes the others.
+  // The first move after the reload uses the second input method, and all other moves use the first input method.
   for (const [at, move] of moves.slice(half, -1).entries()) await move(table, (at === 0 && second) || by);
   await player.wait(table, seed);
   const finish = table.finish();
-  // In a run with two moves, the second input method makes the last one.
+  // In a run with two moves, the last move uses the second input method.
   await moves.at(-1)?.(table, (moves.length <= 2 && second) || by);
   if (player.isLeft) await leave(table, by);
   const { verified, value, rank, moveCount } = await finish;

@@ -1,4 +1,4 @@
-/** Tests known names: a game is found by its known name, which appears beside its title. */
+/** Tests known names: a search finds a game by its known name, and the page shows that name beside the title. */
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
 import { expect, test } from './support/test';

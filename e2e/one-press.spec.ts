@@ -1,6 +1,6 @@
 /**
- * Opens a board with one press from anywhere on the site, also before the scripts have loaded, and tests the page
- * after a reload.
+ * Opens a board with one press from anywhere on the site, even before the scripts have loaded, and tests the page after
+ * a reload.
  */
 import type { Locator, Page } from '@playwright/test';
 import { findingsOf } from './support/axe';
@@ -92,11 +92,11 @@ test.describe('opening a game with one press', () => {
     );
   });
 
-  test('keeps a second press for the page it opens when the scripts of the first page load meanwhile', async ({
+  test('applies a second press to the newly opened page, even if the scripts of the first page load in between', async ({
     page,
   }) => {
     const release = await holdScripts(page);
-    // Playwright evaluates nothing while a navigation is pending, so the page reports its hydration itself.
+    // The page reports its hydration itself, because Playwright evaluates nothing while a navigation is pending.
     await page.addInitScript(() => {
       if (window !== window.top) return;
       const wait = (): void =>

@@ -108,7 +108,7 @@ test.describe('the server process', () => {
 
   test('ignores a forged IP address without a proxy, so the limit applies', async () => {
     const site = await start();
-    // Twice the limit, so the start of a new minute in between changes nothing.
+    // Sends twice as many requests as the limit allows, so the limit is reached even if a new minute begins in between.
     const statuses = await Promise.all(
       Array.from({ length: 61 }, (_, index) =>
         report(site, { ...forwarded(`203.0.113.${index}`), 'x-starwick-address': `203.0.113.${index}` }),

@@ -1,4 +1,4 @@
-/** Messages about subscriptions and payments. Separate from lib/messages.ts, which every page loads. */
+/** Messages about subscriptions and payments. Separate from lib/messages.ts, because every page loads that file. */
 
 export const BILLING_MESSAGES = {
   notOnSale: 'Subscriptions are not on sale here.',

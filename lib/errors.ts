@@ -38,7 +38,7 @@ export class ServiceError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly fields?: Record<string, string>,
-    /** The number of seconds after which a throttled client may retry. */
+    /** The number of seconds that a throttled client must wait before it retries. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);

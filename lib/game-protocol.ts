@@ -1,7 +1,9 @@
 /** The messages between a game's frame and the page. Both sides parse with `game-protocol-parse` and drop unknown messages. */
 
 export const PROTOCOL_VERSION = 1;
-/** The `window.postMessage` types with which a frame requests its port and the page passes it. */
+/**
+ * The types of `window.postMessage`: a frame requests its port with `HELLO`, and the page passes the port with `PORT`.
+ */
 export const HELLO = 'starwick:hello';
 export const PORT = 'starwick:port';
 
@@ -43,7 +45,7 @@ export interface GameInit {
    * Absent outside a page.
    */
   isPlayPressed?: boolean;
-  /** Whether the page shows the result panel of a run around the game. If absent, the game shows its own. */
+  /** Whether the page shows the panel with a run's result. If absent, the game shows its own. */
   hasResultPanel?: boolean;
   /** The state that the game saved last, unchanged. */
   savedState: JsonValue;

@@ -105,7 +105,7 @@ const start = async (): Promise<void> => {
     server.closeIdleConnections();
     // Connections for hot reloading and game events never end on their own.
     const limit = setTimeout(closeConnections, isDev ? 0 : DRAIN_MS);
-    // Next's hot reloading and compiler may never finish, and nothing would be lost.
+    // In development, Next's hot reloading and compiler may never finish closing. Ending them loses no data.
     const bounded = (work: Promise<void>) => (isDev ? Promise.race([work, wait(DEV_CLOSE_WITHIN_MS)]) : work);
     await bounded(drained);
     clearTimeout(limit);

@@ -1,6 +1,6 @@
 /**
- * The props of a member's page, which is rendered as a shell: only the appearance, and nothing about the member
- * (docs/pages.md "Private pages").
+ * The props of a member's page. The server renders the page's frame in the visitor's appearance, and nothing about the
+ * member (docs/pages.md "Private pages").
  */
 import type { GetServerSideProps } from 'next';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';

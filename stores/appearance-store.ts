@@ -27,7 +27,7 @@ export interface AppearanceState extends Appearance {
 export type AppearanceStore = StoreApi<AppearanceState>;
 
 interface Deps {
-  /** Runs before the page changes its layout, which mounts its forms again. */
+  /** Runs before the page changes its layout. The change mounts the page's forms again. */
   storeDrafts?(): void;
   writeCookie(name: string, value: string, days: number): void;
   showAppearance(appearance: Appearance): void;

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from './key-value-storage';
 
 type Storage = Pick<KeyValueStorage, 'write' | 'remove'>;
 
-// May replace all adopted style sheets, because only the head's script (pages/_document.tsx) also adopts one.
+// May replace all adopted style sheets, because nothing but the head's script (pages/_document.tsx) adopts any.
 const applyRule = (keys: readonly string[]): void => {
   if (keys.length === 0) {
     document.adoptedStyleSheets = [];

@@ -145,7 +145,7 @@ export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: L
     if (policy !== 'store') return;
     store();
     if (!values.getState().isSubmitting) return;
-    // Stores the draft after a pending request, which may save the input.
+    // Waits for a pending request before it stores the draft, because the request may save the input.
     const stopWaiting = values.subscribe(({ isSubmitting }) => {
       if (isSubmitting) return;
       stopWaiting();

@@ -178,7 +178,7 @@ export const createFormStore = <const Schema extends FormSchema>(
         try {
           if ((await send(data)) === NOT_SENT) return false;
           set(({ saved, sending }) => ({ saved: sending ?? saved }));
-          // A press after new text is not the second one of a double press.
+          // If the visitor has typed new text in the meantime, the next press is not the second half of a double press.
           submission = hasNewText(get()) ? null : { at, data: get().data };
           return true;
         } catch (error) {

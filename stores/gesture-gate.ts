@@ -1,6 +1,9 @@
-/** Allows one action per user gesture, for requests from a frame, which do not come with the gesture itself. */
+/**
+ * Allows one action per user gesture, for requests from a frame, because the page does not receive the frame's gesture
+ * itself.
+ */
 
-/** The maximum time for which a browser reports the page as active after a gesture. */
+/** The longest time that a browser reports the page as active after a gesture. */
 const ACTIVATION_MS = 5_000;
 
 interface GestureGateDeps {

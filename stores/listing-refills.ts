@@ -1,6 +1,6 @@
 /**
- * Remembers in this tab which games have moved to an earlier page of a list, where they replace the visitor's hidden
- * games.
+ * Remembers in this tab which games have moved to an earlier page of a list to replace games that the visitor has
+ * hidden.
  */
 import type { KeyValueStorage } from './key-value-storage';
 

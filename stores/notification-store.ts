@@ -52,7 +52,7 @@ export interface NotificationState {
   dismiss(id: number): void;
   /** Pauses the countdown while the pointer or the keyboard focus is on the notification. */
   setPaused(isPaused: boolean): void;
-  /** Replaces the missed notifications, also for the tab's next pages. */
+  /** Replaces the missed notifications, for this page and for the next pages of the tab. */
   setMissed(missed: readonly MissedNotification[]): void;
   /** Loads the missed notifications of the tab's previous pages. */
   restoreMissed(): void;

@@ -1,4 +1,4 @@
-/** Starts the consent code, and the code that depends on consent, for as long as the page exists. */
+/** Starts the consent code and the code that depends on consent. Both run until the page is left. */
 import Router from 'next/router';
 import { useEffect, useRef } from 'react';
 import { createConsentClient } from '@/api-clients/product/consent';

@@ -8,7 +8,7 @@ interface Flight<Key> {
    * @param key identifies the button if a component has several
    */
   run(work: () => Promise<unknown>, key?: Key): Promise<void>;
-  /** Resets the busy state of a request during which the page was left. */
+  /** Resets the busy state if the visitor left the page during the request. */
   reset(): void;
 }
 

@@ -23,8 +23,8 @@ const NAMED = /(?:src|href)="((?:\/_next\/static\/|\/fonts\/|\/play\/|\/favicon|
 const PART_NAME = /static\/chunks\/[\w~.-]+\.(?:js|css)/g;
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
 
-/** Returns the paths in the page's document. Without any of them, the page would be incomplete. */
-export const namedIn = (html: string): string[] => [
+/** Returns the paths of the files that the page's document refers to. The page needs each of them. */
+export const referencedPathsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(NAMED)].map(([, path = '']) => path)),
 ];
 
@@ -71,7 +71,7 @@ const storeOne = async (request: Omit<StoreGameRequest, 'kind'>, deps: StoreDeps
   if (!html.includes(`"buildId":"${request.build}"`)) return false;
   const policy = page.headers.get('content-security-policy');
   if (!(await allows(policy, await frame.clone().text()))) return false;
-  const named = namedIn(html);
+  const named = referencedPathsOf(html);
   const needed = await Promise.all(named.map(async (path) => [path, await deps.fetch(path)] as const));
   if (!needed.every(([, answer]) => isWhole(answer))) return false;
   const known = new Set(named);

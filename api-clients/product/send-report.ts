@@ -8,14 +8,16 @@ const MAX_MESSAGE_LENGTH = 2000;
 const MAX_STACK_LENGTH = 8000;
 
 export const sendError = (call: Caller, label: string, error: unknown, fatal: boolean): Promise<unknown> => {
-  const known = error instanceof Error ? error : new Error(String(error));
+  const normalizedError = error instanceof Error ? error : new Error(String(error));
   const body = {
     label,
     fatal,
-    name: known.name,
-    message: known.message.slice(0, MAX_MESSAGE_LENGTH),
-    stack: (known.stack ?? '').slice(0, MAX_STACK_LENGTH),
-    ...(known instanceof ApiError ? { code: known.code, response: known.detail.fields } : {}),
+    name: normalizedError.name,
+    message: normalizedError.message.slice(0, MAX_MESSAGE_LENGTH),
+    stack: (normalizedError.stack ?? '').slice(0, MAX_STACK_LENGTH),
+    ...(normalizedError instanceof ApiError
+      ? { code: normalizedError.code, response: normalizedError.detail.fields }
+      : {}),
   };
   return call(reportError, { body });
 };

@@ -1,6 +1,6 @@
 /**
  * A player's part of the header: the overall daily streak, and for members their menu and the answers to their
- * challenges. On phones, also the badge of the bottom bar.
+ * challenges. On phones, it renders the badge of the bottom bar, too.
  */
 import { useChallengeNews } from '@/stores/queries/use-challenge-news';
 import MemberCorner from './member-corner';

@@ -1,5 +1,5 @@
 /**
- * The account's part of the header: two links for visitors. The code for players loads only for those who have played.
+ * The account's part of the header: two links for visitors. The code for players loads only if the visitor has played.
  */
 import { useEffect } from 'react';
 import { ButtonLink, type ButtonKind } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 /**
- * Reads the mark of an ad-free page. A script in the document's head sets it before the first paint, and it is also set
- * when a member gains Unlimited.
+ * Reads the mark of an ad-free page. A script in the document's head sets the mark before the first paint. Later, the
+ * mark is set when a member gets Unlimited.
  */
 export const isAdFree = (): boolean => document.documentElement.hasAttribute('data-unlimited');

@@ -27,7 +27,7 @@ export const FileField = (props: FileFieldProps) => {
   const latest = useRef<readonly File[]>([]);
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
-  // A reset of the form also removes the chosen files.
+  // After a reset of the form, the field has no value, so the files chosen before no longer count.
   const selected = Array.isArray(field.value) ? picked : [];
   const max = maxFiles(rules);
 

@@ -21,7 +21,7 @@ export interface FormScope {
   store: FormStore;
   schema: FormSchema;
   id: string;
-  /** Whether required fields are marked, because the form also has optional ones. */
+  /** Whether required fields are marked: true if the form has optional fields as well. */
   hasMarks: boolean;
   /** True while the form itself moves the focus to an error. */
   isMovingFocus: RefObject<boolean>;

@@ -1,6 +1,6 @@
 /**
- * Creates a component that has a version for each layout. The browser loads the current version, and the other one
- * only when the layout changes.
+ * Creates a component that has a version for each layout. The browser loads the version for the current layout, and
+ * loads the other version only when the layout changes.
  */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Layout } from '@/lib/domain/site/layout';
@@ -13,7 +13,7 @@ export type Loadable<Props> = ComponentType<Props> & { preload?(): Promise<void>
 /**
  * Returns a component that shows the view of the current layout. Modules await it when they load, so that a page never
  * appears before its layout has loaded.
- * @throws the error of a failed load, for which Next shows its error page
+ * @throws the error of a failed load; Next then shows its error page
  */
 export const byLayout = async <Props extends object>(
   views: Readonly<Record<Layout, Loadable<Props>>>,

@@ -1,4 +1,4 @@
-/** Loads the outbox notice, which also sends the results, once the outbox has an entry. */
+/** Loads the outbox notice once the outbox has an entry. The notice's code sends the results. */
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { browserStorage } from '@/stores/key-value-storage';

@@ -46,7 +46,7 @@ export const ButtonLink = ({ kind, size, isIconOnly, isFull, className, ...rest 
 
 type FileLinkProps = Appearance & ComponentProps<'a'> & { href: string };
 
-/** A link to a file, which the browser saves. */
+/** A link to a file. The browser saves the file instead of opening it. */
 export const FileLink = ({ kind, size, isIconOnly, isFull, className, ...rest }: FileLinkProps) => (
   <a {...marks({ kind, size, isIconOnly, isFull, className })} {...rest} />
 );

@@ -1,7 +1,9 @@
 /** Finds what forced colors hide: controls without an edge, and selected controls that look like unselected ones. */
 import type { Page } from '@playwright/test';
 
-/** Returns the controls that neither an edge nor an underline sets apart from the text around them. */
+/**
+ * Returns the controls that have neither a visible edge nor an underline, so that they look like the text around them.
+ */
 export const findFlatControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasEdge = (element: Element): boolean => {

@@ -45,7 +45,8 @@ export const request = (
         });
       },
     );
-    // A server that refuses a body early may close before all of it is sent; its response counts.
+    // A server that refuses a body early may close the connection before the entire body is sent. The response counts
+    // if it arrives within a second.
     outgoing.on('error', (error) => setTimeout(() => reject(error), 1_000));
     if (body === undefined) outgoing.end();
     else if (isChunked) {

@@ -13,7 +13,7 @@ const engineOf = new Map(BUILT_IN_GAMES.map(({ slug, embed }) => [slug, ENGINE.e
 const isChanged = ({ game }: Player): boolean => CHANGED.has(engineOf.get(game.slug) ?? '');
 const isWholeFor = (player: Player): boolean => isWhole || isChanged(player);
 
-/** One game of each engine; where every input method is used, also each edition with a player of its own. */
+/** One game of each engine, and, where every input method is used, each edition that has its own player. */
 export const players = PLAYERS.filter(
   (player) =>
     (isWholeFor(player) || !player.isEdition) &&

@@ -86,7 +86,7 @@ const byKeys: Press = {
   },
   hold: async (table, control, until, isOver = () => Promise.resolve(false)) => {
     await expect.poll(async () => (await hasFocus(control)) || (await isOver())).toBe(true);
-    // Space would press whichever control has the focus by then.
+    // By then, another control may have the focus, and Space would press that control.
     if (!(await hasFocus(control))) return;
     await table.page.keyboard.down('Space');
     await until();

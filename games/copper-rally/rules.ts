@@ -7,12 +7,12 @@ import { tableEngine } from './table/drive';
 import { END, type Engine, type Move, type Race } from './types';
 
 /** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
-const LOST_SHARE = 0.04;
-const LOST_MS = 1_500;
+const MAX_MISSING_SHARE = 0.04;
+const MAX_MISSING_MS = 1_500;
 
 /** Returns the minimum active time in ms for a number of ticks. */
 export const minMsOf = (ticks: number): number =>
-  Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
+  Math.max(0, Math.floor((ticks * 1000 * (1 - MAX_MISSING_SHARE)) / TICKS_PER_SECOND) - MAX_MISSING_MS);
 
 /** Returns the engine of an edition's races. */
 export const engineOf = ({ world }: Edition): Engine<Race> =>

@@ -24,7 +24,10 @@ interface Pace {
   patienceTenths: number;
 }
 
-/** Returns the number of guests, and times in tenths of a second. Both shops get busier with every evening and place. */
+/**
+ * Returns the number of guests, and times in tenths of a second. Both shops get busier with each day, and with each
+ * position in the week's schedule.
+ */
 function paceOf(kitchen: KitchenKey, position: number, day: number): Pace {
   if (kitchen === 'bakery')
     return {

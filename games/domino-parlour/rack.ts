@@ -31,7 +31,7 @@ export interface Rack {
   fit(width: number, height: number): void;
 }
 
-/** Returns the maximum width of a number of tiles in a box. */
+/** Returns the largest tile width, up to `widest`, at which `count` tiles fit into a box. */
 export function widthOf(count: number, width: number, height: number, widest: number): number {
   for (let size = widest; size > MIN_TILE_PX; size--) {
     const perRow = Math.floor((width + GAP) / (size + GAP));

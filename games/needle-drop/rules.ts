@@ -9,11 +9,12 @@ import { START, type Move, type Play } from './types';
 /** The maximum length of a tune in ms. */
 export const MAX_MS = 90_000;
 /** The fraction of a run's time that may be missing because of inaccurate clocks and slow networks. */
-const LOST_SHARE = 0.04;
-const LOST_MS = 1_500;
+const MAX_MISSING_SHARE = 0.04;
+const MAX_MISSING_MS = 1_500;
 
 /** Returns the minimum active time in which the first `ms` of a tune can be played. */
-export const minMsOf = (ms: number): number => Math.max(0, Math.floor(ms * (1 - LOST_SHARE)) - LOST_MS);
+export const minMsOf = (ms: number): number =>
+  Math.max(0, Math.floor(ms * (1 - MAX_MISSING_SHARE)) - MAX_MISSING_MS);
 
 export const needleSource: RulesSource<LevelSpec, Play, Move> = {
   maxMoves: MAX_MOVES,

@@ -38,7 +38,7 @@ export const challenge = v.object({
   /** When the puzzle's day begins for this player; null once it has begun. */
   opensAt: v.nullable(isoInstant),
   sender: v.object({ ...challengePlayer, isGuest: wireBoolean }),
-  /** This player's result on the challenge; null if there is none, and for the sender. */
+  /** This player's result on the challenge; null for the sender, and for a player without a result. */
   own: v.nullable(v.number()),
   /** Whether this player finished the puzzle without the link and can add that result to the board. */
   canEnter: wireBoolean,

@@ -17,7 +17,7 @@ const shown = {
   any: v.object({
     streak: v.number(),
     maxStreak: v.number(),
-    /** The number of days on which the player finished a daily on time. */
+    /** The number of days with at least one daily that the player finished on time. */
     days: v.number(),
   }),
   /** The streaks of individual dailies, longest current streak first. */

@@ -51,7 +51,7 @@ export const scoreDistribution = v.object({
   players: v.number(),
   /** The median of the players' values; null without players. */
   median: v.nullable(v.number()),
-  /** The value at which the last bin begins; that bin contains all further players. */
+  /** The value at which the last bin begins. This bin contains all players with this value or a worse one. */
   last: v.nullable(v.number()),
   /** Ordered from the best value to the worst; `from` is the best value of a bin. */
   bins: v.array(v.object({ from: v.number(), count: v.number() })),

@@ -67,7 +67,7 @@ export type FormValues<Schema extends FormSchema> = { [Name in keyof Schema]: Fi
 /** A form's unvalidated data, while it is being filled in or as the server received it. */
 export type RawValues = Readonly<Record<string, unknown>>;
 
-/** A field's value in the form in which it is stored and sent, and its error. */
+/** A field's value in the format that is stored and sent, and its error. */
 export interface FieldResult {
   value: unknown;
   error: string | null;

@@ -19,7 +19,7 @@ export const isConflict = (error: unknown): boolean => hasCode(error, CONFLICT_C
 const FOREIGN_KEY_CODES = new Set(['23503']);
 
 /**
- * Like `isConflict`, but also returns true when a referenced row was deleted in the meantime. The retried work then
+ * Returns true for a conflict, and when a referenced row was deleted in the meantime. The retried work then
  * finds that the row is missing.
  */
 export const isConflictOrDeletion = (error: unknown): boolean =>

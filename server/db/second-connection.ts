@@ -1,4 +1,7 @@
-/** Marks the few transactions that may also query the pool. Their number is limited below the pool's size. */
+/**
+ * Marks the few transactions that may query the pool while they hold a connection. At any time, fewer of them run than
+ * the pool has connections.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const permitted = new AsyncLocalStorage<true>();

@@ -43,8 +43,8 @@ export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): s
     .join('')}</urlset>`;
 
 /**
- * Returns the pages that every visitor may see, except games. Of genres, families and collections, includes those that
- * have games.
+ * Returns the pages that every visitor may see, except the pages of games. Includes only genres, families and
+ * collections that have games.
  */
 export const sitePages = (
   genres: { online: ReadonlySet<string>; download: ReadonlySet<string> },

@@ -59,7 +59,7 @@ export interface StandaloneGame {
 
 interface PagePolicyOptions {
   gamesOrigin: string | null;
-  /** The game that its player page may also embed as a standalone document. */
+  /** The game of a player page, which may embed the game's standalone document. */
   game?: StandaloneGame | null;
   /** The hosts of imported games' frames. */
   catalogHosts?: readonly string[];
@@ -92,7 +92,7 @@ export const pagePolicy = (
     `default-src 'self'`,
     `script-src ${["'self'", ...analyticsHosts.script, ...scripts, ...hashSources(game?.scripts)].join(' ')}`,
     `style-src ${["'self'", EMPTY_STYLE, ...styles, ...hashSources(game?.styles)].join(' ')}`,
-    // Needed for React's style attributes, which cannot run code.
+    // React's style attributes need this. They cannot run code.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self' data: blob:", ...analyticsHosts.img].join(' ')}`,
     // The style sheet and standalone games contain fonts as data URLs.

@@ -1,4 +1,6 @@
-/** Creates the HTTP server. Requests that Node would refuse by itself also get the security headers. */
+/**
+ * Creates the HTTP server. It refuses invalid requests itself, because Node's own refusals lack the security headers.
+ */
 import {
   createServer,
   type IncomingMessage,

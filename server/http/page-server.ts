@@ -51,7 +51,7 @@ interface PageServerOptions {
   analyticsHosts: PolicyHosts;
   config: PublicConfig;
   adsOrigin: string | null;
-  /** Returns the game that a player page's document embeds; null when it is not one of ours. */
+  /** Returns the game that a player page's document embeds; null when it is not a built-in game. */
   standaloneGameOf(html: string): StandaloneGame | null;
 }
 

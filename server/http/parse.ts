@@ -165,7 +165,7 @@ export const parseRequest = async <C extends Call>(
   const isJson = (call.bodyKind ?? 'json') === 'json';
   let body: unknown;
   if (call.body && isJson) body = parsePart(call.body, await readJson(request, maxBytes), '');
-  // A call without a body also refuses a body that is too large.
+  // Even a call that reads no body refuses a body that is too large.
   else if (isJson && call.method !== 'GET') await readLimited(request, maxBytes);
   return {
     params: parsePart(call.params, params, ''),

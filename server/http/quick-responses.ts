@@ -24,7 +24,7 @@ const headersOf = ({ cacheSeconds }: Call): Record<string, string> => ({
 
 /**
  * Returns a handler that serves GETs of these calls. It returns false for all other requests, and for invalid queries,
- * which the app must refuse.
+ * so that the app refuses them.
  */
 export const createQuickResponses = (calls: readonly QuickCall[]) => {
   const byPath = new Map(

@@ -4,7 +4,7 @@ import { claim } from '../db/schema/accounts';
 
 /**
  * Claims a key.
- * @param until when the claim expires, after which its row may be deleted
+ * @param until when the claim expires; its row may be deleted after that
  * @returns true for the first caller
  */
 export const claimOnce = async (

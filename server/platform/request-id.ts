@@ -11,7 +11,7 @@ export const requestIdOf = (given: string | string[] | null | undefined): string
 /** Runs `work` so that everything it logs has the id. */
 export const runAsRequest = <T>(requestId: string, work: () => T): T => ids.run(requestId, work);
 
-/** Runs `work` without a request id, for work that serves many requests but is started by one of them. */
+/** Runs `work` without a request id. Use it for work that a single request starts for many requests. */
 export const runAsNoRequest = <T>(work: () => T): T => ids.run(undefined, work);
 
 /** Returns the current request's id; undefined outside of requests. */

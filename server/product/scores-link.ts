@@ -31,7 +31,7 @@ export interface ScoresLink {
   getStats(row: MemberRow, now: Date): Promise<PlayerStats | null>;
 }
 
-/** The time limit for pages that also work without the response. */
+/** The time limit for pages that can be rendered without the response. */
 const READ_TIMEOUT_MS = 5_000;
 
 const withTimeout = async <T>(answer: Promise<T>): Promise<T> => {

@@ -42,7 +42,7 @@ export const dayOf = (game: string, levelKey: string): string => `${game}\n${lev
 
 /**
  * Reopens frozen days whose boards have no entries any more, such as days of an earlier seed.
- * @returns the days that remain frozen, which accept no results because real members have their points
+ * @returns the days that stay frozen, because real members have points for them; they accept no results
  */
 export const reopenEmptyDays = async (db: NodePgDatabase): Promise<Set<string>> => {
   await db.execute(sql`update scores.board set frozen_at = null where frozen_at is not null
@@ -81,11 +81,11 @@ export const insertBoardEntries = async (
     isGuest: false,
   }));
   await bulkInsert(db, boardEntry, entries);
-  const counts = new Map<string, { boardId: number; sortKey: number; listed: number; everybody: number }>();
+  const counts = new Map<string, { boardId: number; sortKey: number; listed: number; totalCount: number }>();
   for (const { boardId, sortKey } of entries) {
     const key = `${boardId} ${sortKey}`;
-    const count = counts.get(key) ?? { boardId, sortKey, listed: 0, everybody: 0 };
-    counts.set(key, { ...count, listed: count.listed + 1, everybody: count.everybody + 1 });
+    const count = counts.get(key) ?? { boardId, sortKey, listed: 0, totalCount: 0 };
+    counts.set(key, { ...count, listed: count.listed + 1, totalCount: count.totalCount + 1 });
   }
   await bulkInsert(db, boardChange, [...counts.values()]);
   return entries.length;

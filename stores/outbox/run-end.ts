@@ -1,4 +1,7 @@
-/** The page's part of a run: recording its liveness evidence, and sending its result, which enters the outbox first. */
+/**
+ * The page's part of a run: it records the run's liveness evidence, and stores the result in the outbox before sending
+ * it.
+ */
 import { ApiError } from '@/lib/errors';
 import { recordReport, startLiveness } from '@/lib/domain/run/liveness';
 import type { RunResult, RunResolved, RunSubmission } from '@/lib/game-protocol';

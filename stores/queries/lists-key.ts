@@ -1,2 +1,5 @@
-/** The first part of the swr key of a visitor's own lists. The owner follows, and for the games of a list the list's id. */
+/**
+ * The first part of the SWR key of a visitor's own lists. The second part is the owner; the key for the games of a list
+ * ends with the list's id.
+ */
 export const LISTS_KEY = 'game-lists';

@@ -1,2 +1,5 @@
-/** The first part of the swr key of a member's own rating of a game. Merging a guest invalidates these keys. */
+/**
+ * The first part of the SWR key for the rating that a member has given to a game. Merging a guest invalidates these
+ * keys.
+ */
 export const RATINGS_KEY = 'own-rating';

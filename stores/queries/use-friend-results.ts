@@ -41,7 +41,7 @@ export const useFriendResults = (board: BoardQuery, isRanked: boolean): FriendRe
     () => boards.listTop({ ...board, friends: friends?.map((friend) => friend.uid) }),
   );
   if (!friends?.length || error) return null;
-  // Compares names, because the scores service does not return the numbers of members.
+  // Compares names, because the scores service does not return the uids of members.
   const names = new Set(top?.friends.map(({ displayName }) => displayName));
   return {
     entries: top?.friends ?? [],

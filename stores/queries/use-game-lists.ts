@@ -31,8 +31,8 @@ const useOwnLists = (owner: string | null): OwnLists => {
 const isOfLists = (key: unknown): boolean => Array.isArray(key) && key[0] === LISTS_KEY;
 
 /**
- * Returns the lists (undefined while unknown) and a function that changes them. The function returns false after a
- * failure, of which the visitor is notified.
+ * Returns the lists (undefined while unknown) and a function that changes them. After a failure, the function notifies
+ * the visitor and returns false.
  */
 export const useGameLists = () => {
   const owner = useOwner();

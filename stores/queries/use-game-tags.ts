@@ -1,4 +1,7 @@
-/** The tags of a game: those of all members, and the member's own, which count immediately. */
+/**
+ * The tags of a game: those of all members, and the member's own. A change of the member's own tags is counted
+ * immediately.
+ */
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createSocialClient } from '@/api-clients/product/social';

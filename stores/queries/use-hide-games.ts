@@ -16,7 +16,7 @@ interface HideGames {
   /**
    * Hides a game or shows it again.
    * @param onUndone called when the visitor undoes the change from the notification
-   * @returns false after a failure, of which the visitor is notified
+   * @returns false after a failure; the visitor has been notified
    */
   hideGame(game: RecentGame, isHidden: boolean, onUndone?: () => void): Promise<boolean>;
   hideGroup(group: GameGroup, isHidden: boolean, onUndone?: () => void): Promise<boolean>;

@@ -4,7 +4,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useToday, type DailyStatus } from './use-dailies';
 
-/** The part of a daily's status on which its text depends. */
+/** The part of a daily's status that determines its text. */
 export type LevelStatus = Pick<DailyStatus, 'state' | 'progress' | 'levelKey'>;
 
 type Texts = Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@
 import useSWR from 'swr';
 import { useAuth, useClients } from '@/stores/stores-provider';
 
-export type LostSession = 'asking' | 'ended' | 'unknown';
+export type SessionCheckStatus = 'checking' | 'ended' | 'unknown';
 
 /** @returns the reason, and a function that checks again */
-export const useLostSession = (): [LostSession, () => Promise<void>] => {
+export const useLostSession = (): [SessionCheckStatus, () => Promise<void>] => {
   const { sessions } = useClients();
   const loadActions = useAuth((state) => state.loadActions);
   const { data, error, mutate } = useSWR('lost-session', () => sessions.getLoginStatus(), {
@@ -19,5 +19,5 @@ export const useLostSession = (): [LostSession, () => Promise<void>] => {
     await mutate();
   };
   if (error || data === true) return ['unknown', retry];
-  return [data === false ? 'ended' : 'asking', retry];
+  return [data === false ? 'ended' : 'checking', retry];
 };

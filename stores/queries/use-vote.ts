@@ -1,4 +1,4 @@
-/** A member's vote on a comment, which counts immediately and is undone if the server rejects it. */
+/** A member's vote on a comment. The vote is counted immediately, and undone if the server rejects it. */
 import { useMemo } from 'react';
 import type { Comment } from '@/api-clients/product/comments';
 import { describeError } from '@/lib/describe-error';

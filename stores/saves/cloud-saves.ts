@@ -1,6 +1,7 @@
 /**
- * The saves of a member, stored in the scores service, which acknowledges them. Unacknowledged saves are mirrored in
- * the browser. If two saves conflict, the older one moves to a separate slot, so that neither is lost.
+ * The saves of a member. The scores service stores and acknowledges them; until a save is acknowledged, the browser
+ * stores a copy of it. If two
+ * saves conflict, the older one moves to a separate slot, so that neither is lost.
  */
 import type { RunsClient } from '@/api-clients/scores/runs';
 import { identityOf, IDENTITY_KEY } from '@/lib/domain/members/identity';

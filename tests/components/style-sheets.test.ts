@@ -51,7 +51,7 @@ const topClasses = (sheet: string): string[] =>
 
 describe('a style sheet', () => {
   it.each(SHEETS)(
-    'starts each rule of %s.css with a class name of at least two words, because components use single words inside',
+    'starts each rule of %s.css with a class name of at least two words, because components use one-word names for their inner elements',
     async (name) => {
       const classes = topClasses(await readFile(`styles/${name}.css`, 'utf8'));
 

@@ -52,7 +52,7 @@ describe('npm run flash', () => {
 });
 
 describe('npm run game -- list', () => {
-  it('writes docs/games.md as in the repository, apart from the sizes', async () => {
+  it('writes the same docs/games.md as in the repository, except for the sizes', async () => {
     const { listGames } = (await import('@/scripts/game/list-games.mjs')) as {
       listGames(folder: string): Promise<string>;
     };

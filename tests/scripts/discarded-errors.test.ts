@@ -56,7 +56,7 @@ describe('a handler of a failure', () => {
     expect(found.sort()).toEqual(Object.keys(EXCEPTIONS));
   });
 
-  it('describes the error of a request that it shows', () => {
+  it('never shows a failure message without a description of the request’s error', () => {
     const found = files.filter(
       (file) => /^components.*tsx$/.test(file) && UNDESCRIBED.test(readFileSync(file, 'utf8')),
     );
@@ -69,7 +69,7 @@ describe('a handler of a failure', () => {
     ['a().then(\n  () => b(),\n  () => NETWORK_FAILURE,\n)', 1],
     ['a().catch((error) => setError(describeError(error, FORM_MESSAGES.sendFailure)));', 0],
     ['a().catch(() => undefined);', 0],
-  ])('counts as discarding in %s: %d', (source, count) => {
+  ])('matches the number of discarded errors in %s: %d', (source, count) => {
     expect(discardingIn(source)).toHaveLength(count);
   });
 });

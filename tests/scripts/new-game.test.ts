@@ -104,7 +104,7 @@ describe('a new game', () => {
     expect(stdout).toMatch(/Tests +\d\d passed/);
   });
 
-  it('has images of every size in its colors, which npm run draw writes again', async () => {
+  it('has images of every size in its colors, and npm run draw can write them again', async () => {
     const { paletteOf } = (await import('@/scripts/game/palette.mjs')) as {
       paletteOf(slug: string): string[];
     };

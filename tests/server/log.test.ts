@@ -122,18 +122,18 @@ describe('the log’s escaping of control characters', () => {
     expect(line).toBe(`an event list=["${escaped}"]`);
   });
 
-  it('covers a message, in which only indented lines may begin on a new line', () => {
+  it('covers a message, but keeps the line breaks before indented lines', () => {
     expect(loggedText(false, (log) => log.info(`bad: ${hostile}`))).toBe(`bad: ${escaped}`);
     expect(loggedText(false, (log) => log.info('bad:\n  - PORT'))).toBe('bad:\n  - PORT');
   });
 
-  it('covers an error, whose stack keeps its lines', () => {
+  it('covers an error, but keeps the line breaks of its stack', () => {
     const line = loggedText(false, (log) => log.error('failed', { error: new Error(hostile) }));
     expect(line).toContain(`Error: ${escaped}\n    at `);
     for (const each of line.split('\n').slice(1)) expect(each).toMatch(/^ /);
   });
 
-  it('covers JSON, which parses to the original text', () => {
+  it('covers JSON output, and parsing it returns the original text', () => {
     const line = loggedText(true, (log) => log.info(hostile, { name: hostile }));
     expect(line).toMatch(/^[\x20-\x7e]*$/);
     expect(JSON.parse(line)).toMatchObject({ message: hostile, name: hostile });

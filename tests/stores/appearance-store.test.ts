@@ -64,7 +64,7 @@ describe('the appearance store', () => {
     expect(deps.writeCookie).not.toHaveBeenCalled();
   });
 
-  it('stores a theme that is chosen on a page whose forced layout is also the visitor’s', () => {
+  it('stores a theme that is chosen on a page whose forced layout is the same as the visitor’s', () => {
     const { deps, store } = setUp();
     store.getState().adopt(store.getState().chosen, 'modern');
     store.getState().setTheme('modernDark');

@@ -323,7 +323,7 @@ describe('a game’s request for an ad', () => {
 describe('progress that a game describes in its own words', () => {
   const DAILY = { ...RUN, mode: 'daily', levelKey: '2026-11-21' };
 
-  it('names the level of the daily to which it belongs, and ends with the result', async () => {
+  it('contains the key of its daily level, and ends with the result', async () => {
     const { session, onProgress } = openSession(() => Promise.resolve(), {
       start: () => Promise.resolve({ run: DAILY, token: 't' }),
     });

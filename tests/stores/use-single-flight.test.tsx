@@ -65,7 +65,7 @@ describe('a button with a request', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('works again after a failure, which its caller receives', async () => {
+  it('passes a failure to its caller, and works again afterward', async () => {
     const flight = open();
     const { work, end } = createWork();
     const failed = vi.fn();

@@ -58,8 +58,8 @@ beforeEach(() => {
 afterEach(() => {
   // Unmounts first, because components that still render need the test's stubs.
   cleanup();
-  // Files of a worker share a window, so the last press of a test must not count as the first half of a double press in
-  // the next.
+  // The test files of a worker share a window. The last press of one test must not count as the first half of a double
+  // press in the next test.
   endWatch();
   // Prevents a test's drafts from appearing in the next test.
   sessionStorage.clear();

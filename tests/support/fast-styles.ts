@@ -53,8 +53,8 @@ const TYPES = /^:is\(([a-z\d]+(?:, [a-z\d]+)*)\)/;
 const LINK = /^:(?:link|visited)/;
 
 /**
- * Returns a necessary condition for an element to match the selector, which has no commas. With `isSufficient`, it is
- * also a sufficient condition.
+ * Returns a necessary condition for an element to match the selector, which must have no commas. If `isSufficient` is
+ * true, the condition is sufficient, too.
  */
 const conditionOf = (selector: string): { meets: Condition; isSufficient: boolean } | null => {
   const compound = splitOutside(selector, (letter) => ' >+~'.includes(letter)).at(-1) ?? '';

@@ -28,7 +28,7 @@ const PENDING_SHARE = 0.1;
 const MAX_PENDING = 400;
 const MAX_CHECKS = 60;
 
-// Exists longer than the server. A run from before a kill is finished after it.
+// This list outlives the server: a run that started before the server was killed is finished after its restart.
 const pending: PendingSubmission[] = [];
 
 const post = async <T>(url: string, body: unknown, player?: string): Promise<T> => {
@@ -49,7 +49,7 @@ export const createSubmitter = (base: string) => {
       { game: 'quiet-sudoku', mode: 'daily' },
       player,
     );
-    // Each check move costs seconds, so the values of runs differ.
+    // Each check move adds seconds to the value, so runs with different numbers of checks have different values.
     const checks = Array.from({ length: Math.floor(Math.random() * MAX_CHECKS) }, () => ['check']);
     return { runId: run.id, player, token, moves: [...checks, ...solutionMoves(run.seed, 'daily')] };
   };

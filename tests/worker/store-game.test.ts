@@ -130,7 +130,7 @@ describe('storing a game for offline play', () => {
     expect((await listStored(deps.caches)).map(({ build }) => build)).toEqual(['two', 'two']);
   });
 
-  it('keeps a game that cannot be updated for as long as its run may count', async () => {
+  it('keeps a game that cannot be updated until its runs can no longer count', async () => {
     await storeGame(orderOf('b'), deps);
     deploy('two', ['a']);
     site.delete('/gameplayer/b');

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus from being lost, and ignores the second press of a double press, which would hit the control below a
- * closed menu. Loads on the first interaction.
+ * Keeps the focus from being lost, and ignores the second press of a double press, because that press would reach the
+ * control below a closed menu. Loads on the first interaction.
  */
 import { dropSecondPresses } from '../drop-second-presses';
 import { restoreLostFocus } from './restore-lost-focus';

@@ -39,7 +39,7 @@ export const MonthFigures = ({ days, span, streak, unit }: MonthFiguresProps) =>
   );
 };
 
-/** The rare states, which the legend lists only if they occur. */
+/** The rare states. The legend lists them only if they occur. */
 const RARE_STATES: readonly string[] = ['late', 'frozen'];
 
 interface MonthKeyProps {

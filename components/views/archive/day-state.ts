@@ -83,6 +83,6 @@ export const countStates = (days: readonly Day[]): ReadonlyMap<DayState, number>
   return counts;
 };
 
-/** Counts the finished days, including those finished late. */
+/** Counts the finished days, including days that were finished late. */
 export const countCompleted = (days: readonly Day[]): number =>
   days.filter(({ state }) => state === 'completed' || state === 'late').length;

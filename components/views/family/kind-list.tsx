@@ -15,7 +15,10 @@ interface Choice {
   played: readonly PlayedMode[];
 }
 
-/** Returns the mode in which the game opens. Null leaves the mode out of the URL, so that a daily opens the puzzle of the day. */
+/**
+ * Returns the mode in which the game opens. Null omits the mode from the URL, so that a daily opens the puzzle of the
+ * day.
+ */
 const modeOf = ({ game, modeKeys }: FamilyKind, { modes, chosen, played }: Choice): string | null => {
   const picked = modeKeyFor(modeKeys, chosen, modes);
   if (picked || !game.isDailyGame) return picked;

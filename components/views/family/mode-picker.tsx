@@ -3,7 +3,7 @@ import { Segmented } from '@/components/ui/segmented';
 import type { KindMode } from '@/lib/domain/games/family-kinds';
 
 interface ModePickerProps {
-  /** The name of the property in which the modes differ, such as difficulty. */
+  /** The name of the property that distinguishes the modes, such as difficulty. */
   name: string;
   modes: readonly KindMode[];
   /** The selected mode; null for the mode that was played last. */

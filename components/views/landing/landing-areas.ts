@@ -12,7 +12,10 @@ import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
 import type { LandingPanelKey, LandingAreas, Area } from './landing-props';
 
 const SIDE_PANELS = ['board', 'bonus', 'suggestion'] as const;
-/** A daily has no bonus panel here; it is one of the lazy panels (beside-panels.tsx), to keep the page small. */
+/**
+ * The side panels of a daily. Its bonus panel loads as one of the lazy panels (beside-panels.tsx), to keep the page
+ * small.
+ */
 const BESIDE_DAILY = ['board', 'suggestion'] as const;
 
 /** The panels of each placement in order; a panel without content is left out. */

@@ -84,7 +84,7 @@ export const PlayerBar = (props: PlayerBarProps) => (
         <button
           type="button"
           title="Full screen (F)"
-          // Keeps the focus in the running game, which would pause without it.
+          // Keeps the focus in the running game, because a game without the focus pauses.
           onMouseDown={(event) => event.preventDefault()}
           onClick={props.onFullscreen}
         >

@@ -64,8 +64,8 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
     return () => {
       isGone = true;
     };
-    // Runs once for each member and each press. A confirmation also changes the session, which must not start another
-    // confirmation.
+    // Runs once for each member and each press. A confirmation changes the session, and that change must not start
+    // another confirmation.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [uid, turn]);
 

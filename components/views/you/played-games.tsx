@@ -9,7 +9,7 @@ import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { GUEST_SAVES } from '@/stores/saves/browser-saves';
 import { GameRow } from './game-row';
 
-/** The maximum number of games for which the server returns a status. */
+/** The server returns a status for at most this many games per request. */
 const MAX_STATUSES = 50;
 
 export const PlayedGames = ({ games }: { games: readonly RecentGame[] }) => {

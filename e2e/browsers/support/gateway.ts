@@ -111,7 +111,7 @@ const trackSockets = (server: Server): Set<Socket> => {
   return sockets;
 };
 
-/** Starts a gateway to the site on its own port, which gives it its own origin. */
+/** Starts a gateway to the site. The gateway has its own port, and so its own origin. */
 export const startGateway = async (site: string, options: GatewayOptions = {}): Promise<Gateway> => {
   const forwarder = new Forwarder(new URL(site), options);
   const server = createServer((incoming, outgoing) => forwarder.handle(incoming, outgoing));

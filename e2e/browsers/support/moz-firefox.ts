@@ -5,7 +5,7 @@ const MISSING_COMMANDS = ['emulation.setMediaFeaturesOverride'];
 
 type Send = (method: string, parameters: unknown) => Promise<unknown>;
 
-/** The server side of a browser, which Playwright has in the same process and does not declare. */
+/** The server side of a browser. Playwright runs it in the same process and does not declare its type. */
 interface InProcessBrowser {
   _connection: { toImpl(browser: unknown): { _browserSession: { send: Send } } };
 }

@@ -197,8 +197,8 @@ export class WebKitLocator extends Finder {
   }
 
   /**
-   * Clicks the middle of the element once it is visible, enabled, still and not covered. A click that another element
-   * receives, because the page moved meanwhile, has no effect and is repeated.
+   * Clicks the middle of the element once it is visible, enabled, still and not covered. If the page has moved and
+   * another element would receive the click, the click has no effect and is repeated.
    */
   async click({ timeout = DEFAULT_TIMEOUT_MS }: Options = {}): Promise<void> {
     const attempt = async () => {
@@ -217,7 +217,7 @@ export class WebKitLocator extends Finder {
     return expectOn((body, arg) => this.#run(body, arg), expression, options);
   }
 
-  /** Also guards the element: until `#isMissed`, other elements receive no click. */
+  /** Guards the element, too: other elements receive no click until `#isMissed` is called. */
   #canBeHit(): Promise<boolean> {
     const body = `async ({ injected, elements: [element] }) => {
       if (await injected.checkElementStates(element, ['visible', 'enabled', 'stable'], true)) return false;

@@ -16,7 +16,10 @@ type Aim = readonly [angle: number, power: number];
 const FIRST: Aim = [60, 48];
 const DEGREE = 4;
 const FIRM = 2;
-/** Aiming is never exact, so the player chooses, among the aims around the known one, the aim whose neighbors hit too. */
+/**
+ * Aiming is never exact. Of the aims near the known one, the player chooses an aim that hits even with a small
+ * deviation.
+ */
 const AROUND = [-4, -2, -1, 0, 1, 2, 4];
 const SLIP = [-2, -1, 0, 1, 2];
 

@@ -11,7 +11,10 @@ const REACH = 9_000;
 /** Aims in half degrees from vertical, the straight ones first: each equals that many presses of an arrow key. */
 const AIMS = Array.from({ length: 30 }, (_, at) => [2 * at, -2 * at]).flat();
 
-/** Shots that pick something; more could clear the tree, which would restart the count of shots. */
+/**
+ * The number of shots that pick something. With more shots, the tree could be cleared, and the count of shots would
+ * restart.
+ */
 const PICKS = 3;
 
 /** Returns the aims of a run: the first shots pick as few fruits as possible, the others pick none. */

@@ -44,6 +44,7 @@ export const emberMatch: Player = {
       if (step.after.ending) return;
       await expectCounts(table, step.after);
     }),
-  // The game shows no clock, so the swaps before the reload cover the time of the start screen.
+  // The game shows no clock, so the test waits from the reload on. The wait includes the start screen; the swaps before
+  // the reload make up for that time.
   wait: (table) => table.waitSinceOpen(DAILY_MOVES * MIN_MS_PER_SWAP + MARGIN_MS),
 };

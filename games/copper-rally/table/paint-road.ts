@@ -29,24 +29,24 @@ function sprinkle(pen: Pen, track: Track, i: number, surface: Surface, isContras
   const random = createRandom(`${surface} ${i}`);
   const at = (sideways: number, along: number) =>
     [xs[i]! - dys[i]! * sideways + dxs[i]! * along, ys[i]! + dxs[i]! * sideways + dys[i]! * along] as const;
-  const share = () => random.below(1000) / 1000;
+  const randomFraction = () => random.below(1000) / 1000;
   if (surface === 'cobble')
     for (let row = 0; row < 8; row++) {
       const [x, y] = at(-ROAD.half + 0.45 + row * 0.76 + (i % 2) * 0.3, 0);
-      pen.fillStyle = share() < 0.5 ? mark : mark2;
+      pen.fillStyle = randomFraction() < 0.5 ? mark : mark2;
       pen.beginPath();
       pen.ellipse(x, y, 0.34, 0.28, 0, 0, 7);
       pen.fill();
     }
   if (surface === 'gravel')
     for (let stone = 0; stone < 12; stone++) {
-      const [x, y] = at((share() * 2 - 1) * ROAD.half, share());
-      pen.fillStyle = share() < 0.5 ? mark : mark2;
-      pen.fillRect(x, y, 0.14 + share() * 0.16, 0.14 + share() * 0.1);
+      const [x, y] = at((randomFraction() * 2 - 1) * ROAD.half, randomFraction());
+      pen.fillStyle = randomFraction() < 0.5 ? mark : mark2;
+      pen.fillRect(x, y, 0.14 + randomFraction() * 0.16, 0.14 + randomFraction() * 0.1);
     }
   if (surface === 'wet' && i % 3 === 0) {
-    const [x, y] = at((share() * 1.6 - 0.8) * ROAD.half, 0);
-    pen.strokeStyle = share() < 0.5 ? mark : mark2;
+    const [x, y] = at((randomFraction() * 1.6 - 0.8) * ROAD.half, 0);
+    pen.strokeStyle = randomFraction() < 0.5 ? mark : mark2;
     pen.lineWidth = 0.16;
     pen.lineCap = 'round';
     pen.beginPath();

@@ -10,7 +10,7 @@ function hull({ on, marked, isFixed, isDone, size }: Scene, cell: number): strin
   const [left, right] = [x > 0 && on[cell - 1], x < size - 1 && on[cell + 1]];
   const [x0, x1] = [left ? -4 : 14, right ? 104 : 86];
   const [y0, y1] = [top ? -4 : 14, bottom ? 104 : 86];
-  // There is always water beside a row of lights, marked or not.
+  // Water always surrounds a ship, even where the player has not marked it.
   const [isUpright, isFlat] = [top || bottom, left || right];
   const ends = {
     top: !top && (isFlat || y === 0 || isEnd(cell - size)),

@@ -35,7 +35,10 @@ export const licenseHead = (signer: number, sku: string, id: string): Uint8Array
   return Uint8Array.of(signer, ...tagOf(sku), ...own);
 };
 
-/** Returns the signed message: the head and the product's full name, because the head contains only a short tag of it. */
+/**
+ * Returns the signed message: the head and the product's full name. The head alone contains only a short tag of the
+ * name.
+ */
 export const licenseMessage = (head: Uint8Array, sku: string): Uint8Array =>
   Uint8Array.of(...utf8.encode(PURPOSE), ...head, ...utf8.encode(sku));
 

@@ -4,7 +4,7 @@ import type { ArchiveDayState } from '@/lib/contract/scores-entities';
 export interface LevelPlay {
   hasRun: boolean;
   isFinished: boolean;
-  /** Whether one of the level's finished runs was on time. */
+  /** Whether the player finished at least one run of the level on time. */
   isOnTime: boolean;
   /** Whether a freeze protected the streak on this level. */
   isFrozen: boolean;

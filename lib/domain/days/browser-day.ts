@@ -6,8 +6,8 @@ import { levelKeyOf } from './calendar-days';
 const SECOND_MS = 1_000;
 
 /**
- * Returns a moment whose local date and time are those of the browser's day. If the zone is unknown, it is cut to
- * whole seconds.
+ * Returns a moment whose local date and time are those of the browser's day. If the zone is unknown, the result is
+ * rounded down to whole seconds.
  */
 const asLocal = (moment: Date): Date =>
   browserZone() ? moment : new Date(moment.toLocaleString('en-US', { timeZone: DEFAULT_ZONE }));

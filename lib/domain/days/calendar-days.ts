@@ -38,13 +38,13 @@ export const clockTime = (moment: Date): string => {
 };
 
 const WEEK_DAYS = 7;
-const MONDAY_FIRST = 6;
+const MONDAY_FIRST_OFFSET = 6;
 
 /** Returns the days of a moment's month at noon, as weeks from Monday to Sunday; null for days outside the month. */
 export const monthWeeks = (moment: Date): (Date | null)[][] => {
   const [year, month] = [moment.getFullYear(), moment.getMonth()];
   const days = new Date(year, month + 1, 0).getDate();
-  const before = (new Date(year, month, 1).getDay() + MONDAY_FIRST) % WEEK_DAYS;
+  const before = (new Date(year, month, 1).getDay() + MONDAY_FIRST_OFFSET) % WEEK_DAYS;
   return Array.from({ length: Math.ceil((before + days) / WEEK_DAYS) }, (_, week) =>
     Array.from({ length: WEEK_DAYS }, (_unused, weekday) => {
       const day = week * WEEK_DAYS + weekday - before + 1;

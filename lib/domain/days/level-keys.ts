@@ -37,7 +37,7 @@ export interface LevelRange {
   lastDay: string | null;
 }
 
-/** Returns whether a game has a level with this key, whether or not it has opened. */
+/** Returns whether a game has a level with this key, even if the level has not opened yet. */
 export const isInRange = ({ firstDay, lastDay }: LevelRange, key: string): boolean =>
   (!firstDay || key >= firstDay) && (!lastDay || key <= lastDay);
 

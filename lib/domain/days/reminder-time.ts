@@ -19,8 +19,8 @@ export interface ReminderTime {
 }
 
 /**
- * Returns 19:00 to 21:00 in the zone in which the player's day ends; null if a change of zones made the day too short.
- * A day that a change of zones made longer has only one reminder time, in its last evening.
+ * Returns 19:00 to 21:00 in the zone where the player's day ends; null if a change of zones made the day too short. If
+ * a change of zones made the day longer, the reminder time is on the last evening of the day.
  * @param today the player's current day, `YYYY-MM-DD`
  */
 export const reminderTimeOf = (zones: PlayerZones, today: string): ReminderTime | null => {

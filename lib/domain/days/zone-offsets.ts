@@ -59,8 +59,8 @@ export const offsetAt = (zone: string, at: number): number => {
 const MAX_NAMES = 2_000;
 const names = new Map<string, string | null>();
 
-// Node 22 also accepts plain offsets such as +23:59. No real zone has that offset: its day would begin before anyone
-// else's.
+// Node 22 also accepts plain offsets such as +23:59. No real zone has that offset, and a player with it would get each
+// daily before all other players.
 const ZONE_NAME = /^[A-Za-z]/;
 
 /**

@@ -4,7 +4,7 @@ import type { Game, PageLayout, StoredField } from '../../contract/game';
 import type { GameKey } from './game-keys';
 import type { KnownNames } from './known-names';
 
-/** Stored fields that are derived from others or are the same for all of our own games. */
+/** Stored fields that are derived from other fields, or have the same value for all built-in games. */
 type DerivedField = 'isDownloadGame' | 'isExclusive';
 
 /** A game sets the fields below, and every other stored field whose default does not fit. */

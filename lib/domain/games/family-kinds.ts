@@ -151,7 +151,7 @@ const isSame = (left: KindMode, right: KindMode): boolean =>
 export interface ModeChoices {
   /** The modes that several kinds of a family offer, in order; empty when there is no choice. */
   shared: KindMode[];
-  /** Which of the shared modes each kind has, in the order of the kinds. */
+  /** The shared modes of each kind, in the order of the kinds. */
   ownKeys: string[][];
 }
 
@@ -174,8 +174,8 @@ export const modeChoicesOf = (kinds: readonly (readonly KindMode[])[]): ModeChoi
 };
 
 /**
- * Returns the mode in which a kind opens: the chosen mode or, if the kind does not have it, the closest earlier mode
- * that it has.
+ * Returns the mode that a kind opens: the chosen mode; if the kind does not have the chosen mode, the closest earlier
+ * mode that the kind has.
  * @param ownKeys the modes that the kind has
  * @param chosen the chosen mode; null for the mode that was played last
  * @returns null to open the mode that was played last, or when the kind has none of these modes

@@ -3,7 +3,10 @@
  * of this site (spec §9).
  */
 
-/** The rendered widths: Next's optimizer renders all of them, the build (scripts/build-images.mjs) those up to 640. */
+/**
+ * The rendered widths. Next's optimizer renders all of them; the build (scripts/build-images.mjs) renders the widths up
+ * to 640.
+ */
 export type ImageWidth = 256 | 384 | 640 | 1200;
 
 export const IMAGES_PATH = '/_next/image';

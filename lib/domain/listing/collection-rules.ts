@@ -5,7 +5,7 @@ import type { GameKind } from '../games/known-names';
 export const COLLECTION_SORTS = ['popular', 'newest', 'rating', 'title'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
-/** `all`: a game must meet every condition that is set; `any`: at least one of them. */
+/** `all`: a game must meet every condition that is set; `any`: a game must meet at least one condition. */
 export const RULE_MATCHES = ['all', 'any'] as const;
 
 export const MAX_RULE_VALUES = 40;

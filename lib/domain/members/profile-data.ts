@@ -15,7 +15,7 @@ export interface ProfileData {
   favorites: { rows: readonly GameSummary[]; total: number };
   friends: { rows: readonly Friend[]; total: number };
   recent: readonly GameSummary[];
-  /** 'hidden' also when the viewer or the profile's owner has blocked the other. */
+  /** 'hidden' if the owner hides this part, or if either the viewer or the owner has blocked the other. */
   stats: PublicStats | 'hidden' | 'failed';
 }
 

@@ -53,7 +53,7 @@ export const userOf = (found: UserEntity): User => {
     // A premium user without a subscription, such as one who was granted the tier, counts as active.
     subscriberStatus: isPremiumUser ? (subscriber_status ?? 'unlimited_active') : null,
     isAdminUser: roles.includes(ADMINISTRATOR_ROLE),
-    // Choosing only a theme also chooses the theme's layout.
+    // If only a theme is chosen, the layout of that theme is chosen with it.
     layoutPreference: layoutPreference
       ? appearanceOf(layoutPreference, theme).layout
       : ownTheme && layoutOfTheme(ownTheme),

@@ -35,7 +35,7 @@ export interface StreakDays {
   done: readonly string[];
   /** The keys of levels with an open run that can still be on time; they do not count as missed yet. */
   pending?: readonly string[];
-  /** The key of the player's current level, which cannot break a streak yet. */
+  /** The key of the player's current level. It cannot break a streak yet, because the player can still finish it. */
   today: string;
   frequency?: Frequency;
   /** Returns whether a date was never the player's current day, and so cannot be missed. */

@@ -22,8 +22,8 @@ export type ShownStats = Omit<PublicStats, 'games'> & { games: readonly StatsGam
 const keywordOf = ({ href }: RecentGame): string => href.slice(href.lastIndexOf('/') + 1);
 
 /**
- * Adds the games that this browser knows to the stats. The scores service knows only keywords; those of our games
- * equal their slugs.
+ * Adds the games that this browser knows to the stats. The scores service knows only keywords; the keyword of a
+ * built-in game equals its slug.
  */
 export const statsWithGames = (stats: PlayerStats, games: readonly RecentGame[]): ShownStats => ({
   ...stats,

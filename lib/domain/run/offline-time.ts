@@ -5,10 +5,11 @@ import type { RunClock } from './run-clock';
 const MAX_MS = 1_000_000_000;
 
 /**
- * Returns the clock of an offline run with the active time that the browser measured, limited by the service's clock.
+ * Returns the clock of an offline run with the active time that the browser measured, limited to the time that has
+ * passed on the server.
  * @param claimedMs the browser's measurement for the entire run
- * @param rejectionAt why a result with this clock would be rejected; if there is a reason, the service's own time
- * replaces the claim
+ * @param rejectionAt returns why a result with this clock would be rejected, or null; if the claim would be rejected,
+ * the time that has passed on the server replaces it
  */
 export const offlineTime = (
   clock: RunClock,

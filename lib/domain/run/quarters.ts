@@ -6,7 +6,7 @@ const SHARES = [0.25, 0.5, 0.75] as const;
 /** The times are estimated between heartbeats, so a smaller difference does not show who led. */
 const MIN_LEAD_MS = (HEARTBEAT_SECONDS * 1000) / 2;
 
-/** Says until when the slower player led. The index is the last quarter mark at which this player was ahead. */
+/** Says until when the slower player led. The index is that of the last quarter mark that this player reached first. */
 const LED_UNTIL = ['the second quarter', 'the second half', 'the last quarter'] as const;
 
 export interface RunProgress {

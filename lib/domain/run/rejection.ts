@@ -15,12 +15,12 @@ export const areTooManyUnseen = (unseenMoves: number, moveCount: number): boolea
 const MAX_LOST_MOVES = 10;
 const MAX_LOST_SHARE = 0.25;
 
-const PACED_FROM_MS = 60_000;
-const PACED_FROM_MOVES = 6;
+const MIN_PACE_CHECK_MS = 60_000;
+const MIN_PACE_CHECK_MOVES = 6;
 const MAX_BUSIEST_SHARE = 0.75;
 // In a run of about a dozen moves, most moves may arrive with the report after one lost heartbeat.
 const DOZEN = { to: 16, share: 0.9 };
-const MOVED_GAP_FROM_MS = 2_000;
+const MIN_PACE_CHECK_MOVED_GAP_MS = 2_000;
 
 const MAX_PAUSES = 10;
 const MIN_STRETCH_MS = 3_000;
@@ -65,8 +65,8 @@ export const rejectionOf = (
   if (clock.reportedMoves - moveCount > Math.max(MAX_LOST_MOVES, moveCount * MAX_LOST_SHARE))
     return 'missing-moves';
   if (
-    (clock.activeMs >= PACED_FROM_MS || clock.movedGapMs > MOVED_GAP_FROM_MS) &&
-    moveCount >= PACED_FROM_MOVES &&
+    (clock.activeMs >= MIN_PACE_CHECK_MS || clock.movedGapMs > MIN_PACE_CHECK_MOVED_GAP_MS) &&
+    moveCount >= MIN_PACE_CHECK_MOVES &&
     clock.busiestMoves > moveCount * maxBusiestShareOf(moveCount)
   )
     return 'moves-at-once';

@@ -18,7 +18,7 @@ export const MAX_MOVED_GAP_MS = 20_000;
 export const INSPECTION_MS = 15_000;
 // The maximum of a database integer. A level of the archive may stay open for months.
 const MAX_GAP_MS = 2_147_483_647;
-// Delayed heartbeats arrive together, so moves may also use the spare time of one earlier interval.
+// Delayed heartbeats can arrive together, so moves may have been made in the unused time of the interval before.
 const MAX_SPARE_MS = HEARTBEAT_SECONDS * 1000;
 
 export interface RunClock {
@@ -49,7 +49,7 @@ export interface Report {
   moveCount: number;
   /** The shortest time per move in a burst, in ms; 0 when the moves state their own time. */
   msPerMove: number;
-  /** The active time at which play stopped in this interval; absent if play did not stop. */
+  /** The active time when play stopped in this interval; absent if play did not stop. */
   stoppedAtMs?: number | undefined;
   /**
    * The run's active time as measured by the browser. The first report shows how long the player inspected the puzzle

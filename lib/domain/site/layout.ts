@@ -1,4 +1,4 @@
-/** Layouts and themes: the available ones, which themes belong to which layout, and how a choice is stored (spec §3, §4). */
+/** Defines the layouts, the themes of each layout, and the format of a stored choice (spec §3, §4). */
 
 export const LAYOUTS = ['classic', 'modern'] as const;
 export type Layout = (typeof LAYOUTS)[number];

@@ -36,8 +36,8 @@ async function isStale(file: string, holder: Partial<Holder>): Promise<boolean> 
 
 /** Removes the lock file of a stale holder, unless another process has taken the lock in the meantime. */
 async function evict(file: string, staleHolder: Partial<Holder>): Promise<void> {
-  // Several processes may find the lock stale, but only one of them may remove it: a second one could remove the file
-  // that the next holder has just created.
+  // Several processes may find the lock stale, but only one process may remove it: a second removal could delete the
+  // file that the next holder has just created.
   const evictionFile = `${file}.${staleHolder.nonce ?? 'unsigned'}.evicted`;
   const isMine = await writeFile(evictionFile, '', { flag: 'wx' }).then(
     () => true,

@@ -82,8 +82,8 @@ export const paymentEvent = product.table(
 );
 
 /**
- * Payments and refunds for subscriptions and single games. The rows are accounting records, so they remain, without
- * the member, when the account is deleted.
+ * Payments and refunds for subscriptions and single games. The rows are accounting records. When the account is
+ * deleted, they are retained without the member's uid.
  */
 export const payment = product.table(
   'payment',

@@ -83,7 +83,7 @@ export const boardCount = scores.table(
     bucket: integer('bucket').notNull(),
     /** Counts only members. */
     listed: integer('listed').notNull(),
-    everybody: integer('everybody').notNull(),
+    totalCount: integer('everybody').notNull(),
   },
   (table) => [primaryKey({ columns: [table.boardId, table.shift, table.bucket] })],
 );
@@ -98,7 +98,7 @@ export const boardChange = scores.table(
     boardId: integer('board_id').notNull(),
     sortKey: integer('sort_key').notNull(),
     listed: integer('listed').notNull(),
-    everybody: integer('everybody').notNull(),
+    totalCount: integer('everybody').notNull(),
   },
   (table) => [index('board_change_board').on(table.boardId, table.sortKey)],
 );

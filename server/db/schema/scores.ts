@@ -102,7 +102,7 @@ export const run = scores.table(
       .default(sql`'{}'::text[]`),
     isPaused: boolean('is_paused').notNull().default(false),
     activeMs: integer('active_ms').notNull().default(0),
-    /** The total time without heartbeats, apart from the part of each interval that still counts as active. */
+    /** The total time without heartbeats, minus the time that each interval may still count as active. */
     gapMs: integer('gap_ms').notNull().default(0),
     moveCount: integer('move_count').notNull().default(0),
     /** The move count of the last report, which is lower after undoing or restarting. */

@@ -8,7 +8,7 @@ import { recordMetric } from '../metric-events';
 import type { Log } from '../log';
 
 export interface OutgoingMail {
-  /** The same for every attempt, so that receivers can recognize duplicates. */
+  /** The id is the same for every attempt, so that receivers can recognize duplicates. */
   messageId: string;
   to: string;
   subject: string;

@@ -8,7 +8,8 @@ const PER_MEMBER = { limit: 10, windowSeconds: 3600 };
 
 /**
  * Counts a use of an email address, entered at registration or as a member's new address.
- * @param memberUid also counts against this member, who could enter a different email address each time
+ * @param memberUid the use counts against this member, too, because a member could enter a different email address each
+ * time
  * @throws ServiceError tooManyRequests, in the same way for known and unknown email addresses
  */
 export const limitEnteredMail = async (

@@ -59,7 +59,7 @@ export const logIn = async (
   const device = readSecret(context, DEVICE_COOKIE) ?? createSecret();
   const deviceHash = hashOf(device);
   const { row, isKnownDevice } = await findAccount(service, body.name, deviceHash);
-  // On a known device, the owner is affected neither by the account's lockout nor by the IP address's.
+  // On a known device, neither the lockout of the account nor the lockout of the IP address applies.
   const [key, limit] = isKnownDevice
     ? [`login:device:${deviceHash.toString('hex')}`, PER_KNOWN_DEVICE]
     : [`login:account:${nameKeyOf(body.name)}`, PER_ACCOUNT];

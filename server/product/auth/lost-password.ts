@@ -15,7 +15,8 @@ import { knownDeviceOf } from './known-devices';
 import { emailKeyOf } from './names';
 import { originOf } from './origin-of';
 
-// A valid request looks like any other, so the limit allows a class of forty students two or three requests each.
+// Valid requests cannot be distinguished from abuse, so the limit is high enough for a class of forty students to make
+// two or three requests each.
 const PER_IP_ADDRESS = { limit: 120, windowSeconds: 3600 };
 const PER_MAIL_AND_NETWORK = { limit: 5, windowSeconds: 3600 };
 // Protects a mailbox from requests of many networks. The limit is high enough that a few strangers cannot exhaust it.

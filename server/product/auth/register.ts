@@ -55,7 +55,7 @@ export const register = async (
       name: ACCOUNT_MESSAGES.nameTooPlain,
     });
   requireUncommon(password, 'pass', { name, mail: email });
-  // Invalid fields cost nothing to reject, so they do not count.
+  // Requests with invalid fields do not count against the limit, because rejecting them costs nothing.
   const network = networkOf(context.ipAddress);
   const failuresKey = `register:${network}`;
   await throttle(service.db, failuresKey, FAILURES_PER_IP_ADDRESS, now);

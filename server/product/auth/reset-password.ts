@@ -56,7 +56,7 @@ export const resetPassword = async (
     if (!row || row.nameKey !== nameKeyOf(body.name)) throw createSpentError();
     await endSessionsOf(tx, row.uid);
     await removeTokensElsewhere(tx, 'verify', row);
-    // An intruder who knew the old password may have signed in on one of these devices.
+    // An intruder who knew the old password may have registered one of these devices by signing in.
     await tx.delete(knownDevice).where(eq(knownDevice.memberUid, row.uid));
     const { productName } = service.config;
     const words = {

@@ -12,7 +12,7 @@ import type { MemberRow } from './sessions';
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-/** Locks members' rows until the transaction ends. Returns the current rows of those that exist. */
+/** Locks members' rows until the transaction ends. Returns the current rows of the members that still exist. */
 export const lockMembers = async (
   tx: Transaction,
   uids: readonly number[],

@@ -12,8 +12,8 @@ export interface Billing {
   /** Limits how many transactions wait for a provider at the same time. */
   refreshSemaphore: Semaphore;
   /**
-   * A separate limit for opening payment pages, because opening a page also reads payments on older pages, which uses
-   * `refreshSemaphore`.
+   * A separate limit for opening payment pages. It cannot share `refreshSemaphore`, because opening a page reads the
+   * payments on older pages with that semaphore.
    */
   openingSemaphore: Semaphore;
   /** The sandbox's worker and signing key; null when the sandbox is off. */

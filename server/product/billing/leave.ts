@@ -59,7 +59,7 @@ const requireNoLiveSubscription = async (
  */
 export const endPaymentsOf = (service: BillingService, uid: number): Promise<void> => {
   const { provider } = service.billing;
-  // Waits for a payment page that is being opened, so that its customer is removed afterwards.
+  // If a payment page is being opened, waits for it first, so that the customer that it creates is removed, too.
   return provider ? openOnce(service, provider, uid, () => endAll(service, uid)) : endAll(service, uid);
 };
 

@@ -1,6 +1,6 @@
 /**
- * Creates made-up games for tests and benchmarks. A number always gives the same game, and each game is labeled so
- * that it is not taken for a real one.
+ * Creates made-up games for tests and benchmarks. The same number always creates the same game. A label shows that the
+ * game is not real.
  */
 import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { GENRES } from '@/lib/domain/games/genres';
@@ -10,7 +10,10 @@ import { type CatalogEntry, DEFAULT_INITIAL_VALUES } from './entry';
 export const SYNTHETIC_SOURCE = 'synthetic';
 const LABEL = 'Synthetic entry for tests and benchmarks; not a real game.';
 
-/** The parts that a made-up game copies from one of our games, so that its pages have an image and a frame. */
+/**
+ * The parts that a made-up game copies from a built-in game, so that the made-up game's pages have an image and a
+ * frame.
+ */
 export type Model = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile'>;
 
 const FIRST_WORDS = [
@@ -84,7 +87,7 @@ const randomOf = (seed: number) => {
   };
 };
 
-/** Returns the made-up game with a number; numbers begin with 1. */
+/** Returns the made-up game with the given number; the first number is 1. */
 export const syntheticGame = (number: number, models: readonly Model[]): CatalogEntry => {
   const random = randomOf(number);
   const pickOne = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;

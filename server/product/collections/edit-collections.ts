@@ -27,7 +27,7 @@ export const listAllCollections = async ({ db }: ProductService, at: Date) => {
   return listed;
 };
 
-/** Returns how many games a rule matches, and the first of them as the collection's page would show them. */
+/** Returns the number of games that match a rule, and the first games in the order of the collection's page. */
 export const previewOf = async (
   { db }: ProductService,
   { rule, sort }: InferOutput<(typeof previewCollection)['body']>,

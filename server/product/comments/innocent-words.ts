@@ -1,6 +1,6 @@
 /**
- * Words and names that the comment filter (rules.ts) would otherwise refuse because they contain a listed word. Each
- * term also covers every longer word that contains it. Add a term when a member reports that an innocent comment was
+ * Words and names that the comment filter (rules.ts) would otherwise refuse because they contain a listed word. A term
+ * allows every longer word that contains it, too. Add a term when a member reports that an innocent comment was
  * refused.
  */
 export const INNOCENT_WORDS: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Lists comments on a game, most helpful first, without those of members whom the viewer has blocked. */
+/** Lists comments on a game, most helpful first. Omits the comments of members whom the viewer has blocked. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { comment, commentVote } from '../../db/schema/community';
 import { avatar, member } from '../../db/schema/members';

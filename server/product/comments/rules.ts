@@ -47,7 +47,7 @@ export const refusalOf = (text: string): string | null => {
 };
 
 /**
- * Returns the text in the form in which it is stored.
+ * Returns the text in the format that is stored.
  * @throws ServiceError unprocessable for the field `body`
  */
 export const checkComment = (body: string): string => {

@@ -1,4 +1,4 @@
-/** A member's flags on a game: favorite, or one of the twelve tags (spec §3 "Game tags"). */
+/** A member's flags on a game: the favorite flag and the twelve tags (spec §3 "Game tags"). */
 import { and, eq, sql } from 'drizzle-orm';
 import { GAME_TAGS, tagFlagId } from '@/lib/contract/game';
 import { favorite, memberTag } from '../../db/schema/member-games';
@@ -28,7 +28,7 @@ export const removeFavorite = async ({ db }: ProductService, { memberUid, gameUi
   });
 };
 
-const count = async (tx: Transaction, gameUid: number, flagId: string, by: 1 | -1): Promise<void> => {
+const adjustCount = async (tx: Transaction, gameUid: number, flagId: string, by: 1 | -1): Promise<void> => {
   await tx.execute(sql`insert into product.game_tag (game_uid, flag_id, tally) values (${gameUid}, ${flagId}, ${by})
     on conflict (game_uid, flag_id) do update set tally = product.game_tag.tally + ${by}`);
 };
@@ -41,7 +41,7 @@ export const addTag = ({ db }: ProductService, key: Key, flagId: string, now: Da
       .values({ ...key, flagId, createdAt: now })
       .onConflictDoNothing()
       .returning({ flagId: memberTag.flagId });
-    if (added.length > 0) await count(tx, key.gameUid, flagId, 1);
+    if (added.length > 0) await adjustCount(tx, key.gameUid, flagId, 1);
   });
 
 const isTag = ({ memberUid, gameUid }: Key, flagId: string) =>
@@ -53,7 +53,7 @@ export const removeTag = ({ db }: ProductService, key: Key, flagId: string): Pro
       .delete(memberTag)
       .where(isTag(key, flagId))
       .returning({ flagId: memberTag.flagId });
-    if (removed.length > 0) await count(tx, key.gameUid, flagId, -1);
+    if (removed.length > 0) await adjustCount(tx, key.gameUid, flagId, -1);
   });
 
 /** Returns the flag ids of the member's tags on a game, in alphabetical order. */

@@ -17,7 +17,7 @@ export const rateGame = (
   now: Date,
 ): Promise<void> =>
   withMember(db, memberUid, async (tx) => {
-    // Locks the game's row first, which serializes its votes, so that the sum includes every vote.
+    // Locks the game's row first, so that concurrent votes are counted one at a time and the sum includes every vote.
     await tx.select({ uid: game.uid }).from(game).where(eq(game.uid, gameUid)).for('update');
     const isOwn = and(eq(rating.memberUid, memberUid), eq(rating.gameUid, gameUid));
     const [before] = await tx.select({ value: rating.value }).from(rating).where(isOwn);

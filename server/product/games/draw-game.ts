@@ -10,7 +10,10 @@ const ATTEMPTS = 64;
 interface Draw {
   /** The uid that attempt number `n` tries. The columns `lowest` and `highest` contain the range of uids. */
   attempt: SQL;
-  /** The sort order of the fallback, which draws the first eligible game when every attempt misses. */
+  /**
+   * The sort order of the fallback. When every random attempt misses, the fallback draws the first eligible game in
+   * this order.
+   */
   fallbackOrder: SQL;
   /** The probability of accepting an attempt that hits an eligible game; 1 if absent. */
   acceptance?: SQL;
@@ -44,7 +47,7 @@ const drawGame = async (
 };
 
 /**
- * Returns the probability of accepting a game of a family, with which the family is drawn as often as a single game.
+ * Returns the probability of accepting a drawn game of a family. It makes the entire family as likely as a single game.
  */
 const shareOfFamily = (isEligible: SQL | undefined): SQL =>
   sql`coalesce(1.0 / (select kinds_size from (

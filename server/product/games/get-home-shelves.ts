@@ -28,7 +28,7 @@ const summaries = (rows: readonly GameRow[], max = SHELF_GAMES) =>
 
 const compareRatings = (a: GameRow, b: GameRow): number =>
   scoreOf(b) - scoreOf(a) || b.playCount - a.playCount;
-// The same rating formula as in the lists, in which few votes have little weight.
+// The rating formula of the lists. It gives little weight to a rating with few votes.
 const scoreOf = ({ ratingSum, ratingCount }: GameRow): number => (ratingSum + 35) / (ratingCount + 10);
 
 const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shelf[] => {

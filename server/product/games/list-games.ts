@@ -85,7 +85,9 @@ export const isUnfiltered = (filter: GameFilter): boolean => {
   return !genres?.length && !types?.length && !isMobileOnly && !isExclusiveOnly && !family && !collection;
 };
 
-/** Returns the condition for the first game of each family in a sort order, and for games without a family. */
+/**
+ * Returns a condition that is met by the first game of each family in a sort order, and by every game without a family.
+ */
 const isFirstOfFamily = (condition: SQL | undefined, order: SQL): SQL =>
   sql`${game.uid} not in (select uid from (
     select uid, row_number() over (partition by family order by ${order}) as nth

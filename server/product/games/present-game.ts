@@ -83,7 +83,7 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
   };
 };
 
-/** Returns the summary of a game that represents only itself. */
+/** Returns the summary of a game that does not represent a family. */
 export const presentSummary = (row: GameRow): WireSummary => summaryOfSize(row, 1);
 
 const NO_DEVICE: MobileSupport = { landscape: false, portrait: false };

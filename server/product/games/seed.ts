@@ -65,7 +65,7 @@ const rowOf = (record: BuiltInGame) => {
   return { ...named, ...storedFieldsOf(record), ...named };
 };
 
-/** Returns the hashes of stored built-in games by slug; never those of imported games. */
+/** Returns the hashes of the stored built-in games by slug; omits imported games. */
 const readHashes = async (
   db: Pick<NodePgDatabase, 'select'>,
   records: readonly BuiltInGame[],

@@ -24,7 +24,8 @@ export const isRunningDaily = (at: Date) => {
 };
 
 /**
- * A rating in which few votes have little weight: ten votes of 3.5 are added. The index `game_rated` uses the same
+ * A rating that adds ten votes of 3.5, so that a few real votes have little weight. The index `game_rated` uses the
+ * same
  * expression.
  */
 export const AVERAGE_RATING = sql`((rating_sum + 35)::real / (rating_count + 10))`;

@@ -28,8 +28,8 @@ export const pageOf = (query: PageQuery) => {
 };
 
 /**
- * Returns the total that each row of a list contains. A page beyond the last one has no row, so the first row is read
- * instead.
+ * Returns the total number of entries of a list, which each row contains. A page beyond the last one has no rows, so
+ * the total is read from the list's first row instead.
  * @param readPage reads `limit` rows from `offset` on
  */
 export const totalOf = async (

@@ -31,7 +31,7 @@ const requestRemoval = (db: NodePgDatabase, uid: number, now: Date): Promise<voi
       .onConflictDoNothing();
   });
 
-/** Makes the deletion final, and ends everything with which the member could still change data. */
+/** Makes the deletion final, and ends the sessions and links with which the member could still change data. */
 const makeFinal = (db: NodePgDatabase, uid: number): Promise<void> =>
   withMembers(db, [uid], async (tx) => {
     await tx.update(memberRemoval).set({ isFinal: true }).where(eq(memberRemoval.memberUid, uid));

@@ -210,7 +210,7 @@ export const updateUser = async (
   return presentUser(service, changed);
 };
 
-/** Changes the public name, with which the member also signs in. */
+/** Changes the public name. The member signs in with the same name. */
 export const renameUser = async (
   service: ProductService,
   { body, params }: ParsedInput<typeof updateDisplayName>,

@@ -1,4 +1,7 @@
-/** The unsubscribe link, which works without a session (RFC 8058). It is signed, so that it never expires. */
+/**
+ * The unsubscribe link, which works without a session (RFC 8058). It carries a signature instead of a stored token, so
+ * it never expires.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { member } from '../../db/schema/members';

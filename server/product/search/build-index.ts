@@ -146,7 +146,8 @@ const fieldsOf = (game: IndexedGame, stemsOf: (words: readonly string[]) => stri
     joinedTitle: [title.join('')],
     keyword: stems(game.keyword),
     words: game.words.flatMap(phrases),
-    // Counts the main genre twice, so that its games come before games that have it as another genre.
+    // Counts the main genre twice, so that games with this main genre come before games that have the genre as a
+    // further one.
     genres: [main, main, ...others].flatMap((uid) => (uid ? stems(genreName(uid)) : [])),
     genreAliases: main ? aliasesOf(main).flatMap((alias) => parseTerm(alias).needed) : [],
     description: stems(`${game.playLine} ${game.description}`),

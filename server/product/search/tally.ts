@@ -13,7 +13,10 @@ export interface Question {
    * words, but finds no further games.
    */
   optional: readonly (readonly Weighted[])[];
-  /** Names that match the joined query. They find further games, and raise the score of games whose words also match. */
+  /**
+   * Names that match the joined query. They find further games, and raise the score of games that the separate words
+   * already match.
+   */
   joinedTerms: readonly Weighted[];
 }
 

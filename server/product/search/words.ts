@@ -32,7 +32,7 @@ const SOFT_WORDS = new Set(
 
 /** A search term in the form that queries use. */
 export interface ParsedTerm {
-  /** Words that a game must match, all of them. */
+  /** A game must match all of these words. */
   needed: readonly string[];
   /** The last word as typed, if its stem is shorter: "ches" may become "chess". */
   unfinished: string | null;

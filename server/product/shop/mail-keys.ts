@@ -57,8 +57,8 @@ export const mailBoughtKey = async (
 };
 
 /**
- * Mails the license keys that belong to an email address: those of its verified account, or else those of every
- * unverified account that uses it. Sends nothing if there are no keys.
+ * Mails the license keys of the verified account with an email address. Without one, mails the keys of every unverified
+ * account that uses the email address. Sends nothing if there are no keys.
  */
 export const mailKeysAgain = async (
   service: Service,

@@ -61,8 +61,8 @@ interface Result {
 }
 
 /**
- * Returns the boards of a ranked result. For a daily, these do not include the week and month, which rank the points
- * of frozen days.
+ * Returns the boards of a ranked result. For a daily, these do not include the boards of the week and the month,
+ * because those rank the points of frozen days.
  */
 export const boardsOf = ({ levelKey, frequency, finishedAt, ...of }: Result): BoardKey[] => {
   const day = levelKey ?? finishedAt.toISOString().slice(0, 10);

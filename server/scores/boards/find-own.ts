@@ -33,7 +33,7 @@ const OWN_POSITION_SQL = `with ${pendingOf('$1::int')}, own as (
     union all ${neighborsQuery('>', 'asc')}
   )
   select ${ENTRY_COLUMNS}, e.is_own as "isOwn", own.is_guest as "isGuest", tied.listed as "tied", better.listed as "listedBetter",
-         better.everybody as "allBetter", total.listed, total.everybody
+         better.everybody as "allBetter", total.listed, total.everybody as "totalCount"
   from own
   cross join ${betterThan('$1::int', 'own.sort_key')} better
   cross join ${countAllQuery('$1::int')} total
@@ -50,7 +50,7 @@ interface Row extends EntryRow {
   listedBetter: number;
   allBetter: number;
   listed: number;
-  everybody: number;
+  totalCount: number;
 }
 
 /**
@@ -91,6 +91,6 @@ export const findOwn = async (
     own: entries[at] ?? null,
     neighbors: entries.filter((_entry, index) => index !== at),
     entrants: own.listed + (own.isGuest ? 1 : 0),
-    percentile: own.everybody > 1 ? (own.allBetter + 1) / own.everybody : null,
+    percentile: own.totalCount > 1 ? (own.allBetter + 1) / own.totalCount : null,
   };
 };

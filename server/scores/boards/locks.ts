@@ -19,14 +19,16 @@ export const tryFreezing = async (tx: Runner): Promise<boolean> => {
   return row?.has ?? false;
 };
 
-/** Serializes changes to each of these players. */
+/** Locks these players until the transaction ends, so that changes to each player happen one at a time. */
 export const lockPlayers = async (tx: Runner, ids: readonly number[]): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: player ' || id, 0))
     from (select distinct id from unnest($1::bigint[]) id order by id) player`;
   await queryNamed(tx, { name: 'lock_players', text, values: [ids] });
 };
 
-/** Acquires the first locks of a submission: on its player, and on its level's day, which then cannot be frozen. */
+/**
+ * Acquires the first locks of a submission: on its player, and on its level's day, so that the day cannot be frozen.
+ */
 export const lockSubmission = async (tx: Runner, playerId: number, dayId: number | null): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: player ' || $1::bigint, 0)),
     pg_advisory_xact_lock_shared(hashtextextended('scores: day ' || $2::int, 0))`;

@@ -1,4 +1,6 @@
-/** Moves a guest's board entries to a member, by recomputing the member's entries from the runs, which must already be merged. */
+/**
+ * Moves a guest's board entries to a member by recomputing the member's entries from the runs. Merge the runs first.
+ */
 import { queryNamed, type Runner } from '../../db/named';
 import { type BoardKey, boardsOf, MAX_VALUE, pointBoardsOf, sortKeyOf } from './board-key';
 import { ensureBoard } from './board-ids';

@@ -38,7 +38,7 @@ export const prepareBoards = async (
 const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Promise<number[]> => {
   const known = ids.getCached(boards);
   if (known) return known;
-  // The day may have changed since the preparation, so the boards may still be missing.
+  // If a new day has started since the boards were prepared, the new day's boards may not exist yet.
   const made: number[] = [];
   for (const board of boards) made.push(await ensureBoard(tx, board));
   return made;

@@ -38,7 +38,7 @@ export const createChallenge = async (
   const result = own.state === 'finished' ? await findFirstResult(service, player.id, own) : null;
   if (!result) throw new ServiceError('conflict', 'Only a verified result can be a challenge.');
   const id = randomBytes(ID_BYTES).toString('base64url');
-  // Locks the run, which skips a deleted one. A plain insert would violate a foreign key.
+  // Locks the run, so that nothing is inserted for a deleted run. A plain insert would violate a foreign key.
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into scores.challenge (id, run_id, hides_name, created_at)
     select ${id}, run.id, ${hidesName}::boolean, ${now.toISOString()}::timestamptz

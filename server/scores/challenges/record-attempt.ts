@@ -10,7 +10,7 @@ export const recordAttempt = async (
   runId: string,
   createdAt: Date,
 ): Promise<void> => {
-  // Locks both rows, which skips deleted ones. A plain insert would violate a foreign key.
+  // Locks both rows, so that nothing is inserted if either was deleted. A plain insert would violate a foreign key.
   await db.execute(sql`
     insert into scores.challenge_attempt (challenge_id, run_id, created_at)
     select challenge.id, run.id, ${createdAt.toISOString()}::timestamptz from scores.challenge, scores.run

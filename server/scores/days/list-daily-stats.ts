@@ -48,7 +48,10 @@ interface OwnResult {
   total: number;
 }
 
-/** Caches the players and median of frozen boards, which get no more results. Computing a median reads every entry. */
+/**
+ * Caches the number of players and the median of frozen boards, because frozen boards get no more results. Computing a
+ * median reads every entry.
+ */
 const frozen = new WeakMap<object, LRUCache<number, Spread>>();
 const MAX_CACHED = 5_000;
 

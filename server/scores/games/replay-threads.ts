@@ -10,9 +10,11 @@ import type { MovesToReplay, ReplayMoves, ReplayedMoves, Submitter } from './rep
 import type { ThreadResult, ThreadTask } from './replay-thread';
 
 const MAX_SLOW_THREADS = 3;
-/** The time limit of a replay, after which its thread is ended. The longest honest game takes five seconds on a desktop. */
+/**
+ * The time limit of a replay; its thread is ended after that. The longest honest game takes five seconds on a desktop.
+ */
 const WITHIN_MS = 30_000;
-/** A replay that takes longer moves to the slow lane. Most take 0.1 s, or more on a busy machine. */
+/** A replay that takes longer is moved to the slow lane. Most take 0.1 s, or more on a busy machine. */
 const FAST_BUDGET_MS = 250;
 /**
  * The time limit of a task in the fast lane, which includes starting its thread on a busy machine. The budget is

@@ -140,8 +140,8 @@ const storeProfile = (
   db.transaction(async (tx) => {
     await lockSubject(tx, subject);
     if (await isRemoved({ db: tx }, subject)) return null;
-    // Has no conflict target, because two concurrent first requests also conflict in the number's index, where a target
-    // would throw.
+    // Has no conflict target: two concurrent first requests also conflict in the index of the public number, and with a
+    // target, that conflict would throw.
     await tx
       .insert(player)
       .values({ subject, isGuest: false, ...shown })

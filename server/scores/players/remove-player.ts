@@ -29,7 +29,7 @@ export const removePlayer = (
     const { id } = found;
     // Waits for a submission, merge or decision in progress, so that its rows are deleted too.
     await lockPlayers(tx, [id]);
-    // Also waits for a start of a run or a save, which lock the player's row.
+    // Waits until no run is being started and no save is being stored, because both lock the player's row.
     await tx.select({ id: player.id }).from(player).where(eq(player.id, id)).for('update');
     await tx.delete(save).where(eq(save.playerId, id));
     await tx.delete(streakEntry).where(eq(streakEntry.playerId, id));

@@ -158,8 +158,8 @@ const decideUnlessMoved = async (
   if (!game) throw new Error(`There is no game ${unlockedRow.game}.`);
   const zones = await zonesOfPlayer(service.db, unlockedRow.playerId);
   const rankable = rankableOf(game, unlockedRow, zones);
-  // A level of a daily may still be ranked on its day until that day freezes, so it uses the current time. Other
-  // results belong to the boards of the date on which they were finished.
+  // A result of a daily can enter its day's board until that day freezes, so the current time decides. Every other
+  // result belongs to the boards of the date on which it was finished.
   const at = unlockedRow.levelKey ? now : unlockedRow.finishedAt;
   await prepareBoards(service.db, service.boards, rankable, at);
   return service.db.transaction(async (tx) => {

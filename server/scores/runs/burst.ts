@@ -1,4 +1,4 @@
-/** Computes how quickly moves may follow each other between two reports. */
+/** Computes how fast a person can make moves in a short burst between two reports. */
 import type { ScoresService } from '../service';
 
 // The rules state the speed that a person can sustain; a short burst may be twice as fast.

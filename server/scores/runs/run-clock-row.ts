@@ -17,7 +17,7 @@ export const clockOf = (row: RunRow): RunClock => ({
   busiestMoves: row.busiestMoves,
 });
 
-/** Returns the columns that store a clock. The caller sets `isPaused`, which the clock never changes itself. */
+/** Returns the columns that store a clock. The caller sets `isPaused`, because the clock never changes it. */
 export const clockColumns = ({ lastReportAt, ...clock }: RunClock) => ({
   activeMs: clock.activeMs,
   gapMs: clock.gapMs,

@@ -35,7 +35,9 @@ const wireOf = (row: RunRow): Run => ({
   activeMs: row.activeMs,
 });
 
-/** Returns the requested level; by default the newest one, which is the last one after the end of the archive. */
+/**
+ * Returns the requested level; by default the newest one. If the daily has ended, that is its last level.
+ */
 const dayOf = (game: ScoredGame, requestedDay: string | null | undefined, today: string): string => {
   if (!game.isDaily)
     throw new ServiceError('badRequest', 'This game has no daily level.', { mode: 'Not a daily game.' });

@@ -1,4 +1,4 @@
-/** Determines when to remind a player, and which streaks end today unless a level is finished. */
+/** Determines when to remind a player, and which streaks end today unless the player finishes a level. */
 import type { CallReply } from '@/lib/contract/call';
 import type { getReminderTime as reminderCall } from '@/lib/contract/reminder-time';
 import { closesAt, todayOf } from '@/lib/domain/days/day-engine';

@@ -263,7 +263,7 @@ describe('writing a comment', () => {
 });
 
 describe('a comment', () => {
-  it('accepts one vote, which can be changed, and counts it immediately', async () => {
+  it('accepts one vote per member, counts the vote immediately, and allows changing it', async () => {
     signInStores(stores);
     show([commentOf('1')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Helpful 3' }));

@@ -127,7 +127,7 @@ describe('a single choice', () => {
     expect(sent).toEqual([{ x: 'b' }]);
   });
 
-  it('renders radio buttons, which get the focus and the description as a group', async () => {
+  it('renders radio buttons as a group with a description, and moves the focus into the group after an error', async () => {
     const { sent } = renderForm({ schema }, <RadioField name="x" label="Pick" hint="Any." />);
     await send();
     expect(screen.getByRole('group', { name: 'Pick' })).toHaveAccessibleDescription('Required. Any.');

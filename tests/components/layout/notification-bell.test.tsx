@@ -40,7 +40,7 @@ describe('the bell in the header', () => {
     expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   });
 
-  it('closes on Escape, which restores the focus', async () => {
+  it('closes on Escape, and restores the focus', async () => {
     setUp(1);
     await userEvent.click(bell());
     (await screen.findByRole('button', { name: 'Clear all' })).focus();

@@ -13,7 +13,7 @@ interface PageProps {
   rows?: readonly string[];
 }
 
-/** Text nodes next to conditional siblings, which break when the page is translated. */
+/** Text nodes next to conditional siblings. Without the guard, they break when the page is translated. */
 const Page = ({ count, hasNote = true, rows = ['one'] }: PageProps) => (
   <main>
     {hasNote && 'A note. '}

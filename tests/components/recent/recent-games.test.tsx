@@ -33,7 +33,7 @@ afterEach(() => {
 afterAll(() => network.close());
 
 describe('RecentGames', () => {
-  it('shows the last games, newest first, without the game on whose page it is', async () => {
+  it('shows the last games, newest first, without the current page’s game', async () => {
     for (const uid of [1, 2, 3]) play(game(uid));
     renderGames(<RecentGames title="Recently played" except="2" />);
     expect(await screen.findByRole('region', { name: 'Recently played' })).toBeInTheDocument();

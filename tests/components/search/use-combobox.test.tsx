@@ -55,7 +55,7 @@ describe('the combobox of the search', () => {
     const handlePick = vi.fn();
     render(<SearchSuggestions input={input} hasStart={false} field={createRef()} onPick={handlePick} />);
     await screen.findByRole('option', { name: /lamp found/ });
-    // The field listens to the list's keys once its effects have run, which the attribute shows.
+    // The attribute shows that the field's effects have run and that it listens to the list's keys.
     await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
     fireEvent.keyDown(input, { key: 'ArrowDown' });
     // Safari ends the composition before this key, so only the key code marks it.

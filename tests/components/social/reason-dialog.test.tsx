@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('sending a report', () => {
-  it('keeps the text that is typed meanwhile, and confirms the part that was sent', async () => {
+  it('keeps text that was typed during the request, and confirms the part that was sent', async () => {
     await userEvent.type(screen.getByLabelText('What is wrong?'), ' And wrong.');
     release();
     await waitFor(() =>
@@ -36,7 +36,7 @@ describe('sending a report', () => {
     expect(screen.getByLabelText('What is wrong?')).toHaveValue('It is rude. And wrong.');
   });
 
-  it('replaces the form with a confirmation when nothing was typed meanwhile', async () => {
+  it('replaces the form with a confirmation when nothing was typed during the request', async () => {
     release();
     expect(await screen.findByRole('status')).toHaveTextContent(SOCIAL_MESSAGES.reportSent);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -26,7 +26,7 @@ const setUp = () => {
 };
 
 describe('the error of an action', () => {
-  it('appears at its control, which announces the error, and as a notification', () => {
+  it('appears as a notification and next to its control, and is announced there', () => {
     const { report, queue } = setUp();
     report('Your tag could not be saved.');
     expect(screen.getByRole('alert')).toHaveTextContent('Your tag could not be saved.');

@@ -26,7 +26,7 @@ const setUp = (name = 'form') => {
 };
 
 describe('a notification', () => {
-  it('appears inside an open dialog, which makes the rest of the page inert, and can be dismissed there', async () => {
+  it('appears inside an open dialog, because the rest of the page is inert, and can be dismissed there', async () => {
     const { open, notify, queue } = setUp();
     open();
     notify('Saved');

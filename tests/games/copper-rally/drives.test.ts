@@ -171,7 +171,7 @@ describe('the table edition', () => {
     expect(play.lap).toBe(0);
   });
 
-  it('has twelve circuits and a warm-up, which fit on the table', () => {
+  it('has twelve circuits and a warm-up, and all of them fit on the table', () => {
     expect(CIRCUITS).toHaveLength(13);
     for (const [index] of CIRCUITS.entries()) {
       const { xs, ys, count } = trackOf(index);

@@ -90,7 +90,7 @@ describe('a level without clues', () => {
     },
   );
 
-  it('fits the listed words in exactly one way, which often requires the given word', () => {
+  it('fits the listed words in exactly one way, often only because of the given word', () => {
     const edition = EDITIONS[3]!;
     let rivals = 0;
     for (let i = 0; i < 60; i++) {

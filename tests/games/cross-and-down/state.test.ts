@@ -170,7 +170,7 @@ describe('help', () => {
     expect(game.play.penaltyMs).toBe(10_000);
   });
 
-  it('reveals a letter or a word, which can no longer be changed', () => {
+  it('reveals a letter or a word, and prevents later changes to it', () => {
     write('X');
     game.select(0);
     expect(game.revealLetter()).toBe(true);

@@ -8,7 +8,7 @@ import { playWeek } from './bots';
 
 const SEEDS = 125;
 /**
- * The number of ticks between presses: a steady player, then quicker ones. A week counts as impossible if none of them
+ * The number of ticks between presses: a steady player, then quicker ones. A week counts as impossible if no player
  * gets all stars.
  */
 const PACES = [11, 8, 5];

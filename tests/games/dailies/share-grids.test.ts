@@ -128,7 +128,7 @@ describe.each(Object.entries(SHARED))('the shared text of %s', (keyword, { gridO
 describe('the shared text of two different solutions', () => {
   const GAMES = ['quiet-sudoku', 'nonogram-garden', 'lamplight-jigsaw', 'hearthside-solitaire'];
 
-  it.each(GAMES)('has the same grid in %s when both were played the same way', (keyword) => {
+  it.each(GAMES)('shows the same grid in %s after the same sequence of right and helped moves', (keyword) => {
     const { gridOf } = SHARED[keyword]!;
     const [first, second] = runsOf(keyword);
     const length = Math.min(first!.moves.length, second!.moves.length);
@@ -141,7 +141,7 @@ describe('the shared text of two different solutions', () => {
     expect(textOf(one)).toBe(textOf(other));
   });
 
-  it('has the same grid in cross-and-down when both were played the same way', () => {
+  it('shows the same grid in cross-and-down after the same sequence of right and helped moves', () => {
     const [first, second] = runsOf('cross-and-down');
     const length = Math.min(first!.moves.length, second!.moves.length);
     const helped = ({ moves }: { moves: Run }) => [
@@ -158,7 +158,7 @@ describe('the shared text of two different solutions', () => {
     expect(textOf(grids[0]!)).toBe(textOf(grids[1]!));
   });
 
-  it('has the same grid in lantern-words when both were played the same way', () => {
+  it('shows the same grid in lantern-words after the same sequence of right and helped moves', () => {
     const [first, second] = runsOf('lantern-words').map(({ moves }) => withHelp(moves.slice(0, 6)));
     expect(first).not.toEqual(second);
     const grid = shareWords({ moves: first as never });
@@ -169,7 +169,7 @@ describe('the shared text of two different solutions', () => {
     expect(shareWords({ moves: second as never })).toEqual(grid);
   });
 
-  it('has the same grid in marlow-attic when both were played the same way', () => {
+  it('shows the same grid in marlow-attic after the same sequence of right and helped moves', () => {
     const grids = runsOf('marlow-attic')
       .slice(0, 2)
       .map(({ spec, moves }) => {
@@ -181,7 +181,7 @@ describe('the shared text of two different solutions', () => {
     expect(grids[1]).toEqual(grids[0]);
   });
 
-  it('has the same grid in ember-match when both were played the same way', () => {
+  it('shows the same grid in ember-match after the same sequence of right and helped moves', () => {
     /** Plays swaps that cause chains of the given lengths. */
     const playChains = (date: string, chains: readonly number[]) => {
       const plan = planFor(specOn('ember-match', date))!;

@@ -65,7 +65,7 @@ describe('an opponent', () => {
           for (const [seat, batches] of lacking.entries()) {
             const held = hands[seat]!;
             expect(batches.reduce((sum, { count }) => sum + count, 0)).toBe(held.length);
-            // Every tile in a hand must be possible in at least one of the player's batches of drawn tiles.
+            // Every tile in a hand must be possible in at least one batch of tiles that the player has drawn.
             for (const tile of held) expect(batches.some(({ lacks }) => !(lacks & maskOf(tile)))).toBe(true);
           }
         });

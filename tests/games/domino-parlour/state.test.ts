@@ -123,7 +123,7 @@ describe('the match state', () => {
 });
 
 describe('the text of a match', () => {
-  it.each(MODES)('lists the parts of the score, which add up to the total (%s)', (mode) => {
+  it.each(MODES)('lists parts of the score that add up to the total (%s)', (mode) => {
     for (const seed of ['worth', 'more', 'less']) {
       const ownRules: Level = { house: EDITIONS[0]!.house, mode: 'easy', seed };
       const { play: played, moves } = playMatch(ownRules, (_, steps) => steps[0]!);

@@ -10,7 +10,7 @@ import type { Move, Roll, Stroke, Trick, Tricks } from '@/games/eight-at-nine/ty
 
 const roundOf = () => createPlay({ discipline: 'tricks', mode: 'first', seed: '' }) as Tricks;
 const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(round, move));
-/** A soft stroke straight toward the far cushion, which pots nothing. */
+/** A soft stroke straight toward the far cushion. It pots nothing. */
 const NOTHING: Stroke = [7_200, 2, 0];
 
 describe('every trick table', () => {

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the on-screen keypad', () => {
-  it('has named keys, which are not in the tab order', () => {
+  it('has named keys that are not in the tab order', () => {
     open(['ArrowLeft', 'ArrowRight', 'Space', 'KeyZ']);
     expect(screen.getByRole('group', { name: 'Keys of the game' })).toBeInTheDocument();
     for (const name of ['Left', 'Right', 'Space', 'Z'])

@@ -32,10 +32,10 @@ describe('dealing a level', () => {
     expect(packs.size).toBe(DAYS);
   });
 
-  it.each(EDITIONS.flatMap((one) => one.modes.map((mode) => [mode, one] as const)))(
+  it.each(EDITIONS.flatMap((each) => each.modes.map((mode) => [mode, each] as const)))(
     'gives winnable deals at %s',
-    (mode, one) => {
-      for (let i = 0; i < 5; i++) expectSolution(levelFor(one, { seed: `seed-${i}`, mode })!);
+    (mode, testedEdition) => {
+      for (let i = 0; i < 5; i++) expectSolution(levelFor(testedEdition, { seed: `seed-${i}`, mode })!);
     },
   );
 });

@@ -27,7 +27,7 @@ describe('a game of kings and pawns', () => {
     expect(titleOf({ play })).toBe('Theirs came home first');
   });
 
-  it('continues in chess, where a promoted pawn becomes a queen', () => {
+  it('does not end when a pawn is promoted if the game is chess', () => {
     const play = { ...playAt('4k3/P7/8/8/8/8/7p/4K3 w - - 0 1'), level: makeLevel('classic', 'master', 'x') };
     takeStep(play, [squareOf('a7'), squareOf('a8'), 0]);
     expect(play.ending).toBeNull();

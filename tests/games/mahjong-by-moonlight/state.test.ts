@@ -139,7 +139,7 @@ describe('a saved game', () => {
   const kind = kindOf(edition);
   const spec = { seed: 'state', mode: 'tonight' as const };
 
-  it('resumes in the state in which the player left', () => {
+  it('resumes in the same state as when the player left', () => {
     const game = begin();
     takeFirst(game, 6);
     game.undo();

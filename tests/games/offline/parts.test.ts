@@ -77,7 +77,7 @@ describe('the license key of a downloaded game', () => {
   it('reports why an entered key is invalid', () => {
     const key = issue();
     const other = createLicenseSigner([{ number: 1, seed: Buffer.alloc(32, 7) }]).issue('SW-WORDS').key;
-    const stranger = createLicenseSigner([{ number: 9, seed: Buffer.alloc(32, 9) }]).issue(SKU).key;
+    const foreignKey = createLicenseSigner([{ number: 9, seed: Buffer.alloc(32, 9) }]).issue(SKU).key;
     const last = key.endsWith('7') ? '8' : '7';
     for (const [typed, words] of [
       ['  ', WORDS.keyEmpty],
@@ -85,7 +85,7 @@ describe('the license key of a downloaded game', () => {
       [`${key}!`, WORDS.keyStrange(['!'])],
       [key.slice(0, -1) + last, WORDS.keyWrong],
       [other, WORDS.keyOtherGame(pack.title)],
-      [stranger, WORDS.keyUnknown],
+      [foreignKey, WORDS.keyUnknown],
     ])
       expect(open().enter(typed!)).toBe(words);
   });

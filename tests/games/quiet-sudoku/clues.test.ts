@@ -145,7 +145,7 @@ describe.each(CLUED)('the clue rule of %s', (variant) => {
     else expect(memberships.every((name) => /^the cage of \d+$/.test(name))).toBe(true);
   });
 
-  it('explains clues in hints, which solve the puzzle', () => {
+  it('explains clues in hints, and following the hints solves the puzzle', () => {
     const titles = new Set<string>();
     for (const level of levels(variant)) {
       const grid = [...level.givens];

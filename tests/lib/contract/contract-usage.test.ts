@@ -55,7 +55,7 @@ const NEEDED_FIELDS = [
   'supportsMobile',
 ];
 
-/** Names that other objects also have; for these, only requests by the scores service's clients count. */
+/** Names that other objects have, too; for these names, only requests by the scores service's clients count. */
 const COMMON = new Set(['day', 'month', 'year']);
 const SCORES_CLIENTS = /^api-clients\/scores\//;
 

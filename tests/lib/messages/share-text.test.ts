@@ -55,7 +55,7 @@ describe('the text of a shared daily', () => {
 });
 
 describe('the text of another shared game', () => {
-  it('contains the game’s own text and the share of players', () => {
+  it('contains the game’s own text and the player’s top percentage', () => {
     const report = { ...REPORT, levelKey: null };
     expect(shareTextOf({ ...SHARED, report, top: 'Top 8% this week' })).toBe(
       'Quiet Sudoku: Easy\nSolved in 1:12.\nTop 8% this week',

@@ -14,7 +14,7 @@ const schema = {
 } as const;
 
 describe('validating a form', () => {
-  it('returns exactly the fields of the schema, in the form in which they are sent', () => {
+  it('returns exactly the fields of the schema, in the format that is sent', () => {
     const result = validateForm(schema, {
       name: ' pipkin ',
       age: '-3',

@@ -14,7 +14,7 @@ let passwordHash: string;
 let sudoku: { uid: number; slug: string };
 let fingerprintQuery: string;
 
-// Tables that count attempts. Their rows also change when a call is refused.
+// Tables that count attempts. Their rows change even when a call is refused.
 const UNCOUNTED = new Set(['product.rate_window', 'product.rate_budget']);
 
 beforeAll(async () => {

@@ -56,7 +56,7 @@ const get = async (path: string) => {
 const locsOf = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
 
 describe('the sitemap', () => {
-  it('links to its files, which link to every visible page', async () => {
+  it('links to its files, and they link to every visible page', async () => {
     const index = locsOf((await get('/sitemap.xml')).text);
     expect(index).toEqual([`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/games-1.xml`]);
     const games = locsOf((await get('/sitemaps/games-1.xml')).text);

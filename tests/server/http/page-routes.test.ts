@@ -75,7 +75,7 @@ const urls = [
 ];
 
 describe('the list of page patterns', () => {
-  it.each(urls)('matches %s, which the site links to', (url) => {
+  it.each(urls)('matches the linked path %s', (url) => {
     expect(routeOf(new URL(url, 'http://x').pathname)).not.toBeNull();
   });
 });

@@ -168,7 +168,7 @@ describe('a body whose client stops sending', () => {
     answer: v.object({}),
   });
 
-  it('causes a bad request, which is not logged as a lost database', async () => {
+  it('causes a bad request, and is not logged as a lost database', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from('{"a"')),
       pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),

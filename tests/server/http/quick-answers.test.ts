@@ -49,7 +49,7 @@ describe('the quick handler of search suggestions', () => {
   });
 
   it.each(['', 'q=su', 'q=%00%00%00', `q=${'x'.repeat(129)}`, 'q=one&q=two'])(
-    'leaves the invalid query %j to the app, which reports the problem',
+    'leaves the invalid query %j to the app, so that the app reports the problem',
     async (query) => {
       expect((await fetch(`${base}${PATH}?${query}`)).status).toBe(418);
       expect((await services.product.request(`${PATH}?${query}`)).status).toBe(400);

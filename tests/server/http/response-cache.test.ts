@@ -60,7 +60,7 @@ describe('createResponseCache', () => {
     const unavailable = vi.fn(async () => answer('down', 503));
     expect(textOf(await cache.get('a', unavailable, cacheLong))).toBe('old');
     expect(textOf(await cache.get('a', unavailable, cacheLong))).toBe('old');
-    // The second request has also triggered an attempt in the background.
+    // The second request has triggered an attempt in the background, too.
     await vi.waitFor(() => expect(unavailable).toHaveBeenCalledTimes(2));
     await new Promise((done) => setImmediate(done));
     clock.now = 60_000;
@@ -101,7 +101,7 @@ describe('createResponseCache', () => {
     expect(cache.peek('a')).toBeUndefined();
   });
 
-  it('never stores a response whose production began before the cache was cleared', async () => {
+  it('never stores a response if its computation began before the cache was cleared', async () => {
     const { cache } = create();
     let finish = (_answer: FreshResponse): void => undefined;
     const requested = cache.get('a', () => new Promise<FreshResponse>((done) => (finish = done)), save);
@@ -111,7 +111,7 @@ describe('createResponseCache', () => {
     expect(cache.peek('a')).toBeUndefined();
   });
 
-  it('produces a response again after the cache was cleared, even while an earlier production is still running', async () => {
+  it('computes a response again after the cache was cleared, although an earlier computation is still running', async () => {
     const { cache } = create();
     let fail = (_error: Error): void => undefined;
     const before = cache.get('a', () => new Promise<FreshResponse>((_done, reject) => (fail = reject)), save);

@@ -25,7 +25,7 @@ const write = async (browser: TestBrowser, message: string) => {
 };
 
 describe('a contact message', () => {
-  it('contains the given name and email address, neither of which can inject a header', async () => {
+  it('contains the given name and email address, and prevents both from injecting a header', async () => {
     const { sent, saved } = await write(createTestBrowser(services), 'One of the lamps is out.');
     expect(saved).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
     expect(sent?.textBody).toContain('A. Wick <ada@example.com> wrote:\n\nOne of the lamps is out.');

@@ -97,7 +97,7 @@ describe('a broken game', () => {
     await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.title));
   });
 
-  it('retains its page, which states that it is broken', async () => {
+  it('retains its page, and the page states that the game is broken', async () => {
     expect(sudoku.isBroken).toBe(false);
     await setFlag('broken', true);
     expect(await entity()).toMatchObject({ title: sudoku.title, isBroken: true });

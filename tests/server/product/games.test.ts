@@ -170,7 +170,7 @@ describe('the list of similar games', () => {
     await pool.query(`update product.game set is_mobile = false where slug = 'bubble-orchard'`);
     const onPhones = await totalOf('&field_is_this_game_mobile=1');
     await pool.query(`update product.game set is_mobile = true where slug = 'bubble-orchard'`);
-    // Downloads, which run only on computers, are not included either.
+    // Downloads are not included either, because they run only on computers.
     expect(onPhones).toBe(all - 1 - OFFLINE_PACKS.length);
   });
 });

@@ -169,7 +169,7 @@ describe('a daily finished offline', () => {
 });
 
 describe('an unfinished daily', () => {
-  it('counts as on time until the end of the next day, and as late afterwards', async () => {
+  it('counts as on time until the end of the next day, and counts as late afterward', async () => {
     for (const [finishedAt, isLate] of [
       ['2026-11-11T22:59:00Z', false],
       ['2026-11-11T23:00:00Z', true],
@@ -275,7 +275,7 @@ describe('the archive of a daily that has ended', () => {
       expect(day).toMatchObject({ state: 'completed', isLate: true });
     }));
 
-  it('accepts the last level as on time on its own day', () =>
+  it('counts the last level as on time when it is finished on its own day', () =>
     withEnded('2026-11-21', async (own) => {
       const guest = await createDayGuest(own);
       await playToEnd(own, guest);

@@ -1,4 +1,4 @@
-/** Tests requirements on every daily's rules, without which its clock would be unreliable. */
+/** Tests requirements on every daily's rules. If a rule did not meet them, the daily's clock would be unreliable. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { rulesOf } from '@/server/scores/games/rules';

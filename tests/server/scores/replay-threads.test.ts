@@ -62,7 +62,7 @@ export default ({ moves: mark }) => {
 `;
 
 describe('replaying runs on a thread', () => {
-  it('gives the same results as on the main thread, for many concurrent runs', async () => {
+  it('returns the same results as replaying on the main thread, for many concurrent runs', async () => {
     threads = startReplayThreads({ file: program, log });
     const { replay } = threads;
     const replayed = await Promise.all(runs.map((run, at) => replay(run, submitterOf(at))));

@@ -61,7 +61,7 @@ describe('a finished run for points', () => {
 
   it('updates the player’s best only with a higher score, and ranks higher scores first', async () => {
     const guest = await createTestGuest(services);
-    // The server chooses the level, so the best of the runs is not known in advance.
+    // The server chooses the level, so the test does not know in advance which run is the best.
     let best = 0;
     for (const shots of [4, 30, 6]) {
       const { result, score } = await playShots(guest, shots);

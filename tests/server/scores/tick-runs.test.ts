@@ -77,7 +77,7 @@ describe('a race', () => {
   interface Driven {
     started: StartedRun;
     moves: Move[];
-    /** The time on the screen, which is the time of the ticks. */
+    /** The time on the screen. It is computed from the number of ticks. */
     shownMs: number;
   }
 

@@ -15,7 +15,7 @@ import { flyOrbit, type OrbitRun, playOrbitRun } from '../../support/orbit-run';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
 import { finishRun, playFor, type StartedRun } from '../../support/sudoku-run';
 
-/** A game of another developer, which has no rules for a replay. */
+/** A game of another developer. The server has no rules to replay it. */
 const STRANGER = { ...ORBIT_KEEPER, slug: 'stranger', keyword: 'stranger', title: 'Stranger' };
 
 let services: TestServices;
@@ -44,7 +44,7 @@ describe('a run of Orbit Keeper', () => {
     expect(shortRun.result.body).toMatchObject({ value: shortRun.played.score, best: longRun.played.score });
   });
 
-  it('ends in the tick in which the last lamp goes out', async () => {
+  it('ends in the same tick as the last lamp goes out', async () => {
     const guest = await createTestGuest(services);
     const { played, result } = await playOrbitRun(services, guest, { seconds: 240, attentiveFor: 15 });
     expect(played.isOver).toBe(true);
@@ -85,7 +85,7 @@ describe('a forged run of Orbit Keeper', () => {
   const changeAims = (moves: readonly Move[]): Move[] =>
     moves.map(([ticks, code]): Move => [ticks, isAim(code) ? opposite(code) : code]);
 
-  // Whether such moves finish the game depends on the run's seed, which differs each time.
+  // The run's seed differs each time and determines whether such moves finish the game.
   it.each<[string, (run: OrbitRun) => Move[]]>([
     ['changed inputs', ({ played }) => changeAims(played.moves)],
     [

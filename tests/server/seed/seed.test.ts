@@ -66,7 +66,7 @@ describe('a seeded database', () => {
     expect(await count('scores.token_entry')).toBeGreaterThan(0);
   });
 
-  it('contains streaks of many lengths, some of which freezes have saved', async () => {
+  it('contains streaks of many lengths, including streaks that freezes have saved', async () => {
     for (const event of ['day', 'earned', 'frozen', 'ended'])
       expect(await count(`scores.streak_entry where event = '${event}'`), event).toBeGreaterThan(0);
   });

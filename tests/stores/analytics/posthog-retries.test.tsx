@@ -73,7 +73,8 @@ describe('the PostHog library with retries', () => {
 
   it('retries a page view ten times while there is no response', async () => {
     vi.useFakeTimers();
-    // Compression takes real time, which the fake clock skips. Without CompressionStream, the library does not compress.
+    // Compression takes real time, and the fake clock does not wait for it. Without CompressionStream, the library does
+    // not compress.
     vi.stubGlobal('CompressionStream', undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const requested: string[] = [];

@@ -181,7 +181,7 @@ describe('sending the outbox', () => {
     expect(await sender.send('r1')).toMatchObject({ isLate: true });
   });
 
-  it('accepts the response to an earlier attempt whose response was lost', async () => {
+  it('returns the earlier outcome if the response to an earlier attempt was lost', async () => {
     finish.mockResolvedValueOnce({ ...ANSWER, verified: true, rank: 3, entrants: 9 });
     expect(await saved().send('r1')).toMatchObject({ isOffline: false, result: { rank: 3 } });
   });

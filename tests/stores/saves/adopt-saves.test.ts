@@ -49,7 +49,7 @@ describe('a guest’s save at sign-in', () => {
     expect(leftOfGuest()).toEqual([]);
   });
 
-  it('replaces an older one, which moves to the displaced slot', async () => {
+  it('replaces an older save, and moves that save to the displaced slot', async () => {
     const { adopt, slots } = await setUp({ data: { wave: 2 }, version: 3, savedAt: EARLIER });
     await adopt();
     expect(slots.main?.data).toEqual({ wave: 4 });

@@ -22,7 +22,7 @@ interface AccountPageProps {
   title: string;
   /** The number of lines in the skeleton, which should be about as high as the content. */
   lines?: number;
-  /** Replaces the notice that there is no member, if the page knows a better reason. */
+  /** Replaces the default signed-out notice, for example after the page has deleted the account. */
   deletedContent?: ReactNode;
   children: (user: User) => ReactNode;
 }

@@ -12,7 +12,7 @@ import { AccountSkeleton } from './account-skeleton';
 export const LostAccount = () => {
   const { asPath } = useRouter();
   const [state, retry] = useLostSession();
-  if (state === 'asking') return <AccountSkeleton />;
+  if (state === 'checking') return <AccountSkeleton />;
   return (
     <Panel role="alert">
       {state === 'ended' ? (

@@ -63,7 +63,8 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   const { signal } = ending;
   const handleStart = (to: string): void => {
     if (guard.mayChangeRoute(to)) return;
-    // Other listeners were notified of the start of the route change, so they must also be notified of its end.
+    // Next has already notified other listeners of the start of the route change, so the guard notifies them of its
+    // end.
     events.emit('routeChangeError', DECLINED, to, { shallow: false });
     throw DECLINED;
   };

@@ -34,7 +34,7 @@ export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelPro
   const board = useLeaderboard({
     game: today && game.keyword,
     mode,
-    // The other modes have no level of the day, so the server chooses the day.
+    // Only the mode `daily` has a level of the day. For the other modes, the server chooses the day.
     levelKey: game.isDailyGame && period === 'day' && (mode ?? 'daily') === 'daily' ? today : null,
     period,
     friends,

@@ -9,8 +9,8 @@ import { useAuth } from '@/stores/stores-provider';
 const LazyFavoriteToggle = lazyPart(async () => (await import('./favorite-toggle')).FavoriteToggle, true);
 
 /**
- * The games whose heart was pressed before its code was loaded. If Play removes the button meanwhile, the button in the
- * player's bar handles the press.
+ * The games whose heart was pressed before its code was loaded. If Play removes the button before its code has loaded,
+ * the button in the player's bar handles the press.
  */
 const pending = new Set<string>();
 

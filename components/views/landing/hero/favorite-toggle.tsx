@@ -58,7 +58,7 @@ export const FavoriteToggle = ({ game, isOn, presses, pending }: FavoriteToggleP
   }, [isSignedIn, isUncertain, load]);
   return (
     <>
-      {/* Also identifies the button that this element belongs to, which may be on the game's image or in the player's bar. */}
+      {/* The code uses this element to find its button, which may be on the game's image or in the player's bar. */}
       <div ref={place} className="favorite-note">
         <ActionError error={error} />
         {!isSignedIn && (error || isPrompted) && (

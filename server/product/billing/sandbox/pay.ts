@@ -19,7 +19,7 @@ const recordPayment = async (
 };
 
 /**
- * Pays a page.
+ * Completes the payment of a checkout page.
  * @returns false when the page is no longer open
  */
 export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<boolean> =>

@@ -82,8 +82,8 @@ const disputeShape = v.object({ status: v.string(), payment_intent: maybeId });
 export const disputedOf = (answer: unknown): string | null => v.parse(disputeShape, answer).payment_intent;
 
 // In these states the site has the money: an inquiry withdraws nothing yet, and a dispute that was won or prevented
-// withdraws nothing any more. In all other states the money is withdrawn, including an appeal after a loss and unknown
-// states.
+// withdraws nothing any more. In all other states the money is withdrawn. These include unknown states, and an appeal
+// after a lost dispute.
 const RELEASES = new Set([
   'won',
   'prevented',

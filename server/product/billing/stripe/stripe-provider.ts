@@ -142,7 +142,8 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
       return (await isOurs(customerOf(found))) ? subscriptionOf(found) : 'foreign';
     },
     setCancelling: async (id, isCancelling) => {
-      // A cancellation date that was set separately must also be removed separately.
+      // A subscription may have a cancellation date without `cancel_at_period_end`; then the date must be removed
+      // instead.
       const dated = isCancelling ? null : await orNull(retrieve(id), (answer) => answer);
       const isDated = dated && !dated.cancel_at_period_end && dated.cancel_at !== null;
       const change = isDated ? { cancel_at: '' as const } : { cancel_at_period_end: isCancelling };

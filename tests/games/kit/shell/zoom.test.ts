@@ -85,7 +85,7 @@ describe('a board', () => {
     expect(zoomOf(SMALLEST_PX).zoom.isOffered).toBe(false);
   });
 
-  it('zooms in around a cell, which is then visible, and zooms out again', () => {
+  it('zooms in around a cell, keeps the cell visible, and zooms out again', () => {
     const { zoom, board, cellAt, by, onChange } = zoomOf(18.5);
     const last = cellAt(14, 14);
     zoom.toggle(last);
@@ -172,7 +172,7 @@ describe('a single finger', () => {
     expect(onStroke).not.toHaveBeenCalled();
   });
 
-  it('never pans with a mouse, whose input belongs to the cells', () => {
+  it('never pans with a mouse, because mouse input belongs to the cells', () => {
     const { board, cells } = makeBoard(18.5);
     const on = { isOn: () => true, onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
     listenFingers(board, cells, on);

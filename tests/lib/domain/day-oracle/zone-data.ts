@@ -65,8 +65,8 @@ export const sharedZones = (): string[] =>
 const differing = new Map<string, ReadonlySet<number>>();
 
 /**
- * Returns the years in which the runtime's data and moment-timezone's data differ. Compares them around each clock
- * change of the latter, and every `stepDays` days.
+ * Returns the years in which the runtime's data and moment-timezone's data differ. Compares the two around each clock
+ * change in moment-timezone's data, and every `stepDays` days.
  */
 export const differingYears = (name: string, stepDays = 15): ReadonlySet<number> => {
   const known = differing.get(name);

@@ -55,7 +55,7 @@ describe('formatting a date', () => {
   });
 
   it.each(['', 'x', 'en-', 'english', 'en_US'])(
-    'uses British English for %j, which is not a locale',
+    'uses British English for the invalid locale %j',
     (language) => {
       expect(dateLocaleOf(language)).toBe('en-GB');
     },

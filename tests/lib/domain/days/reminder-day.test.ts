@@ -32,7 +32,7 @@ describe('the time for a reminder', () => {
     expect(reminderTexts(inZone(zone), day)).toEqual([from, until]);
   });
 
-  it('falls in the last evening of a day that a change of zones to the west extends', () => {
+  it('falls on the last evening of a day that becomes longer because the player moves to a western zone', () => {
     const zones = applyReportedZone(
       inZone('Pacific/Auckland'),
       'Pacific/Honolulu',
@@ -46,7 +46,7 @@ describe('the time for a reminder', () => {
     ]);
   });
 
-  it('returns no time for a day that a change to an eastern zone shortens to an hour', () => {
+  it('returns no time for a day that becomes one hour long because the player moves to an eastern zone', () => {
     const zones = applyReportedZone(
       inZone('Pacific/Honolulu'),
       'Pacific/Auckland',

@@ -10,7 +10,7 @@ const reported = (any: { maxStreak: number; days: number }, fullMonths = 0, podi
   );
 
 describe('the trophy list', () => {
-  it('contains four trophies, none of which a new player has won', () => {
+  it('contains four trophies, and a new player has won none of them', () => {
     expect(reported({ maxStreak: 0, days: 0 })).toEqual([
       ['streak', '7', false],
       ['days', '10', false],

@@ -45,7 +45,8 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
   it.runIf(isOpenToOthers)("uses an ordinary user's database as that user", async () => {
     const { uid, gid } = await giveToUnprivilegedAccount(folder.path);
     const clone = join(folder.path, 'clone');
-    // The package belongs to root and lacks its links, so the user can only copy it.
+    // The package belongs to root and lacks its links. The user cannot add the links, so the user must copy the
+    // package.
     await copyPackage(clone);
     const script = await bundleScript('tests/server/db/fixtures/embedded-child.ts');
     const start = () => startChild(script, { dataDir: folder.path, projectRoot: clone }, { uid, gid });

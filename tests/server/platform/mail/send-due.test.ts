@@ -103,7 +103,7 @@ describe('the id of a message', () => {
     expect(new Set(messageIds()).size).toBe(2);
   });
 
-  it('differs from the ids of an earlier database, which also counted from one', async () => {
+  it('differs from the ids of an earlier database that counted from one as well', async () => {
     const seen: string[] = [];
     const send = ({ messageId }: OutgoingMail) => Promise.resolve(void seen.push(messageId));
     for (const at of [NOW, new Date(NOW.getTime() + 1)]) {

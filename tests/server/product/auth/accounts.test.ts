@@ -1,4 +1,7 @@
-/** Tests accounts: registering, signing in and out, mailed links, and which information must not be revealed (spec §7 "Auth"). */
+/**
+ * Tests accounts: registering, signing in and out, mailed links, and information that responses must not reveal (spec
+ * §7 "Auth").
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { session } from '@/server/db/schema/accounts';
@@ -173,7 +176,7 @@ describe('signing in', () => {
     expect(browser.cookies.get('sw_session')).not.toBe('AAAAAAAAAAAAAAAAAAAAAA');
   });
 
-  it('stores only a hash of the id, which cannot be used to take over the session', async () => {
+  it('stores only a hash of the session id, so that a leak of the database exposes no session', async () => {
     const grace = await signIn(browserOf(), 'Grace');
     const rows = await services.database.db.select().from(session);
     const saved = rows.map((row) => row.idHash.toString('base64url')).join();
@@ -363,7 +366,7 @@ describe('an email address', () => {
     expect((await rowOf('ShareB'))?.emailVerifiedAt).toBeNull();
   });
 
-  it('gets its link again on request, which invalidates the older link', async () => {
+  it('gets a new link on request, and the older link becomes invalid', async () => {
     await browserOf().request('POST', '/user/register', registerBody('Again'));
     const first = await newestMail(services, 'again@example.com');
     await browserOf().request('POST', '/sw/api/user-resend-verification', { mail: 'again@example.com' });
@@ -406,7 +409,7 @@ describe('a member’s token for the scores service', () => {
       'select member_id from product.member where uid = $1',
       [grace.uid],
     );
-    // The public number with which other members' pages request this member's streaks.
+    // The public number of this member; other members' pages request the member's streaks with it.
     expect(payload.member_id).toBe(rows[0]?.member_id);
     expect(Object.keys(decodeJwt(body.token)).sort()).toEqual([
       'aud',

@@ -98,7 +98,7 @@ describe('a subscription in the sandbox', () => {
     expect(await statusOf(bea)).toMatchObject({ status: 'unlimited_active' });
   });
 
-  it('renews once per period, on the day of the month on which it began', async () => {
+  it('renews once per period, on the same day of the month as it began', async () => {
     services.setNow('2026-12-31T08:00:00Z');
     const cid = await createTestMember(services, 'Cid');
     await subscribe(cid.request, services);

@@ -85,7 +85,7 @@ describe('buying a game in the sandbox', () => {
       410,
     );
     await bea.request('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
-    // The event has not arrived yet, so the page itself is read from the provider.
+    // The provider's event has not arrived yet, so the state of the payment page is requested from the provider.
     const third = await bea.request('POST', '/sw/api/checkout', { productSku: SUDOKU });
     expect([third.status, third.body.message]).toEqual([
       409,
@@ -168,7 +168,7 @@ describe('buying a game in the sandbox', () => {
 });
 
 describe('a purchase', () => {
-  it('ends with a refund, which revokes the key and allows the member to buy the game again', async () => {
+  it('ends with a refund: the key is revoked, and the member can buy the game again', async () => {
     const gus = await createTestMember(services, 'Gus');
     const { paymentId } = await buyGame(gus.request, services);
     const [before] = await services.database.db

@@ -134,8 +134,11 @@ describe('a Stripe subscription', () => {
       expect(await send(event, { at: seconds() - 301 })).toBe(400);
       expect(await send(event, { tail: ' ' })).toBe(400);
     }
-    const bare = await services.product.request('/sw/api/webhooks/stripe', { method: 'POST', body: '{}' });
-    expect(bare.status).toBe(400);
+    const unsignedResponse = await services.product.request('/sw/api/webhooks/stripe', {
+      method: 'POST',
+      body: '{}',
+    });
+    expect(unsignedResponse.status).toBe(400);
     expect(await statusOf(cid)).toBe('no_subscription');
   });
 
@@ -252,7 +255,7 @@ describe('a Stripe subscription', () => {
   it('leaves only one payment page open when a customer requests two plans at the same time', async () => {
     const ray = await createTestMember(services, 'Ray');
     const before = double.received.filter(({ path }) => path === '/v1/customers').length;
-    // Makes the first request wait for a second one, which arrives only if no lock prevents it.
+    // Makes the first request wait for a second one. The second one arrives only if no lock prevents it.
     server.use(http.post('https://api.stripe.com/v1/checkout/sessions', holdUntil(2, 700)));
     const ids = await Promise.all([openSession(ray, 1), openSession(ray, 12)]);
     server.resetHandlers();

@@ -38,7 +38,7 @@ describe('paying in one tab while another tab opens a payment page', () => {
     },
   );
 
-  it('opens no second page while the provider cannot close the first one, which can still be paid', async () => {
+  it('opens no second page while the provider cannot close the first page, because the first page can still be paid', async () => {
     const member = await createTestMember(services, 'Nora');
     const id = await openPage(member.request);
     const { provider } = services.service.billing;

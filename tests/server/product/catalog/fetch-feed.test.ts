@@ -69,7 +69,7 @@ describe('fetchFeed', () => {
       lookups += 1;
       return Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     };
-    // The host name does not exist, so the request can only have used the checked IP address.
+    // The host name does not exist, so a successful request must have used the checked IP address.
     expect(await fetchTo('https://feeds.example.com/v2?page=1', { resolve })).toBe('[{"id":1}]');
     expect(requested).toEqual([{ host: 'feeds.example.com', url: '/v2?page=1' }]);
     expect(lookups).toBe(1);

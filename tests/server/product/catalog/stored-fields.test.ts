@@ -9,7 +9,7 @@ import { starwickRecord } from '@/server/product/catalog/feeds/starwick-schema';
 
 describe('the list of stored fields', () => {
   it.each([...STORED_FIELDS])(
-    'contains %s, which is a column, a field of the API and a field of the import format',
+    'contains only fields that are columns and belong to the API and the import format, such as %s',
     (field) => {
       expect(Object.keys(getTableColumns(game))).toContain(field);
       expect(Object.keys(gameContract.entries)).toContain(field);
@@ -17,7 +17,7 @@ describe('the list of stored fields', () => {
     },
   );
 
-  it.each([...STORED_FIELDS])('contains %s, which imports update', (field) => {
+  it.each([...STORED_FIELDS])('contains only fields that imports update, such as %s', (field) => {
     expect(CONTENT_KEYS).toContain(field);
   });
 

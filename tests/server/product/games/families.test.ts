@@ -76,7 +76,7 @@ describe('a list with families', () => {
 });
 
 describe('a list of one family', () => {
-  it('includes the modes of each game, which other lists omit', async () => {
+  it('includes the modes of each game, unlike other lists', async () => {
     await services.database.pool.query(
       `update product.game set modes = '[{"key":"easy","label":"Easy","reverse":true,"columnType":"time","columnLabel":"Time"}]'
        where slug = 'pool-a'`,

@@ -122,7 +122,7 @@ describe('importing a feed', () => {
   const record = (title: string) => starwickRecord('one', { title, embed });
   const find = () => rowOf('one', 'sourceKey');
 
-  it('preserves an administrator’s not_for_mobile flag, which exports also contain', async () => {
+  it('preserves an administrator’s not_for_mobile flag, and exports it', async () => {
     await importRecords([record('A title')]);
     const before = await find();
     expect(before.isMobile).toBe(true);

@@ -29,7 +29,7 @@ const gameRow = async () => {
 };
 
 describe('deleting an account', () => {
-  it('allows an export first, and then deletes everything except comments, which are attributed to a former player', async () => {
+  it('allows an export first, then deletes everything except comments, and attributes the comments to a former player', async () => {
     const joe = await createTestMember(services, 'Joe');
     await joe.request('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
     await joe.request('POST', '/sw/api/post/rate/game', { nid, rating_value: 1 });

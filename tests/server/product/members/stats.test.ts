@@ -71,7 +71,7 @@ describe('the stats block of a profile', () => {
     expect(await statsFor(ben)).not.toBeNull();
   });
 
-  it('stays hidden when the scores service is queried by the public number, which still shows the avatar', async () => {
+  it('stays hidden when the scores service is queried by the public number, although the avatar stays visible', async () => {
     const { body: account } = await ada.member.request<{ memberId: string }>(
       'GET',
       `/api/user/entity/id/${ada.member.uid}`,
@@ -98,7 +98,7 @@ describe('the stats block of a profile', () => {
     expect(await byNumber()).toEqual([4, 4]);
     await hide(['streaks']);
     expect(await byNumber()).toEqual([0, 0]);
-    // A request with the member's own token does not restore the number.
+    // A request with the member's own token does not make the streaks visible to others again.
     expect((await ada.request('GET', '/dailystreak')).body).toMatchObject({ streak: 4 });
     expect((await ada.request('GET', '/user')).body).toMatchObject({ avatarUrl: image });
     expect(await byNumber()).toEqual([0, 0]);

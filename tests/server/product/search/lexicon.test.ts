@@ -48,7 +48,7 @@ describe('a lexicon', () => {
     }
   });
 
-  it('counts a swap of two letters with at most one letter between them as one edit, and does not match a wider swap', () => {
+  it('counts a swap of two letters as one edit if at most one letter is between them, and does not match a wider swap', () => {
     const small = createLexicon(['abcdef', 'stone', 'sotne', 'totally']);
     const namesOf = (typed: string) => small.similar(typed, 1).map(({ id }) => small.words[id]);
     expect(namesOf('bacdef')).toEqual(['abcdef']);
@@ -61,7 +61,7 @@ describe('a lexicon', () => {
     for (let count = 0; count < 200; count += 1) {
       const typed = randomWord();
       for (const word of wordsOf(lexicon.similar(typed, 1), 1)) {
-        // A swap counts as two edits in the table, whether of neighbors or around a letter.
+        // `editsOf` counts a swap as two edits, whether the two letters are adjacent or have one letter between them.
         expect(editsOf(typed, word ?? '')).toBeLessThanOrEqual(2);
         expect(word).toHaveLength(Math.max(typed.length - 1, Math.min(typed.length + 1, word?.length ?? 0)));
       }

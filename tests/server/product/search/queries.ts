@@ -154,7 +154,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'cooking-games': 'cooking games online',
 };
 
-/** Searches without a word about a game, which find the most popular games. */
+/** Searches without a word about a game. They find the most popular games. */
 const ANY = [
   'free games',
   'free online games',

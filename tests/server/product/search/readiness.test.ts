@@ -77,7 +77,7 @@ const rename = (title: string) =>
 const titleIsFound = async (term: string) => (await search.find(term, NOW)).uids.length > 0;
 
 describe('readiness', () => {
-  it('requires the search index, after which searches do not read the catalog', async () => {
+  it('waits for the search index, and later searches do not read the catalog', async () => {
     const isReady = createReadiness({ pool: database.pool, search });
     closeGate();
     const prepared = search.prepare();

@@ -7,7 +7,7 @@ export interface Attempt {
   runIds: string[];
   /** The responses to the forged submissions. */
   answers: Finished[];
-  /** How many of the runs may be ranked: 1 if one of them is an honest result, otherwise 0. */
+  /** The number of runs that may be ranked: 1 if the attempt contains an honest result, otherwise 0. */
   ranked: 0 | 1;
 }
 

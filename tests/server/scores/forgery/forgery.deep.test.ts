@@ -1,6 +1,6 @@
 /**
- * Tests that none of ten thousand forged submissions, a thousand of each class, is ranked. All of a thousand honest
- * runs are ranked.
+ * Submits ten thousand forgeries, a thousand of each class, and tests that none is ranked. Tests that a thousand honest
+ * runs are all ranked.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';

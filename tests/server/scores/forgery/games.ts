@@ -129,7 +129,7 @@ export const DAILIES: readonly ForgedGame[] = [
   SOLITAIRE,
 ];
 
-/** Dailies with moves in any order, each of which is needed to solve the level. */
+/** Dailies whose moves can be made in any order, and whose levels need every move. */
 export const SET_GAMES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, CROSSWORD, JIGSAW, ATTIC];
 
 export const ORCHARD = gameOf('bubble-orchard', 'endless', 3_000, (seed, random) => [

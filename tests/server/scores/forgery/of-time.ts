@@ -35,7 +35,7 @@ export const EXPIRED: readonly Forgery[] = [
   },
 ];
 
-/** When a merge finds two open runs of the same level, one of them is abandoned, and its token becomes invalid. */
+/** When a merge finds two open runs of the same level, it abandons one run and invalidates that run's token. */
 export const abandonedForgeries = (members: readonly Actor[]): readonly Forgery[] => [
   async (scene) => {
     const { started, moves } = await played(scene);
