@@ -11,7 +11,7 @@ import type { MouseEvent } from 'react';
 export const onPlainPress =
   (act: (() => void) | undefined) =>
   (event: MouseEvent): void => {
-    if (!act || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!act || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     act();
   };

@@ -1,5 +1,6 @@
 /** The navigation bar at the bottom of phones and tablets. */
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
+import { onPlainPress } from '@/components/account/in-place';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -45,12 +46,10 @@ export const BottomBar = ({ current }: { current?: BottomTab }) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const [isSheetWanted, setIsSheetWanted] = useState(false);
   // If the sheet cannot open, the link navigates to the search page.
-  const handleSearch = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+  const handleSearch = onPlainPress(() => {
     setIsSheetWanted(true);
     open('search');
-  };
+  });
   return (
     <>
       <nav className="bottom-bar" aria-label="Quick" hidden={useKeyboard()}>

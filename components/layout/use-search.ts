@@ -1,16 +1,11 @@
 /** Runs a search. A term of fewer than three characters causes a notice and is never sent (spec §5). */
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
+import { MIN_TERM_LENGTH } from '@/lib/domain/search/search-term';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useNotifications } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';
-
-/**
- * Matches the minimum of three characters (spec §9). Accents, and emoji that are joined to another, do not count. The
- * server counts visible characters (lib/visible-length.ts), which is too much code for every page.
- */
-const LONG_ENOUGH = /(?:[^\p{M}\u200D]\p{M}*(?:\u200D[^\p{M}\u200D]\p{M}*)*){3}/u;
 
 /** Stores a search in this browser. If the code for that fails to load, the search continues. */
 const storeSearch = async (term: string): Promise<void> => {
@@ -25,7 +20,8 @@ export const useSearch = (): ((text: string) => boolean) => {
   return useCallback(
     (text: string): boolean => {
       const term = text.trim();
-      const isLongEnough = LONG_ENOUGH.test(term);
+      // The server counts visible characters (lib/visible-length.ts), which is too much code for every page.
+      const isLongEnough = [...term].length >= MIN_TERM_LENGTH;
       if (isLongEnough) {
         storeSearch(term).catch(() => undefined);
         void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);

@@ -1,5 +1,6 @@
 /** The text and drawing of a page that has failed. */
 import { Button, ButtonLink } from '@/components/ui/button';
+import { ERROR_PAGE_MESSAGES } from '@/lib/messages/error-page';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { ErrorScreen } from './error-screen';
@@ -23,7 +24,7 @@ export const BrokenMessage = ({ requestId }: { requestId?: string | null }) => (
     </div>
     {requestId && (
       <p className="request-id">
-        {SITE_MESSAGES.failureNumber} <samp>{requestId}</samp>
+        {ERROR_PAGE_MESSAGES.failureNumber} <samp>{requestId}</samp>
       </p>
     )}
   </ErrorScreen>

@@ -4,7 +4,7 @@ import { SearchField } from '@/components/layout/search-field';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { MenuCardRow } from '@/components/ui/cards/menu-card-row';
 import { ButtonLink } from '@/components/ui/button';
-import { SITE_MESSAGES } from '@/lib/messages/site';
+import { ERROR_PAGE_MESSAGES } from '@/lib/messages/error-page';
 import { paths } from '@/lib/paths';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { useAuth } from '@/stores/stores-provider';
@@ -25,7 +25,7 @@ const Missing = () => {
     <PageFrame hasRail={false}>
       <ErrorScreen
         code="404"
-        title={SITE_MESSAGES.notFoundTitle}
+        title={ERROR_PAGE_MESSAGES.notFoundTitle}
         line="The page you were after is not here. It may have moved, or the link may have a typo."
       >
         <SearchField kind="large" />

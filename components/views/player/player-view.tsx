@@ -79,16 +79,12 @@ export const PlayerView = (props: PlayerViewProps) => {
     isPreload = false,
     onLeave,
     gamesOrigin = null,
-    gameDocument,
-    frameStatus,
     isReadyOnLoad,
-    onFrame,
-    onClickPlay,
     onState,
     onScores,
     result,
     sound,
-    onNotice,
+    ...frameProps
   } = props;
   const { embed } = game;
   const today = useToday();
@@ -107,15 +103,17 @@ export const PlayerView = (props: PlayerViewProps) => {
   const theatre = useTheatre();
   const canFill = embed.allowFullscreen;
   const handleHelp = (): void => open(HELP_DIALOG);
+  const handleFullscreen = () => player.current?.enterFullscreen();
   usePlayerKeys(!isBehind, {
-    f: () => player.current?.enterFullscreen(),
+    f: handleFullscreen,
     t: () => onLeave || theatre.toggle(),
     '?': handleHelp,
   });
 
   const gameSrc = onGamesOrigin(frameSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
   const host = foreignHost(gameSrc, gamesOrigin ? [gamesOrigin] : []);
-  const isPressed = isPlayPressed && host === null;
+  const isForeign = host !== null;
+  const isPressed = isPlayPressed && !isForeign;
   useEffect(() => {
     // A game of another host waits for a press on the notice that names the host.
     if (isPressed) player.current?.play();
@@ -145,7 +143,7 @@ export const PlayerView = (props: PlayerViewProps) => {
       data-night=""
       data-state={state}
       data-theatre={(!onLeave && theatre.isTheatre) || undefined}
-      data-embedded={onLeave ? '' : undefined}
+      data-embedded={onLeave && ''}
     >
       <PlayerBar
         title={game.title}
@@ -155,27 +153,27 @@ export const PlayerView = (props: PlayerViewProps) => {
         favorite={!isBehind && <FavoriteButton game={game} isInBar />}
         backHref={onLeave ? undefined : backHref}
         state={state}
-        isPlaying={onLeave !== undefined || isRunning}
+        isPlaying={!!onLeave || isRunning}
         hasScores={game.hasLeaderboards}
         onHelp={handleHelp}
         onScores={onScores}
         sound={sound}
         theatre={onLeave ? undefined : theatre}
-        onFullscreen={canFill ? () => player.current?.enterFullscreen() : undefined}
+        onFullscreen={canFill ? handleFullscreen : undefined}
         onClose={handleClose}
       />
       <div className="house">
         <div className="stage">
           <GamePlayer
             {...embed}
+            {...frameProps}
             ref={player}
             title={game.title}
             gameSrc={gameSrc}
-            gameDocument={gameDocument}
-            isForeign={host !== null}
+            isForeign={isForeign}
             previewImage={preview && imageSource(preview, 1200)}
             previewUpright={upright && imageSource(upright, 640)}
-            isPreload={isPreload && host === null && !embed.isFlash}
+            isPreload={isPreload && !isForeign && !embed.isFlash}
             startsFull={startsFull}
             orientation={device.orientation}
             deviceNotice={(message) => (
@@ -189,7 +187,7 @@ export const PlayerView = (props: PlayerViewProps) => {
             )}
             isBroken={game.isBroken}
             // A game of another host loads only after a press on the notice that names the host.
-            autoPlay={autoPlay && !host}
+            autoPlay={autoPlay && !isForeign}
             isMobile={device.isMobile}
             heading={game.isDailyGame ? daily : `Play ${game.title}`}
             note={
@@ -199,13 +197,9 @@ export const PlayerView = (props: PlayerViewProps) => {
                   ? game.playLine || (game.descriptionShort ?? '')
                   : OFFLINE_BEFORE_PLAY
             }
-            frameStatus={frameStatus}
             // A game of another host may not send our messages, so it counts as ready when it has loaded.
-            isReadyOnLoad={isReadyOnLoad || host !== null}
-            onFrame={onFrame}
-            onClickPlay={onClickPlay}
+            isReadyOnLoad={isReadyOnLoad || isForeign}
             onStateChange={setState}
-            onNotice={onNotice}
           />
           {isRunning && (onLeave ? isOpenedHere : !autoPlay && !isPlayPressed) && (
             <CloseOnBack onBack={handleClose} />

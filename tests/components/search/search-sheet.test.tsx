@@ -6,7 +6,7 @@ import { TERM_KEY } from '@/lib/domain/search/search-term';
 import { renderView } from '../../support/render-view';
 
 describe('the search sheet', () => {
-  it.each(['ab', '👨‍👩‍👧‍👦'])('states that %s is too short, and does not search', async (term) => {
+  it.each(['ab', '👍👍'])('states that %s is too short, and does not search', async (term) => {
     const { modal, push } = renderView(<SearchSheet />);
     act(() => modal.getState().open(SEARCH_SHEET));
     const sheet = within(screen.getByRole('dialog', { name: 'Search games' }));

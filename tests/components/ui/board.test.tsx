@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Board } from '@/components/ui/board';
 import { FriendsBoard } from '@/components/views/landing/board/friends-board';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
+import { NO_FRIENDS_ON_BOARD } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
 
 const MODE = {
@@ -97,7 +98,7 @@ describe('Board', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Friends only' }));
     expect(names()).toEqual([undefined, 'friend', 'Guest', 'far friend']);
     rerender(<FriendsBoard board={board({ entries: [entry('stranger', 1)] })} mode={null} caption="Today" />);
-    expect(screen.getByText(PRODUCT_MESSAGES.boardNoFriends)).toBeInTheDocument();
+    expect(screen.getByText(NO_FRIENDS_ON_BOARD)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Friends only' }));
     expect(names()).toEqual([undefined, 'stranger']);
   });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MissingScreen } from '@/components/views/error/missing-screen';
-import { SITE_MESSAGES } from '@/lib/messages/site';
+import { ERROR_PAGE_MESSAGES } from '@/lib/messages/error-page';
 import { game } from '@/server/db/schema/product';
 import { createTestMember } from '../../support/members';
 import { openAccount } from '../../support/open-account';
@@ -36,7 +36,7 @@ const open = async (asPath: string, roles: string[]) =>
   openAccount(await createTestMember(services, `Visitor ${nextName++}`, { roles }), <MissingScreen />, {
     asPath,
   });
-const missing = () => screen.findByRole('heading', { name: SITE_MESSAGES.notFoundTitle });
+const missing = () => screen.findByRole('heading', { name: ERROR_PAGE_MESSAGES.notFoundTitle });
 const ADMINISTRATOR = ['administrator'];
 
 describe('a hidden game', () => {

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { Board } from '@/components/ui/board';
 import type { BoardGroup } from '@/components/ui/board-table';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
-import { BOARD_MESSAGES } from '@/lib/messages/board';
+import { NO_FRIENDS_ON_BOARD } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
 
 /** The maximum number of friends listed first; "Friends only" lists all of them. */
@@ -42,7 +42,7 @@ export const FriendsBoard = (props: Omit<ComponentProps<typeof Board>, 'arrange'
       <Board
         {...props}
         arrange={isAlone ? friendsAlone : friendsFirst}
-        emptyLine={isAlone ? BOARD_MESSAGES.boardNoFriends : undefined}
+        emptyLine={isAlone ? NO_FRIENDS_ON_BOARD : undefined}
       />
     </>
   );

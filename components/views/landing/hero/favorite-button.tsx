@@ -25,7 +25,7 @@ interface FavoriteButtonProps {
 export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isOn = useAuth((state) => state.favorites.includes(game.uid));
-  const [presses, setPresses] = useState(pending.has(game.uid) ? 1 : 0);
+  const [presses, setPresses] = useState(+pending.has(game.uid));
   const ButtonElement = isInBar ? 'button' : Button;
   return (
     <>

@@ -1,5 +1,4 @@
 /** The links to play a game from its page: play or resume, and the archive. For a download, the trial and the price. */
-import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
@@ -29,9 +28,8 @@ export const LandingActions = ({
   size = 'large',
 }: LandingActionsProps) => {
   const today = useToday();
-  const [isUnfinished, setUnfinished] = useState(false);
   const hasTonight = game.isDailyGame && !isOver(game.archive, today);
-  const state = status?.state ?? (isUnfinished ? 'started' : 'notStarted');
+  const state = status?.state ?? 'notStarted';
   const verb = `${VERBS[state]}${hasTonight && state !== 'completed' ? ' today' : ''}`;
   return (
     <>
@@ -42,9 +40,7 @@ export const LandingActions = ({
             {game.isDailyGame ? <span className="label">{verb}</span> : verb}
           </ButtonLink>
           {game.hasLeaderboards && (
-            <span className="mode-choice">
-              {hasIntent && <ModeChoice game={game} onUnfinished={setUnfinished} />}
-            </span>
+            <span className="mode-choice">{hasIntent && <ModeChoice game={game} />}</span>
           )}
         </>
       )}

@@ -33,7 +33,7 @@ export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
   const art = artOf(game, 'billboard');
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;
   const lede = game.descriptionShort || game.shortDescription || game.descriptionMedium;
-  const done = status?.state === 'started' ? `${Math.round(status.progress * 100)}%` : null;
+  const done = status?.state === 'started' ? `${Math.round(status.progress * 100)}%` : undefined;
 
   return (
     <section
@@ -69,11 +69,7 @@ export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
           <LandingActions game={game} status={status} way={way} />
         </div>
         {game.isDailyGame && (
-          <div
-            className="progress"
-            data-known={done ?? undefined}
-            style={{ '--done': done } as CSSProperties}
-          >
+          <div className="progress" data-known={done} style={{ '--done': done } as CSSProperties}>
             <TodayLine game={game} status={status} />
             <div />
           </div>

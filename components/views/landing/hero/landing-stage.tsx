@@ -1,9 +1,10 @@
 /** The top of a game's page: the panel with its artwork, or the game itself after Play is pressed. */
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { onPlainPress } from '@/components/account/in-place';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { onIntentOrVisible } from '@/components/ui/on-intent';
 import { usePlayPress } from '@/components/views/player/use-play-press';
-import type { Game } from '@/lib/contract/game';
+import type { Game, GameEmbed } from '@/lib/contract/game';
 import { takePlayPress } from '@/stores/play-press';
 
 const loadPlayer = async () => (await import('@/components/views/player/connected-player')).ConnectedPlayer;
@@ -27,10 +28,9 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
   const presses = usePlayPress();
   const [ownPresses, setOwnPresses] = useState(0);
   const [closedAt, setClosedAt] = useState(0);
-  const stage = useRef<HTMLDivElement>(null);
   const { embed } = game;
   const all = presses + ownPresses;
-  const isPlaying = embed !== null && all > closedAt;
+  const isPlaying = !!embed && all > closedAt;
 
   const [hasIntent, setIntent] = useState(false);
   useEffect(
@@ -43,35 +43,29 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
     [embed],
   );
   useEffect(() => {
-    if (closedAt) stage.current?.querySelector<HTMLElement>('[data-play]')?.focus();
+    if (closedAt) document.querySelector<HTMLElement>('.landing-stage [data-play]')?.focus();
   }, [closedAt]);
 
-  const handlePlay: PlayPress = (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const handlePlay: PlayPress = onPlainPress(() => {
     // Discards the press that the early-press script has stored, because this press starts the game on the same page.
-    takePlayPress(window.location.pathname);
-    setOwnPresses((count) => count + 1);
-  };
+    takePlayPress('');
+    setOwnPresses(ownPresses + 1);
+  });
   const hero = children(handlePlay, hasIntent);
   // Preloads the player behind the panel, so that the next press shows it immediately. Flash games wait for the press,
   // because the emulator is too large to preload.
-  const isNext = !isPlaying && hasIntent && !closedAt && !embed?.isFlash;
+  const isNext = embed && !embed.isFlash && hasIntent && !closedAt;
 
   return (
-    <div className="landing-stage" ref={stage}>
+    <div className="landing-stage">
       {!isPlaying && hero}
-      {embed && (isPlaying || isNext) && (
-        <div
-          key={`${game.uid} ${isPlaying ? all : all + 1}`}
-          data-behind={isNext || undefined}
-          inert={isNext}
-        >
+      {(isPlaying || isNext) && (
+        <div key={`${game.uid} ${isPlaying ? all : all + 1}`} inert={!isPlaying}>
           <EmbeddedPlayer
-            game={{ ...game, embed }}
-            isBehind={isNext}
+            game={game as Game & { embed: GameEmbed }}
+            isBehind={!isPlaying}
             isPlayPressed={isPlaying}
-            isOpenedHere={ownPresses > 0}
+            isOpenedHere={!!ownPresses}
             onLeave={() => setClosedAt(all)}
             fallback={isPlaying && hero}
           />

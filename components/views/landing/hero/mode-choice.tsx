@@ -2,7 +2,7 @@
  * Selects a mode before playing, and shows where an unfinished game resumes. The mode is part of the URL, so that a
  * reload and a shared link open the same mode.
  */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Game } from '@/lib/contract/game';
 import { browserStorage } from '@/stores/key-value-storage';
 import { listProgress } from '@/stores/played-progress';
@@ -22,20 +22,16 @@ const storeMode = (mode: string): void => {
 
 interface ModeChoiceProps {
   game: Pick<Game, 'uid' | 'keyword' | 'isDailyGame'>;
-  /** Called with true if the game is unfinished on this device. The page shows the state of dailies itself. */
-  onUnfinished(isUnfinished: true): void;
 }
 
-export const ModeChoice = ({ game: { uid, keyword, isDailyGame }, onUnfinished }: ModeChoiceProps) => {
+export const ModeChoice = ({ game: { uid, keyword, isDailyGame } }: ModeChoiceProps) => {
   const modes = useModes(keyword);
   const [mode, setMode] = useState(chosenMode);
+  // The page shows the state of a daily itself.
   const [progress] = useState(() => (isDailyGame ? undefined : listProgress(browserStorage)[uid]));
-  useEffect(() => {
-    if (progress) onUnfinished(true);
-  }, [progress, onUnfinished]);
   return (
     <>
-      {progress && <small>{progress}</small>}
+      {progress && <small>Resumes at {progress}</small>}
       {modes.length > 1 && (
         <label>
           Mode

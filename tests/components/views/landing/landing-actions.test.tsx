@@ -27,22 +27,22 @@ const show = (isDailyGame = false) =>
 beforeEach(() => localStorage.clear());
 
 describe('the Play link of a game', () => {
-  it('says Resume and where, when the game is unfinished on this device', async () => {
+  it('says where the game resumes when it is unfinished on this device', async () => {
     storeProgress(browserStorage, '42', '2 steps, par 8');
     show();
-    expect(await screen.findByRole('link', { name: 'Resume' })).toHaveAttribute('href', '/gamelanding/a');
-    expect(screen.getByText('2 steps, par 8')).toBeVisible();
+    expect(await screen.findByText('Resumes at 2 steps, par 8')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/gamelanding/a');
   });
 
   it.each([
     ['another game is unfinished', '41', false, 'Play'],
     ['an earlier level of a daily is unfinished', '42', true, 'Play today'],
-  ])('says Play when %s', async (_, uid, isDailyGame, name) => {
+  ])('says only Play when %s', async (_, uid, isDailyGame, name) => {
     storeProgress(browserStorage, uid, '2 steps, par 8');
     show(isDailyGame);
     await import('@/components/views/landing/hero/mode-choice');
     await new Promise((resolve) => setTimeout(resolve, 20));
     await waitFor(() => expect(screen.getByRole('link', { name })).toBeVisible());
-    expect(screen.queryByText('2 steps, par 8')).toBeNull();
+    expect(screen.queryByText(/^Resumes/)).toBeNull();
   });
 });
