@@ -6,9 +6,12 @@
  */
 export const MAX_UNITS_PER_CHARACTER = 16;
 
+const PLAIN = /^[\x20-\x7E]*$/;
+
 /** Returns the number of visible characters. An emoji of several parts, or a letter with its accents, counts as one. */
 export const visibleLength = (text: string): number => {
-  // Some browsers from 2024 lack Intl.Segmenter. The function is small, because every page loads it.
-  const characters = Intl.Segmenter ? new Intl.Segmenter('en').segment(text) : text;
-  return [...characters].length;
+  if (PLAIN.test(text)) return text.length;
+  // Some browsers from 2024 lack Intl.Segmenter.
+  if (typeof Intl.Segmenter !== 'function') return [...text].length;
+  return [...new Intl.Segmenter('en').segment(text)].length;
 };
