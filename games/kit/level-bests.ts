@@ -56,12 +56,12 @@ export function withBests(
   modes: readonly string[],
 ): { starwick: Starwick; bests: Bests } {
   const saved = parseBests(init.savedState, modes);
-  const serialise = (): JsonValue =>
+  const serialize = (): JsonValue =>
     Object.fromEntries(
       [...saved].map(([mode, levels]) => [mode, levels.map(({ stars, points }) => [stars, points])]),
     );
   const save = (state: JsonValue) =>
-    starwick.progress.save(isRecord(state) ? ({ ...state, [NAME]: serialise() } as JsonValue) : state);
+    starwick.progress.save(isRecord(state) ? ({ ...state, [NAME]: serialize() } as JsonValue) : state);
   const bests: Bests = {
     of: (mode) => saved.get(mode) ?? [],
     save(mode, levels) {

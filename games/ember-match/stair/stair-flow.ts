@@ -39,13 +39,13 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     stairKind(ledger, () => nextBoardCode(losses, chosenStep)),
   );
   const { saves } = session;
-  const serialise = () => ({
-    ...(session.serialise() as object),
+  const serialize = () => ({
+    ...(session.serialize() as object),
     steps: serialiseLedger(ledger),
     losses,
     worth: POINTS.moveLeft,
   });
-  const saver = createSaver(starwick, serialise);
+  const saver = createSaver(starwick, serialize);
   const sound = createSound();
   const switches = [createSoundSwitch(starwick)];
   let puzzle: Puzzle<ModeKey, StairGame> | null = null;

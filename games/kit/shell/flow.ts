@@ -34,7 +34,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 ): void {
   const { edition, modeLabels } = kind;
   const session = createSession(starwick, init, kind);
-  const saver = createSaver(starwick, session.serialise);
+  const saver = createSaver(starwick, session.serialize);
   const sound = createSound();
   const switches = [createSoundSwitch(starwick)];
   let puzzle: Puzzle<Mode, Game> | null = null;

@@ -16,7 +16,7 @@ export interface Session<Mode extends string, Move, Game, Extra extends object> 
   /** Returns the save that a mode would open. For a daily, that is the save of the requested day. */
   savedOf(mode: Mode): SavedPuzzle<Move, Extra> | undefined;
   /** Returns the state to save. */
-  serialise(): JsonValue;
+  serialize(): JsonValue;
   /** Begins or resumes the level of a mode. Rejects with `{ code }` when no new level can be started. */
   open(mode: Mode): Promise<Puzzle<Mode, Game>>;
   /** Begins a level without the server, which is never submitted. */
@@ -71,7 +71,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
   return {
     saves,
     savedOf,
-    serialise: () => serialiseSaves(saves),
+    serialize: () => serialiseSaves(saves),
     async open(mode) {
       const saved = savedOf(mode);
       if (saved && (saved.isFinished || !saved.isRanked)) return goOn(mode, saved);

@@ -39,7 +39,7 @@ describe('the end of a chapter', () => {
     expect(session.saves.feats.one).toEqual({ levelKey: null, best: 9, isWon: true });
     session.note(puzzle('one'), 12, false, 8);
     expect(session.saves.feats.one).toEqual({ levelKey: null, best: 8, isWon: true });
-    expect(parseSaves(session.serialise(), kind).feats).toEqual(session.saves.feats);
+    expect(parseSaves(session.serialize(), kind).feats).toEqual(session.saves.feats);
   });
 
   it('replaces yesterday’s result of a daily', () => {

@@ -58,7 +58,7 @@ const visit = async (
     note,
     found,
     day: puzzle.run.levelKey,
-    saved: JSON.parse(JSON.stringify(session.serialise())) as { days: { run: { levelKey: string } }[] },
+    saved: JSON.parse(JSON.stringify(session.serialize())) as { days: { run: { levelKey: string } }[] },
   };
 };
 
