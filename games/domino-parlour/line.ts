@@ -1,5 +1,6 @@
 /** Computes the layout of the line, which grows from the center, turns at the edges, and is as large as the table allows. */
-import { isDouble, otherSide, TILES } from './tiles';
+import { armsOf, type Link } from './arms';
+import { isDouble, TILES } from './tiles';
 import type { End, GameEvent, Tile } from './types';
 
 /** The directions right, down, left and up. */
@@ -33,12 +34,6 @@ export interface LaidLine {
   openings: Opening[];
 }
 
-interface Link {
-  tile: Tile;
-  inner: number;
-  turnIndex: number;
-}
-
 const HEADING: readonly Direction[] = [LEFT, RIGHT, UP, DOWN];
 /** The minimum gap between different parts of the line, and the free space for doubles at the edge of the table. */
 const GAP = 0.22;
@@ -61,49 +56,10 @@ function rectOf({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>): Re
 const touch = (a: Rect, b: Rect): boolean =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
-interface Arms {
-  root: Tile | null;
-  arms: [Link[], Link[], Link[], Link[]];
-}
-
 /** The tiles around the root, in the order in which they were laid. */
 interface Line {
   root: Tile | null;
   links: (Link & { end: End })[];
-}
-
-/** Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first tile. */
-export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
-  const arms: Arms['arms'] = [[], [], [], []];
-  const laidEvents = log.filter((event) => event.kind === 'laid');
-  if (!laidEvents[0]) return { root: null, arms };
-  let root = laidEvents[0].tile;
-  const pips = [TILES[root]![0], TILES[root]![1], TILES[root]![0], TILES[root]![0]];
-  let isSpun = isDouble(root);
-  laidEvents.slice(1).forEach(({ tile, end }, at) => {
-    const link = { tile, inner: pips[end]!, turnIndex: at + 1 };
-    arms[end].push(link);
-    pips[end] = otherSide(tile, link.inner);
-    if (!hasSpinner || isSpun || !isDouble(tile)) return;
-    isSpun = true;
-    moveRoot(arms, end as 0 | 1, root, at + 1);
-    root = tile;
-    pips[2] = pips[3] = pips[end];
-  });
-  return { root, arms };
-}
-
-/** Makes the last tile of an arm the root. The tiles between it and the other end become the other arm. */
-function moveRoot(arms: Link[][], end: 0 | 1, root: Tile, turnIndex: number): void {
-  const between = arms[end]!.slice(0, -1).toReversed();
-  const reversed = between.map(({ tile, inner }) => ({ tile, inner: otherSide(tile, inner), turnIndex }));
-  const rootInner = arms[end]![0]!.inner;
-  arms[1 - end] = [
-    ...reversed,
-    { tile: root, inner: rootInner, turnIndex },
-    ...arms[1 - end]!.map((link) => ({ ...link, turnIndex })),
-  ];
-  arms[end] = [];
 }
 
 interface Head {
@@ -179,11 +135,15 @@ const CLOSED_SIDES: readonly Room['isClosed'][] = [
   [false, true, false, true],
 ];
 
-/** Lays the line out in a room. Returns null when it does not fit. */
+/**
+ * Lays the line out in a room. Returns null when it does not fit. A tile that leaves no room for a later one is moved,
+ * until the limit of attempts is reached; with the limit 0, every tile keeps its first position.
+ */
 function layLineIntoRoom(
   { root, links }: Line,
   open: readonly End[],
   { width, height, at: [across, down], isClosed }: Room,
+  attemptLimit: number,
 ): Omit<LaidLine, 'unit'> | null {
   const isInside = ({ left, right, top, bottom }: Rect, edge: number) =>
     left >= edge - width * across &&
@@ -215,27 +175,31 @@ function layLineIntoRoom(
     if (!isInside(rect, wayOut.isAcross ? RIM : EDGE)) return false;
     return rects.every((other, at) => at === tip || !touch(rect, other));
   };
-  const directionAfter = (end: End, isDoubleTile: boolean) => {
-    for (const wayOut of directionsFrom(heads[end]!, isDoubleTile, isClosed[end]))
-      if (isFree(wayOut, tips[end]!)) return wayOut;
-    return null;
-  };
-  for (const { tile, inner, end } of links) {
-    const wayOut = directionAfter(end, isDouble(tile));
-    if (!wayOut) return null;
-    tips[end] = rects.length;
-    spots.push({ ...wayOut, tile, inner });
-    rects.push(rectOf(wayOut));
-    heads[end] = headAfter(wayOut, heads[end]!.direction);
-  }
   const openings: Opening[] = [];
-  for (const end of open) {
-    const wayOut = directionAfter(end, false);
-    if (!wayOut) return null;
-    openings.push({ ...wayOut, end });
-    rects.push(rectOf(wayOut));
-  }
-  return { spots, openings };
+  let attemptCount = 0;
+  /** Places the tile or opening with this index, and those after it. Returns whether all of them fit. */
+  const place = (index: number): boolean => {
+    const link = links[index];
+    const end = link?.end ?? open[index - links.length];
+    if (end === undefined) return true;
+    const [head, tip] = [heads[end]!, tips[end]!];
+    for (const wayOut of directionsFrom(head, link !== undefined && isDouble(link.tile), isClosed[end])) {
+      if (!isFree(wayOut, tip)) continue;
+      attemptCount++;
+      tips[end] = rects.length;
+      heads[end] = headAfter(wayOut, head.direction);
+      rects.push(rectOf(wayOut));
+      if (link) spots.push({ ...wayOut, tile: link.tile, inner: link.inner });
+      else openings.push({ ...wayOut, end });
+      if (place(index + 1)) return true;
+      rects.pop();
+      (link ? spots : openings).pop();
+      [heads[end], tips[end]] = [head, tip];
+      if (attemptCount >= attemptLimit) return false;
+    }
+    return false;
+  };
+  return place(0) ? { spots, openings } : null;
 }
 
 /** Shifts positions so that they are relative to the center of the table. */
@@ -258,6 +222,11 @@ const MIN_UNIT = 5;
 const STEP = 0.93;
 /** The maximum fraction of the table that a line fills. Sizes that would fill more are not tried. */
 const MAX_FILLED_SHARE = 0.45;
+
+/** Below this size, tiles are moved to make room for later ones, before a smaller size is tried. */
+const SMALL_UNIT = 18;
+/** The positions to try for the tiles of one line and one room. Sufficient for lines of 28 tiles. */
+const ATTEMPT_LIMIT = 400;
 
 /** Yields the sizes to try, the largest first. */
 function* sizesFor(tileCount: number, { width, height }: Pick<Room, 'width' | 'height'>, max: number) {
@@ -282,12 +251,15 @@ export function layLine(
 ): LaidLine {
   const line = lineOf(log, hasSpinner);
   const tileCount = 1 + line.links.length + open.length;
-  for (const unit of sizesFor(tileCount, table, max))
-    for (const at of MIDDLES)
-      for (const isClosed of CLOSED_SIDES) {
-        const room = { width: table.width / unit, height: table.height / unit, at, isClosed };
-        const laidLine = layLineIntoRoom(line, open, room);
-        if (laidLine) return { unit, ...shift(laidLine, room) };
-      }
+  for (const unit of sizesFor(tileCount, table, max)) {
+    const limits = unit < SMALL_UNIT ? [0, ATTEMPT_LIMIT] : [0];
+    for (const attemptLimit of limits)
+      for (const at of MIDDLES)
+        for (const isClosed of CLOSED_SIDES) {
+          const room = { width: table.width / unit, height: table.height / unit, at, isClosed };
+          const laidLine = layLineIntoRoom(line, open, room, attemptLimit);
+          if (laidLine) return { unit, ...shift(laidLine, room) };
+        }
+  }
   return { unit: MIN_UNIT, spots: [], openings: [] };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, MODE_LABELS, MAX_ROUNDS } from '@/games/domino-parlour/config';
 import { countOf, createFront, endsFor, extend } from '@/games/domino-parlour/front';
-import { armsOf } from '@/games/domino-parlour/line';
+import { armsOf } from '@/games/domino-parlour/arms';
 import { createPlay, settle } from '@/games/domino-parlour/play';
 import { ALL_TILES, isDouble, PIPS, TILES } from '@/games/domino-parlour/tiles';
 import type { House, ModeKey, Play } from '@/games/domino-parlour/types';
