@@ -27,12 +27,13 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 const node = {
   environment: 'node',
   globalSetup: ['tests/support/global-setup.ts'],
+  setupFiles: ['tests/support/property-seed.ts'],
   ...patience,
 };
 
 const dom = {
   environment: 'jsdom',
-  setupFiles: ['tests/support/dom-setup.ts'],
+  setupFiles: ['tests/support/property-seed.ts', 'tests/support/dom-setup.ts'],
   ...patience,
 };
 

@@ -30,7 +30,20 @@ const runToEnd = async (args, env) => {
 
 const firstLine = (text = '') => text.split('\n', 1)[0];
 
-const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults }) => ({
+/** Returns a failure's first line, and for a property also the seed and path that repeat it. */
+const summaryOf = (message = '') => {
+  const [first, second] = message.split('\n', 2);
+  return first.includes('Property failed') ? `${first} ${second}` : first;
+};
+
+/** Returns the counts and failures of a JSON report of vitest. */
+export const ofVitest = ({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  numTodoTests = 0,
+  testResults,
+}) => ({
   passed: numPassedTests,
   // A file that cannot be loaded has no test that could fail.
   failed:
@@ -44,7 +57,7 @@ const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTest
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const where = relative(root, name);
     if (status === 'failed' && failed.length === 0) return [`${where}: ${firstLine(message)}`];
-    return failed.map((test) => `${where} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    return failed.map((test) => `${where} › ${test.fullName}: ${summaryOf(test.failureMessages[0])}`);
   }),
 });
 
