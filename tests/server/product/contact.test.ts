@@ -1,5 +1,5 @@
 /** Tests the contact form: messages are stored, and mailed with the sender's identity (content/about/contact.md). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { desc, eq } from 'drizzle-orm';
 import { contactMessage } from '@/server/db/schema/community';
 import { mail } from '@/server/db/schema/mail';
@@ -38,5 +38,26 @@ describe('a contact message', () => {
     const { sent, saved } = await write(ada, 'It is lit again.');
     expect(saved?.memberUid).toBe(Number(ada.uid));
     expect(sent?.textBody).toContain('A. Wick <ada@example.com>, signed in as Ada, wrote:');
+  });
+
+  it('is stored without its sender when the account is deleted meanwhile', async () => {
+    const eve = await createTestMember(services, 'Eve');
+    const { pool } = services.database;
+    const deleting = await pool.connect();
+    try {
+      await deleting.query('begin');
+      await deleting.query('delete from product.member where uid = $1', [eve.uid]);
+      const written = write(eve, 'My account is gone.');
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      await deleting.query('commit');
+      expect((await written).saved).toMatchObject({ message: 'My account is gone.', memberUid: null });
+    } finally {
+      deleting.release();
+    }
   });
 });
