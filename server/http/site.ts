@@ -257,6 +257,8 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   };
   const publishing = watchPublishing(db, clock, log, handleCatalogChange);
   catalogHandlers.push(handleCatalogChange, publishing.check);
+  // Until the new index is built, responses with results of the previous one are stored again.
+  search.watchRebuilds(cache.clear);
   await Promise.all([searchPrepared, description.refresh()]);
   return {
     front,

@@ -23,6 +23,8 @@ export interface GameSearch {
   suggestAtOnce(term: string, at: Date): string[] | null;
   /** Schedules a new index. Searches use the current one until it is built. */
   handleCatalogChange(): void;
+  /** Calls a listener after each new index has replaced the previous one. */
+  watchRebuilds(listener: () => void): void;
 }
 
 const MAX_SUGGESTIONS = 8;
@@ -32,6 +34,7 @@ export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
   let firstBuild: Promise<GameIndex> | null = null;
   let rebuilding: Promise<void> | null = null;
   let isStale = false;
+  const rebuildListeners: (() => void)[] = [];
 
   const build = async (): Promise<GameIndex> => (index = await buildIndex(readGames(db)));
 
@@ -50,6 +53,7 @@ export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
       isStale = false;
       try {
         await build();
+        for (const listener of rebuildListeners) listener();
       } catch (error) {
         log.warn('search index rebuild failed, keeping the previous index', { error });
       }
@@ -69,5 +73,6 @@ export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
       isStale = true;
       rebuilding ??= rebuild();
     },
+    watchRebuilds: (listener) => void rebuildListeners.push(listener),
   };
 };

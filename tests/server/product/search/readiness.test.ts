@@ -160,6 +160,19 @@ describe('a catalog change', () => {
     await vi.waitFor(async () => expect(await titleIsFound('zephyrium')).toBe(true));
   });
 
+  it('announces the next index only when searches use it', async () => {
+    const results: Promise<boolean>[] = [];
+    search.watchRebuilds(() => void results.push(titleIsFound('zephyrium')));
+    await search.prepare();
+    closeGate();
+    await rename('Zephyrium');
+    search.handleCatalogChange();
+    expect(results).toHaveLength(0);
+    gate.open();
+    await vi.waitFor(() => expect(results).toHaveLength(1));
+    expect(await results[0]).toBe(true);
+  });
+
   it('continues to serve the previous index, and logs a warning, if the catalog cannot be read', async () => {
     await search.prepare();
     failNextRead = true;
