@@ -1,8 +1,9 @@
 /** Opens the database: the server at DATABASE_URL, or the embedded one. No other module opens it. */
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Client, Pool, type PoolConfig } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hostUrlsOf } from '../platform/database-hosts';
+import { drizzlePool } from './drizzle-pool';
 import type { DatabaseLog } from './database-log';
 import { createFailoverClient, createHostFinder } from './failover';
 import { startEmbedded } from './embedded/start-embedded';
@@ -128,7 +129,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       : `at ${hosts.map(locationOf).join(', ')}`;
     return {
       pool,
-      db: drizzle(pool),
+      db: drizzlePool(pool),
       describe: `PostgreSQL ${version}, ${location}`,
       connectionString: embedded?.connectionString ?? (await findHost?.()) ?? hosts[0] ?? '',
       close,

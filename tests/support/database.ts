@@ -1,9 +1,10 @@
 /** Creates a database for each test file, cloned from one that has been migrated once. */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type Pool } from 'pg';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
+import { drizzlePool } from '@/server/db/drizzle-pool';
 import { createPool } from '@/server/db/connect';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { migrate, readMigrations } from '@/server/db/migrate';
@@ -101,7 +102,8 @@ async function ensureTemplate(
       fill: async (pool) => void (await migrate(pool, folder, quietLog)),
     });
     if (games.length === 0) return;
-    const fill = async (pool: Pool) => void (await seedCatalog(drizzle(pool), games, new Date(SEEDED_AT)));
+    const fill = async (pool: Pool) =>
+      void (await seedCatalog(drizzlePool(pool), games, new Date(SEEDED_AT)));
     await ensureDatabase(server, client, seeded, { from: migrated, fill });
   });
   return games.length > 0 ? seeded : migrated;
@@ -110,7 +112,7 @@ async function ensureTemplate(
 /** Opens another pool on a test's database, as a second process would. `drop` closes only this pool. */
 export const reconnect = (existing: TestDatabase): TestDatabase => {
   const pool = createPool({ ...existing.config, max: 5 }, quietLog);
-  return { ...existing, pool, db: drizzle(pool), drop: () => pool.end() };
+  return { ...existing, pool, db: drizzlePool(pool), drop: () => pool.end() };
 };
 
 /**
@@ -134,7 +136,7 @@ export async function createTestDatabase({
     await withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`));
     await server.release();
   };
-  const db = drizzle(pool);
+  const db = drizzlePool(pool);
   requireOneConnection(pool, db);
   return { config, connectionString, pool, db, drop };
 }

@@ -1,7 +1,7 @@
 /** Runs the scores service in its own process on an existing database, for tests that kill it. */
 import { serve } from '@hono/node-server';
+import { drizzlePool } from '@/server/db/drizzle-pool';
 import { createPool } from '@/server/db/connect';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { createLog } from '@/server/platform/log';
 import { systemClock } from '@/server/platform/clock';
 import { gameQueries } from '@/server/product/games/queries';
@@ -23,7 +23,7 @@ const pool = createPool(
   { ...database, application_name: `scores-child-${process.pid}` },
   { info: () => undefined, error: (message: string) => log.error(message) },
 );
-const db = drizzle(pool);
+const db = drizzlePool(pool);
 const scored = createScoredGames(gameQueries(db));
 const { app } = createScoresApp({
   db,
