@@ -71,7 +71,14 @@ for (const [device, options] of [
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
 
-  test('shows the whole finished board beside the result', async ({ page }) => {
+  test('shows the whole finished board beside the result, and the whole text to share', async ({ page }) => {
+    // Without the share sheet and the clipboard, a dialog shows the text.
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: undefined });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error()) },
+      });
+    });
     await page.goto('/gamelanding/quiet-sudoku');
     await page.getByRole('link', { name: /^Play today$/ }).tap();
     await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
@@ -85,5 +92,9 @@ test.describe('on a tablet', () => {
       })
       .toBeLessThanOrEqual(panel!.x);
     expect((await card.boundingBox())!.width).toBeGreaterThan(240);
+    await page.locator('.result-panel').getByRole('button', { name: 'Share this' }).tap();
+    const text = page.getByRole('textbox', { name: 'Text to copy' });
+    await expect(text).toHaveValue(/^Quiet Sudoku, /);
+    expect(await text.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
   });
 });
