@@ -120,6 +120,32 @@ test.describe('a challenge', () => {
     await expect(heading(page)).toHaveText(/^A player solved this in/);
   });
 
+  test('shows the result of the sender in the first screen of a small phone and of a tablet', async ({
+    page,
+    baseURL,
+  }) => {
+    const call = await guestPlayer(baseURL ?? '');
+    const id = await challengeWith(call, await solve(call));
+    for (const [width, height] of [
+      [375, 667],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/challenge/${id}`, { waitUntil: 'networkidle' });
+      const result = page.locator('.pair .result').first();
+      await expect(result).toHaveText(/^\d+:\d\d$/);
+      const box = (await result.boundingBox())!;
+      const isOnTop = await result.evaluate(
+        (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
+        {
+          x: box.x + box.width / 2,
+          y: box.y + box.height - 4,
+        },
+      );
+      expect(isOnTop, `at ${width}`).toBe(true);
+    }
+  });
+
   test('opens the puzzle of another mode, and does not change the saved game', async ({ page, baseURL }) => {
     const call = await guestPlayer(baseURL ?? '');
     const run = await solve(call, 'easy');

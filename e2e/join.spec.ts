@@ -70,7 +70,7 @@ test.describe('joining while playing', () => {
     const welcome = table.result.getByText(welcomeText(member.name, member.mail));
     await expect(welcome).toBeFocused();
     await expectSameGame(page);
-    await expect(table.result).toContainText(/\d+(st|nd|rd|th) of \d+ today/);
+    await expect(table.result).toContainText(/\d+(st|nd|rd|th) (of \d+|to finish) today/);
     await expect(table.result).toContainText('1 day in a row');
     await expect(table.result.getByRole('link', { name: /^Next:/ })).toBeVisible();
 

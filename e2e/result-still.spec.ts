@@ -1,4 +1,7 @@
-/** Tests that the controls of a result stay where they are while its rank, streak and friends load. */
+/**
+ * Tests that the controls of a result stay where they are while its rank, streak and friends load, and that the
+ * finished board is beside or above it.
+ */
 import type { Page } from '@playwright/test';
 import { solveInPage } from './support/solve-in-page';
 import { expect, test } from './support/test';
@@ -53,7 +56,7 @@ for (const [device, options] of [
       await page.getByRole('link', { name: /^Play today$/ }).click();
       await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
       const { result } = await solveInPage(page);
-      await expect(result).toContainText(/\d+(st|nd|rd|th) of \d+ today/);
+      await expect(result).toContainText(/\d+(st|nd|rd|th) (of \d+|to finish) today/);
       await expect(result.getByRole('region', { name: 'Streak' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       const seen = await page.evaluate(
@@ -64,3 +67,34 @@ for (const [device, options] of [
       expect(Object.values(seen).filter(({ length }) => length > 1)).toEqual([]);
     });
   });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
+
+  test('shows the whole finished board beside the result, and the whole text to share', async ({ page }) => {
+    // Without the share sheet and the clipboard, a dialog shows the text.
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: undefined });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error()) },
+      });
+    });
+    await page.goto('/gamelanding/quiet-sudoku');
+    await page.getByRole('link', { name: /^Play today$/ }).tap();
+    await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
+    await solveInPage(page);
+    const card = page.frameLocator('.game-player iframe').locator('.kit-card');
+    const panel = await page.locator('.result-panel').boundingBox();
+    await expect
+      .poll(async () => {
+        const board = await card.boundingBox();
+        return board!.x + board!.width;
+      })
+      .toBeLessThanOrEqual(panel!.x);
+    expect((await card.boundingBox())!.width).toBeGreaterThan(240);
+    await page.locator('.result-panel').getByRole('button', { name: 'Share this' }).tap();
+    const text = page.getByRole('textbox', { name: 'Text to copy' });
+    await expect(text).toHaveValue(/^Quiet Sudoku, /);
+    expect(await text.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
+  });
+});

@@ -39,7 +39,8 @@ const Suggestions = ({ input, field, onPick }: Parameters<typeof useCombobox>[0]
   const box = useCombobox({ input, field, onPick });
   return (
     <>
-      {box.typed === '' && <BeforeTyping onPick={onPick} onRemoved={() => input.focus()} />}
+      {/* Also shown while nothing matches the text, so that the sheet is never empty. */}
+      {!box.isOpen && <BeforeTyping onPick={onPick} onRemoved={() => input.focus()} />}
       {box.isOpen && (
         <>
           <h2>Suggestions</h2>

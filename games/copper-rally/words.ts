@@ -73,7 +73,7 @@ export function timeoutText(world: World, play: Race): string {
     return 'Five minutes are up, and the table is wanted for tea. Steer into the bends early, and brake before the tight ones.';
   const { z, course } = play as unknown as { z: number; course: { length: number } };
   const left = Math.max(0, Math.round(course.length - z));
-  return `${left} metres short of the finish. Brake before the tight bends, and spend your lamps on the straights.`;
+  return `${left} meters short of the finish. Brake before the tight bends, and spend your lamps on the straights.`;
 }
 
 /** Returns the text that rises over the road after an event, or null if there is none. */

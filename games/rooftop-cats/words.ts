@@ -29,12 +29,12 @@ export const isWon = ({ play }: Game): boolean => {
 const goalOf = (game: Game): string => {
   if (isWon(game) || game.play.mode === 'stroll') return '';
   return game.play.mode === 'endless'
-    ? `; ${GOOD_METRES} metres light the lamp`
+    ? `; ${GOOD_METRES} meters light the lamp`
     : `; ${GOOD_MOONLIGHT.toLocaleString('en')} points light the lamp`;
 };
 
 const describeRun = ({ play }: Game): string =>
-  `${count(metresOf(play), 'metre')}, ${count(play.moths, 'moth')}, ${count(play.houses, 'house')} lit`;
+  `${count(metresOf(play), 'meter')}, ${count(play.moths, 'moth')}, ${count(play.houses, 'house')} lit`;
 
 export const describeResult = (game: Game): string => `${describeRun(game)}${goalOf(game)}`;
 
@@ -68,6 +68,6 @@ export function createTeller(): (event: GameEvent | 'beat', game: Game) => strin
       return null;
     }
     announced = milestones;
-    return `${count(milestones * EVERY_METRES, 'metre')}, ${scoreOf(play)} points.`;
+    return `${count(milestones * EVERY_METRES, 'meter')}, ${scoreOf(play)} points.`;
   };
 }

@@ -18,7 +18,8 @@ import { useLevelTexts } from '@/stores/queries/use-level-texts';
 /** Returns the state of a daily. If the player has not started it, returns the known name of the game. */
 const labelOf = (game: GameSummary, status: DailyStatus | undefined, text: string | undefined): string => {
   if (status?.state === 'completed') return litText(status.value, status.columnType);
-  if (status?.state === 'started') return textOf(status, text);
+  // A level that was only opened has no progress yet.
+  if (status?.state === 'started' && (text ?? status.progress)) return textOf(status, text);
   return game.knownAs[0] ?? mainGenreOf(game).name;
 };
 

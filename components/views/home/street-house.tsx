@@ -38,7 +38,8 @@ const Status = ({
         {litText(status.value, status.columnType)}
       </span>
     );
-  if (status?.state === 'started') {
+  // A level that was only opened has no progress yet.
+  if (status?.state === 'started' && (text ?? status.progress)) {
     const percent = `${Math.round(status.progress * 100)}%`;
     return (
       <span

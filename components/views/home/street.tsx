@@ -58,7 +58,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
             <div className="actions">
               <ButtonLink kind="play" href={next.href} data-play="">
                 <Icon name="play" />
-                <span className="label" data-widest={`Resume ${next.title}`}>
+                <span className="label" data-widest={`Carry on ${next.title}`}>
                   {verb} {next.title}
                 </span>
               </ButtonLink>

@@ -129,9 +129,10 @@ const matchesOf = (games: readonly FoundGame[], searchedWords: ReadonlySet<strin
   const matches = new Set<string>();
   for (const game of games) {
     const own = game.shown.filter((word) => searchedWords.has(word) || searchedWords.has(stemOf(word)));
-    // The term matched the entire name as one word, so all of its words are highlighted.
-    const isWhole = own.length === 0 && game.joinedNames.some((whole) => searchedWords.has(whole));
-    for (const word of isWhole ? wordsOf(game.title) : own) matches.add(word);
+    const title = wordsOf(game.title);
+    // The term matched the entire title as one word, so all of its words are highlighted.
+    const isWhole = own.length === 0 && searchedWords.has(title.join(''));
+    for (const word of isWhole ? title : own) matches.add(word);
   }
   return [...matches];
 };

@@ -15,6 +15,14 @@ describe('the search sheet', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
+  it.each(['so', 'qwxyz'])('offers the genres while nothing is suggested for %s', async (term) => {
+    const { modal } = renderView(<SearchSheet />);
+    act(() => modal.getState().open(SEARCH_SHEET));
+    const sheet = within(screen.getByRole('dialog', { name: 'Search games' }));
+    await userEvent.type(sheet.getByRole('combobox', { name: 'Search games' }), term);
+    expect(sheet.getByRole('region', { name: 'Genres' })).toBeInTheDocument();
+  });
+
   it('has a form that works without its script', () => {
     const { modal } = renderView(<SearchSheet />);
     act(() => modal.getState().open(SEARCH_SHEET));

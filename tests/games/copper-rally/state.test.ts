@@ -138,7 +138,7 @@ describe('the text of a race', () => {
 
 describe('a race that ran out of time', () => {
   it.each([
-    ['road', roadEngine, 'r5', /^\d+ metres short/],
+    ['road', roadEngine, 'r5', /^\d+ meters short/],
     ['table', tableEngine, 't9', /^Five minutes are up/],
   ] as const)(
     'reports the timeout on the %s, and starts over when it is opened again',

@@ -38,7 +38,10 @@ export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
   };
   return (
     <section ref={section} className="result-challenge" aria-label="Challenge a friend">
-      <p>Anyone with this link gets the same puzzle. You see who finishes it on your profile.</p>
+      <p>
+        Anyone with this link gets the same puzzle.{' '}
+        {user ? 'You see who finishes it on your profile.' : 'Open the link yourself to see who finished it.'}
+      </p>
       <input
         readOnly
         aria-label="Challenge link"

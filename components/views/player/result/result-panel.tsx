@@ -20,6 +20,7 @@ import { useAuth, useModal } from '@/stores/stores-provider';
 import { SHARE_DIALOG } from '../player-dialogs';
 import { requestedChallenge } from '../requested-challenge';
 import { shareGame } from '../share-game';
+import { MIN_PLAYERS } from './distribution-graph';
 import { ResultJoin } from './result-join';
 import { ResultNext } from './result-next';
 import { ResultRank } from './result-rank';
@@ -81,8 +82,9 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const bestLine = bestLineOf(report);
   const isOpen = levelKey === null || (now !== null && now < boardFreezesAt(levelKey).getTime());
   const when = levelKey === null ? 'this week' : levelKey === today ? 'today' : 'that day';
-  const behind = board?.percentile != null ? topPercent(board.percentile) : null;
-  const top = behind !== null && behind < 100 ? `Top ${behind}% ${when}` : null;
+  const isCompared = board && board.percentile !== null && board.distribution.players >= MIN_PLAYERS;
+  const best = isCompared ? topPercent(board.percentile ?? 1) : 100;
+  const top = best < 100 ? `Top ${best}% ${when}` : null;
   const shared = { title: game.title, report, today, top, streak };
   const share = (): void => {
     const show = (text: string): void => open(SHARE_DIALOG, { onEnter: () => text });
@@ -144,7 +146,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
           <p className="line" role="status">
             {line}
           </p>
-          {board && <ResultRank board={board} when={when} isOpen={isOpen} />}
+          {board && <ResultRank board={board} when={when} isOpen={isOpen} isMember={isMember} />}
         </div>
         {levelKey && (
           <ResultStreak

@@ -11,24 +11,42 @@ interface ResultRankProps {
   when: string;
   /** Whether the board is still open, so that the rank may change. */
   isOpen: boolean;
+  isMember: boolean;
 }
 
-export const ResultRank = ({ board, when, isOpen }: ResultRankProps) => {
-  const { own, entrants, percentile, distribution } = board;
+/**
+ * Returns the rank and the number of ranked players. Boards list only members, so each guest would be the first of one
+ * on a board without members. A guest is therefore ranked among all players.
+ */
+const rankAmong = ({ own, entrants, percentile, distribution }: ResultBoard, isMember: boolean) =>
+  isMember || percentile === null
+    ? { rank: own?.rank ?? 1, of: entrants }
+    : { rank: Math.round(percentile * distribution.players), of: distribution.players };
+
+export const ResultRank = ({ board, when, isOpen, isMember }: ResultRankProps) => {
+  const { own, percentile, distribution } = board;
   if (!own) return null;
-  const behind = percentile === null ? 0 : percentBehind(percentile);
+  const { rank, of } = rankAmong(board, isMember);
+  const hasFew = distribution.players < MIN_PLAYERS;
+  const behind = percentile === null || hasFew ? 0 : percentBehind(percentile);
   return (
     <section className="result-rank" aria-label="Rank">
-      <p>
-        <b>{ordinal(own.rank)}</b> of {grouped(entrants)} {when}
-        {isOpen && ' so far'}
-      </p>
+      {of > 1 ? (
+        <p>
+          <b>{ordinal(rank)}</b> of {grouped(of)} {when}
+          {isOpen && ' so far'}
+        </p>
+      ) : (
+        <p>
+          <b>{ordinal(1)}</b> to finish {when}
+        </p>
+      )}
       {behind > 0 && (
         <p className="behind">
           {distribution.reverse ? 'Faster' : 'Better'} than {behind}%
         </p>
       )}
-      {distribution.players < MIN_PLAYERS ? (
+      {hasFew ? (
         <p className="few">A graph of all results appears when {MIN_PLAYERS} players have finished.</p>
       ) : (
         distribution.bins.length > 1 && <DistributionGraph distribution={distribution} value={own.value} />

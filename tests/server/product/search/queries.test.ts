@@ -141,4 +141,10 @@ describe('searching the built-in catalog', () => {
     const { matches } = searchIndex(index, 'picross', NOW);
     expect(matches).not.toContain('tetris');
   });
+
+  it('does not highlight the title of a game that is tagged with the searched kind', () => {
+    const { uids, matches } = searchIndex(index, 'no timer', NOW);
+    expect(uids).not.toEqual([]);
+    expect(matches).not.toContain('fox');
+  });
 });

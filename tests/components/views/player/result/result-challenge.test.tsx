@@ -30,3 +30,14 @@ it('selects the link in a browser that can neither share nor copy it', async () 
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Challenge link' });
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(URL_OF_LINK);
 });
+
+it('does not promise a guest a profile', () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  render(
+    <InStores stores={createPageStores()}>
+      <ResultChallenge runId="run-1" text="Kite Racers" />
+    </InStores>,
+  );
+  expect(screen.getByText(/Open the link yourself to see who finished it\.$/)).toBeVisible();
+  expect(screen.queryByText(/profile/)).toBeNull();
+});

@@ -40,7 +40,7 @@ const DISTRIBUTION = {
 };
 const CONTEXT = {
   own: { displayName: 'You', avatarUrl: null, dateCreated: '', value: 4218, rank: 31, isYou: true },
-  ...{ neighbors: [], entrants: 408, percentile: 0.08 },
+  ...{ neighbors: [], entrants: 408, percentile: 31 / 408 },
 };
 
 vi.mock('@/components/views/player/share-game', () => ({ shareGame: vi.fn(async () => 'copied') }));
@@ -54,14 +54,16 @@ afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
 let stores: Stores;
-const getContext = vi.fn(async () => CONTEXT);
+const getContext = vi.fn(async (): Promise<unknown> => CONTEXT);
+const getDistribution = vi.fn(async () => DISTRIBUTION);
 beforeEach(() => {
   stores = createPageStores();
   getContext.mockClear();
+  vi.mocked(shareGame).mockClear();
   Object.assign(stores, {
     clients: {
       ...stores.clients,
-      boards: { ...stores.clients.boards, getContext, getDistribution: async () => DISTRIBUTION },
+      boards: { ...stores.clients.boards, getContext, getDistribution },
     },
   });
 });
@@ -85,6 +87,32 @@ describe('the result of a run', () => {
     await waitFor(() => expect(panel()).toHaveTextContent('31st of 408 this week so far'));
     expect(panel()).toHaveTextContent('Better than 92%');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('ranks a guest among all players, because boards do not list guests', async () => {
+    getContext.mockResolvedValueOnce({
+      ...CONTEXT,
+      own: { ...CONTEXT.own, rank: 1 },
+      ...{ entrants: 1, percentile: 0.5 },
+    });
+    show();
+    await waitFor(() => expect(panel()).toHaveTextContent('204th of 408 this week so far'));
+    expect(panel()).toHaveTextContent('Better than 50%');
+  });
+
+  it.each([
+    ['only', { players: 1, percentile: null }, '1st to finish this week'],
+    ['second of two', { players: 2, percentile: 1 }, '2nd of 2 this week so far'],
+    ['first of four', { players: 4, percentile: 0.25 }, '1st of 4 this week so far'],
+  ])('shows no percentage to the %s player', async (_name, { players, percentile }, text) => {
+    const own = { ...CONTEXT.own, rank: 1 };
+    getContext.mockResolvedValueOnce({ ...CONTEXT, own, entrants: 1, percentile });
+    getDistribution.mockResolvedValueOnce({ ...DISTRIBUTION, players });
+    show();
+    await waitFor(() => expect(panel()).toHaveTextContent(text));
+    expect(panel()).not.toHaveTextContent('%');
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(vi.mocked(shareGame).mock.calls[0]?.[0]).toBe('Kite Racers: Easy');
   });
 
   it('shows its headline once', () => {

@@ -1,0 +1,92 @@
+/** Tests that the texts of narrow and low windows are neither cut nor covered. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.use({ hasTouch: true, isMobile: true });
+
+const frameOf = (page: Page) => page.frameLocator('.game-player iframe');
+
+const startGame = async (page: Page, slug: string): Promise<void> => {
+  await page.goto(`/gamelanding/${slug}`);
+  await page.locator('.landing-stage [data-play]').first().tap();
+  await expect(frameOf(page).getByRole('complementary', { name: 'How to play' })).toBeVisible();
+};
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** Returns the texts that do not fit into their elements. */
+const cutTexts = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) =>
+    all
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+      .map(({ textContent }) => textContent),
+  );
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('shows the cost of each tool of a sudoku without overlapping the next tool', async ({ page }) => {
+    await startGame(page, 'quiet-sudoku');
+    const tools = frameOf(page).locator('.kit-tool');
+    const [hint, check] = [tools.filter({ hasText: 'Hint' }), tools.filter({ hasText: 'Check' })];
+    expect((await boxOf(hint.locator('small'))).right).toBeLessThan((await boxOf(check.locator('svg'))).x);
+    expect((await boxOf(check.locator('small'))).right).toBeLessThanOrEqual(320);
+  });
+
+  test('keeps the label of the first button of the home page inside the button', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const button = page.locator('.home-street .actions a').first();
+    // The longest of the labels.
+    await button.locator('.label').evaluate((label) => (label.textContent = 'Carry on Hearthside Solitaire'));
+    expect(await cutTexts(button)).toEqual([]);
+    expect((await boxOf(button.locator('.label'))).right).toBeLessThanOrEqual(
+      (await boxOf(button)).right - 8,
+    );
+  });
+
+  test('shows the whole titles of the download games', async ({ page }) => {
+    await page.goto('/download/all-games', { waitUntil: 'networkidle' });
+    const titles = page.locator('.game-card .title');
+    await expect(titles.filter({ hasText: 'Hearthside Solitaire at Home' })).toBeVisible();
+    expect(await cutTexts(titles)).toEqual([]);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const row = page.locator('.game-card .title').filter({ hasText: /at Home$/ });
+    await expect(row).not.toHaveCount(0);
+    expect(await cutTexts(row)).toEqual([]);
+  });
+});
+
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  for (const slug of ['whitehead-solitaire', 'eight-at-nine', 'quiet-sudoku'])
+    test(`shows the whole first instruction of ${slug}, beside its buttons`, async ({ page }) => {
+      await startGame(page, slug);
+      const strip = frameOf(page).locator('.kit-strip');
+      expect((await boxOf(strip.locator('strong'))).bottom).toBeLessThanOrEqual((await boxOf(strip)).bottom);
+      const pause = frameOf(page).getByRole('button', { name: 'Pause', exact: true });
+      const close = strip.getByRole('button', { name: 'Close the instructions' });
+      expect((await boxOf(close)).right).toBeLessThanOrEqual((await boxOf(pause)).x);
+      await pause.tap();
+      await expect(frameOf(page).getByRole('dialog', { name: 'Paused' })).toBeVisible();
+    });
+});
+
+test.describe('the search of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('shows Play inside the best suggestion when the text also names a genre', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' }).tap();
+    await page.getByRole('dialog').getByRole('combobox').fill('free online card games');
+    await expect(page.getByRole('link', { name: 'All Card & Board games' })).toBeVisible();
+    const play = await boxOf(page.locator('.search-rows').getByRole('link', { name: /^Play / }));
+    const best = await boxOf(page.getByRole('option').first());
+    expect(play.y).toBeGreaterThanOrEqual(best.y);
+    expect(play.bottom).toBeLessThanOrEqual(best.bottom);
+  });
+});
