@@ -1,4 +1,7 @@
-/** Computes the layout of the line, which grows from the center, turns at the edges, and is as large as the table allows. */
+/**
+ * Computes the layout of the line, which grows from the center, turns at the edges, and is as large as the table
+ * allows.
+ */
 import { isDouble, otherSide, TILES } from './tiles';
 import type { End, GameEvent, Tile } from './types';
 
@@ -26,7 +29,7 @@ export interface Opening extends Omit<Spot, 'tile' | 'inner'> {
   end: End;
 }
 
-export interface LaidLine {
+export interface PlacedLine {
   /** The size of half a tile in pixels. */
   unit: number;
   spots: Spot[];
@@ -72,20 +75,23 @@ interface Line {
   links: (Link & { end: End })[];
 }
 
-/** Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first tile. */
+/**
+ * Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first
+ * tile.
+ */
 export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   const arms: Arms['arms'] = [[], [], [], []];
-  const laidEvents = log.filter((event) => event.kind === 'laid');
-  if (!laidEvents[0]) return { root: null, arms };
-  let root = laidEvents[0].tile;
+  const placements = log.filter((event) => event.kind === 'laid');
+  if (!placements[0]) return { root: null, arms };
+  let root = placements[0].tile;
   const pips = [TILES[root]![0], TILES[root]![1], TILES[root]![0], TILES[root]![0]];
-  let isSpun = isDouble(root);
-  laidEvents.slice(1).forEach(({ tile, end }, at) => {
+  let hasSpinnerTile = isDouble(root);
+  placements.slice(1).forEach(({ tile, end }, at) => {
     const link = { tile, inner: pips[end]!, turnIndex: at + 1 };
     arms[end].push(link);
     pips[end] = otherSide(tile, link.inner);
-    if (!hasSpinner || isSpun || !isDouble(tile)) return;
-    isSpun = true;
+    if (!hasSpinner || hasSpinnerTile || !isDouble(tile)) return;
+    hasSpinnerTile = true;
     moveRoot(arms, end as 0 | 1, root, at + 1);
     root = tile;
     pips[2] = pips[3] = pips[end];
@@ -184,7 +190,7 @@ function layLineIntoRoom(
   { root, links }: Line,
   open: readonly End[],
   { width, height, at: [across, down], isClosed }: Room,
-): Omit<LaidLine, 'unit'> | null {
+): Omit<PlacedLine, 'unit'> | null {
   const isInside = ({ left, right, top, bottom }: Rect, edge: number) =>
     left >= edge - width * across &&
     right <= width * (1 - across) - edge &&
@@ -210,39 +216,39 @@ function layLineIntoRoom(
   });
   /** The end tile of each arm, which the next tile touches. */
   const tips = HEADING.map(() => 0);
-  const isFree = (wayOut: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
-    const rect = rectOf(wayOut);
-    if (!isInside(rect, wayOut.isAcross ? RIM : EDGE)) return false;
+  const isFree = (spot: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
+    const rect = rectOf(spot);
+    if (!isInside(rect, spot.isAcross ? RIM : EDGE)) return false;
     return rects.every((other, at) => at === tip || !touch(rect, other));
   };
   const directionAfter = (end: End, isDoubleTile: boolean) => {
-    for (const wayOut of directionsFrom(heads[end]!, isDoubleTile, isClosed[end]))
-      if (isFree(wayOut, tips[end]!)) return wayOut;
+    for (const spot of directionsFrom(heads[end]!, isDoubleTile, isClosed[end]))
+      if (isFree(spot, tips[end]!)) return spot;
     return null;
   };
   for (const { tile, inner, end } of links) {
-    const wayOut = directionAfter(end, isDouble(tile));
-    if (!wayOut) return null;
+    const spot = directionAfter(end, isDouble(tile));
+    if (!spot) return null;
     tips[end] = rects.length;
-    spots.push({ ...wayOut, tile, inner });
-    rects.push(rectOf(wayOut));
-    heads[end] = headAfter(wayOut, heads[end]!.direction);
+    spots.push({ ...spot, tile, inner });
+    rects.push(rectOf(spot));
+    heads[end] = headAfter(spot, heads[end]!.direction);
   }
   const openings: Opening[] = [];
   for (const end of open) {
-    const wayOut = directionAfter(end, false);
-    if (!wayOut) return null;
-    openings.push({ ...wayOut, end });
-    rects.push(rectOf(wayOut));
+    const spot = directionAfter(end, false);
+    if (!spot) return null;
+    openings.push({ ...spot, end });
+    rects.push(rectOf(spot));
   }
   return { spots, openings };
 }
 
 /** Shifts positions so that they are relative to the center of the table. */
 function shift(
-  { spots, openings }: Omit<LaidLine, 'unit'>,
+  { spots, openings }: Omit<PlacedLine, 'unit'>,
   { width, height, at }: Room,
-): Omit<LaidLine, 'unit'> {
+): Omit<PlacedLine, 'unit'> {
   const [right, down] = [width * (at[0] - 0.5), height * (at[1] - 0.5)];
   const shiftedBy = <T extends { x: number; y: number }>(one: T): T => ({
     ...one,
@@ -279,15 +285,15 @@ export function layLine(
   open: readonly End[],
   table: Pick<Room, 'width' | 'height'>,
   max = MAX_UNIT,
-): LaidLine {
+): PlacedLine {
   const line = lineOf(log, hasSpinner);
   const tileCount = 1 + line.links.length + open.length;
   for (const unit of sizesFor(tileCount, table, max))
     for (const at of MIDDLES)
       for (const isClosed of CLOSED_SIDES) {
         const room = { width: table.width / unit, height: table.height / unit, at, isClosed };
-        const laidLine = layLineIntoRoom(line, open, room);
-        if (laidLine) return { unit, ...shift(laidLine, room) };
+        const placedLine = layLineIntoRoom(line, open, room);
+        if (placedLine) return { unit, ...shift(placedLine, room) };
       }
   return { unit: MIN_UNIT, spots: [], openings: [] };
 }
