@@ -27,7 +27,7 @@ export const ListingEmpty = (props: ListingViewProps) => (
         </ChipLink>
       </div>
     )}
-    {/* Another kind of games may have matches. */}
+    {/* The filters may match online games if they match no downloads, or the other way around. */}
     {props.kinds && filterCount(props.state) > 0 && <KindTabs {...props} kinds={props.kinds} />}
     <GenreOffer />
   </div>
