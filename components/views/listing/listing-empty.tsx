@@ -27,7 +27,7 @@ export const ListingEmpty = (props: ListingViewProps) => (
         </ChipLink>
       </div>
     )}
-    {/* The filters may match online games if they match no downloads, or the other way around. */}
+    {/* The same search may match games of another kind, such as dailies or downloads. */}
     {props.kinds && filterCount(props.state) > 0 && <KindTabs {...props} kinds={props.kinds} />}
     <GenreOffer />
   </div>
