@@ -1,4 +1,7 @@
-/** Tests advertising: house ads on every kind of page, no ads for Unlimited members, and an ad network only in its own frame. */
+/**
+ * Tests advertising: house ads on every kind of page, no ads for Unlimited members, and an ad network only in its own
+ * frame.
+ */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
@@ -81,8 +84,8 @@ for (const layout of LAYOUTS)
           return { size: (adSlot as HTMLElement).dataset.ad, width: well?.width, height: well?.height };
         }),
       );
-      const besidesCells = found.flatMap(({ size }) => (size && size !== 'inlineRect' ? [size] : []));
-      expect(besidesCells.sort(), path).toEqual([...sizes[layout]].sort());
+      const otherSizes = found.flatMap(({ size }) => (size && size !== 'inlineRect' ? [size] : []));
+      expect(otherSizes.sort(), path).toEqual([...sizes[layout]].sort());
       for (const { size, width = 0, height = 0 } of found) {
         const [wide, high] = AD_SIZES[size as keyof typeof AD_SIZES];
         if (size === 'inlineRect') expect(width / height, path).toBeCloseTo(wide / high, 1);

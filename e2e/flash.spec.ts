@@ -96,11 +96,11 @@ for (const inputMethods of INPUT_METHODS)
       expect(await savedScore(page)).toBeGreaterThanOrEqual(saved);
       await archOf(page)[inputMethods.isTouch ? 'tap' : 'click']();
       await expectPlaying(page);
-      const goesOn = page.waitForResponse((answer) => answer.url().endsWith('/checkpoint'));
+      const nextCheckpoint = page.waitForResponse((answer) => answer.url().endsWith('/checkpoint'));
       await expect(async () => {
         await inputMethods.begin(page, frame);
         await Promise.race([
-          goesOn,
+          nextCheckpoint,
           page.waitForTimeout(1_500).then(() => Promise.reject(new Error('Not yet.'))),
         ]);
       }).toPass({ intervals: [50], timeout: 30_000 });

@@ -6,9 +6,9 @@ import { findFlatControls, findHiddenStates } from './support/forced-colors';
 import { expect, test } from './support/test';
 
 const SAMPLED = ['home', 'list-genre', 'landing-daily', 'archive', 'contact', 'genres'];
-const isWhole = process.env.DEEP === '1';
+const isDeep = process.env.DEEP === '1';
 const ROUTES = SCREEN_ROUTES.filter(
-  ({ name, status, isPrivate }) => status === 200 && !isPrivate && (isWhole || SAMPLED.includes(name)),
+  ({ name, status, isPrivate }) => status === 200 && !isPrivate && (isDeep || SAMPLED.includes(name)),
 );
 
 test.describe.configure({ mode: 'parallel' });
@@ -30,7 +30,7 @@ const ENGINES = BUILT_IN_GAMES.filter(
 /** One engine of each kind of board (cells, cards, canvas); `npm run test:deep` tests all of them. */
 const SAMPLED_GAMES = ['quiet-sudoku', 'hearthside-solitaire', 'ember-match'];
 
-for (const game of ENGINES.filter(({ slug }) => isWhole || SAMPLED_GAMES.includes(slug)))
+for (const game of ENGINES.filter(({ slug }) => isDeep || SAMPLED_GAMES.includes(slug)))
   test(`keeps the colors of the board of ${game.title} in the strong-contrast theme`, async ({ page }) => {
     await page.goto(`/gameplayer/${game.slug}`);
     await page.getByRole('button', { name: `Play ${game.title}`, exact: true }).click();

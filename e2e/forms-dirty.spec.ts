@@ -141,7 +141,7 @@ test.describe('a form with unsaved changes', () => {
     await (await terms).close();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
 
-    const isAsItWas = async (): Promise<void> => {
+    const expectUnchanged = async (): Promise<void> => {
       await expect(page.getByLabel('Username')).toHaveValue('moth-lamp');
       await expect(page.getByLabel('Email me about')).toBeChecked();
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -149,9 +149,9 @@ test.describe('a form with unsaved changes', () => {
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/account\/login/);
     await page.goBack();
-    await isAsItWas();
+    await expectUnchanged();
     await page.reload();
-    await isAsItWas();
+    await expectUnchanged();
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(PASSWORD);
   });
 

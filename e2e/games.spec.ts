@@ -1,14 +1,20 @@
 /** Plays games to their end by mouse, touch and keys, with a reload in the middle; the service verifies the runs. */
 import { expectAccessible, openLevel, openModes, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
-import { isWhole, namesOf, players, wholeInputMethodsOf, type InputMethods } from './support/input-methods';
+import {
+  isEveryInputMethod,
+  namesOf,
+  players,
+  wholeInputMethodsOf,
+  type InputMethods,
+} from './support/input-methods';
 import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
 
 // Runs the tests in parallel. Otherwise, a single worker would play all games long after the other two have finished.
 // The timeout is long enough for a solitaire game of 150 cards with every input method.
-test.describe.configure({ mode: 'parallel', timeout: isWhole ? 900_000 : 180_000 });
+test.describe.configure({ mode: 'parallel', timeout: isEveryInputMethod ? 900_000 : 180_000 });
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {
   const finish = table.frame.getByRole('button', { name: 'Finish', exact: true });
@@ -56,7 +62,7 @@ const playToTheEnd = async (table: GameTable, [by, second]: InputMethods, player
   await openModes(table, by);
   await expect(table.modeChoice).toContainText(/Best|today/);
   // Every game has the same mode picker, so only the deep run checks each.
-  if (isWhole) await expectAccessible(table);
+  if (isEveryInputMethod) await expectAccessible(table);
 };
 
 for (const [index, player] of players.entries())

@@ -1,4 +1,7 @@
-/** Tests the promises of every page in every appearance at every width: status, no errors, no layout shifts, accessibility. */
+/**
+ * Tests the promises of every page in every appearance at every width: status, no errors, no layout shifts,
+ * accessibility.
+ */
 import type { Page } from '@playwright/test';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
@@ -8,7 +11,7 @@ import { openSession, register, type SessionCookie } from './support/member';
 import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
 
-const LOOKED_AT = 12;
+const CHECKED_TAB_STOPS = 12;
 /** The tab order is the same at every width of a frame: one width with the bottom bar, one with the rail. */
 const WALKED_WIDTHS = [375, 1344];
 
@@ -39,7 +42,7 @@ const walk = async (page: Page, hasSkipLink: boolean): Promise<void> => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  for (let looked = 0; looked < LOOKED_AT; looked += 1) {
+  for (let looked = 0; looked < CHECKED_TAB_STOPS; looked += 1) {
     const focus = await focusOf(page);
     if (focus) expect(focus).toEqual({ ...focus, isMarked: true, isThere: true });
     await page.keyboard.press('Tab');
@@ -52,7 +55,7 @@ interface Appearance {
   layout: string;
   theme: string;
   width: number;
-  /** Applied at the end, because only its colors differ. */
+  /** A second theme of the layout, checked last on the same page, because only the colors change. */
   otherTheme?: string;
 }
 
@@ -65,7 +68,10 @@ const appearance = (theme: string, width: number): Appearance => {
   return { ...found, width, otherTheme: otherThemeOf(found) };
 };
 
-/** A main page is tested in both layouts, so in every theme; the next page uses the other widths. `EVERY_WIDTH=1` runs every combination. */
+/**
+ * A main page is tested in both layouts, so in every theme; the next page uses the other widths. `EVERY_WIDTH=1` runs
+ * every combination.
+ */
 const MAIN_APPEARANCES = [
   [appearance('modern', 375), appearance('default', 1920)],
   [appearance('modernDark', 1344), appearance('contrast', 320)],

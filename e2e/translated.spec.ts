@@ -12,9 +12,9 @@ const LAYOUTS = [
   { layout: 'modern', theme: 'modern' },
   { layout: 'classic', theme: 'default' },
 ];
-const isWhole = process.env.DEEP === '1';
+const isDeep = process.env.DEEP === '1';
 const ROUTES = SCREEN_ROUTES.filter(
-  ({ name, status }) => status === 200 && (isWhole || SAMPLED.includes(name)),
+  ({ name, status }) => status === 200 && (isDeep || SAMPLED.includes(name)),
 );
 const CONTROLS =
   'button, summary, input[type="checkbox"], input[type="radio"], select, [role="tab"], [role="option"]';

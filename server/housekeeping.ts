@@ -48,7 +48,8 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   // In demo mode the outbox shows links and codes until they expire. Undelivered mail expires too.
   await db.execute(sql`update product.mail set text_body = '', html_body = '', headers = '{}'
     where expires_at < ${at} and text_body <> ''`);
-  // The site stops processing a request after a few attempts.
+  // Deletes requests for account mail, such as a password reset, even if they were not processed. The site gives up on
+  // a request after a few attempts.
   await db.execute(
     sql`delete from product.account_request where created_at < ${before(RETENTION_DAYS.accountRequests)}`,
   );

@@ -228,8 +228,11 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   };
   const hasOutbox = (): boolean => storage.keysOf(OUTBOX_KEY).length > 0;
   const loadOutbox = async () => (hasOutbox() ? import('./outbox/sign-out-outbox').catch(() => null) : null);
-  /** Removes the member's data permanently. After a lost session, in contrast, the data remains for the same member's return. */
-  const leaveForGood = (outbox: Awaited<ReturnType<typeof loadOutbox>>): void => {
+  /**
+   * Removes the member's data permanently. After a lost session, in contrast, the data remains for the same member's
+   * return.
+   */
+  const removeMemberData = (outbox: Awaited<ReturnType<typeof loadOutbox>>): void => {
     const { user } = parts.get();
     leave();
     dropDrafts();
@@ -260,9 +263,9 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
         // Spec §4: a failed logout is non-fatal and still clears the local state.
         notify(SIGN_IN_MESSAGES.logoutFailure, 'error');
       }
-      leaveForGood(outbox);
+      removeMemberData(outbox);
     },
-    leave: () => (hasOutbox() ? void loadOutbox().then(leaveForGood) : leaveForGood(null)),
+    leave: () => (hasOutbox() ? void loadOutbox().then(removeMemberData) : removeMemberData(null)),
     transfer: async () => {
       const { user } = parts.get();
       if (user) await transfer(user);

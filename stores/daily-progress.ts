@@ -24,7 +24,7 @@ export const storeDailyProgress = (
 ): void => void storage.write(keyOf(storage), withDailyProgress(listDailyProgress(storage), uid, report));
 
 /**
- * Returns the progress of a level in the game's own words. Returns null if this device has no text, or another device
+ * Returns the progress text that the game wrote for a level. Returns null if this device has no text, or another device
  * has progressed further.
  * @param serviceShare the completed fraction according to the scores service
  */

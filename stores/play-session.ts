@@ -43,7 +43,7 @@ export interface PlaySessionDeps {
   /** Called when a run of this mode is about to start or to continue. */
   onRun(mode: string): void;
   /**
-   * Called with the state of the open run in the game's own words; null if it is finished or has not started.
+   * Called with the progress text that the game writes for the open run; null if it is finished or has not started.
    * @param share the completed fraction from 0 to 1; null if the game does not report it
    * @param levelKey the level of a daily; null for other games
    */

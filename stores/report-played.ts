@@ -10,6 +10,6 @@ export const reportPlayed = async ({ callProduct, csrf }: Clients, uid: string):
     csrf.token ??= (await createAccountsClient(callProduct).getSession()).csrf_token;
     if (csrf.token) await createMembersClient(callProduct).recordPlayed([uid]);
   } catch {
-    // The clients have reported the error.
+    // The API client has already reported the error.
   }
 };

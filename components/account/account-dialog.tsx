@@ -20,12 +20,12 @@ import { Welcome } from './welcome';
 
 interface EntryProps {
   /** Runs the pending action; null if there is none. */
-  onIn: (() => void) | null;
+  onSignedIn: (() => void) | null;
   onClose: () => void;
-  onOther: () => void;
+  onSwitchForm: () => void;
 }
 
-const SignIn = ({ onIn, onClose, onOther }: EntryProps) => {
+const SignIn = ({ onSignedIn, onClose, onSwitchForm }: EntryProps) => {
   const { asPath } = useRouter();
   return (
     <section className="entry-dialog">
@@ -38,10 +38,10 @@ const SignIn = ({ onIn, onClose, onOther }: EntryProps) => {
         <h2>{ACCOUNT_LABELS.signIn}</h2>
         <SignInForm
           registerHref={paths.register(asPath)}
-          onRegister={onOther}
+          onRegister={onSwitchForm}
           onDone={() => {
             onClose();
-            onIn?.();
+            onSignedIn?.();
           }}
         />
       </div>
@@ -49,16 +49,16 @@ const SignIn = ({ onIn, onClose, onOther }: EntryProps) => {
   );
 };
 
-const Register = ({ onIn, onClose, onOther }: EntryProps) => {
+const Register = ({ onSignedIn, onClose, onSwitchForm }: EntryProps) => {
   const { asPath } = useRouter();
   const [email, setEmail] = useState<string | null>(null);
   const auth = useAuthStore();
   const notify = useNotifications((state) => state.notify);
   // Shows the welcome as a notification, because a dialog would cover the result of the action.
   const handleDone = (emailAddress: string): void => {
-    if (!onIn) return setEmail(emailAddress);
+    if (!onSignedIn) return setEmail(emailAddress);
     onClose();
-    onIn();
+    onSignedIn();
     notify(welcomeText(auth.getState().user?.displayName ?? null, emailAddress), 'success');
   };
   return (
@@ -68,7 +68,12 @@ const Register = ({ onIn, onClose, onOther }: EntryProps) => {
         {email === null ? (
           <>
             <h2>Join {siteConfig().productName}</h2>
-            <RegisterForm isShort signInHref={paths.login(asPath)} onSignIn={onOther} onDone={handleDone} />
+            <RegisterForm
+              isShort
+              signInHref={paths.login(asPath)}
+              onSignIn={onSwitchForm}
+              onDone={handleDone}
+            />
           </>
         ) : (
           <Welcome email={email} onDone={onClose} level="h2" />
@@ -95,9 +100,9 @@ export const AccountDialog = () => {
     >
       {(then) => (
         <Entry
-          onOther={() => open(isNew ? SIGN_IN_DIALOG : REGISTER_DIALOG, { onEnter: () => then })}
+          onSwitchForm={() => open(isNew ? SIGN_IN_DIALOG : REGISTER_DIALOG, { onEnter: () => then })}
           onClose={close}
-          onIn={typeof then === 'function' ? (then as () => void) : null}
+          onSignedIn={typeof then === 'function' ? (then as () => void) : null}
         />
       )}
     </Dialog>

@@ -11,7 +11,7 @@ export const AD_NOTE_KEY = 'sw_ad_note';
 export const AdBlockNote = () => {
   const [isOver, setOver] = useState(() => browserStorage.read(AD_NOTE_KEY) === true);
   if (isOver) return null;
-  const handleOver = (): void => {
+  const handleDismiss = (): void => {
     browserStorage.write(AD_NOTE_KEY, true);
     setOver(true);
   };
@@ -19,11 +19,11 @@ export const AdBlockNote = () => {
     <div className="ad-block-note" role="status" data-night="">
       <p>
         {AD_BLOCK_TEXTS.text}{' '}
-        <SiteLink href={paths.subscribe()} onClick={handleOver}>
+        <SiteLink href={paths.subscribe()} onClick={handleDismiss}>
           {AD_BLOCK_TEXTS.more}
         </SiteLink>
       </p>
-      <button type="button" aria-label={AD_BLOCK_TEXTS.dismiss} onClick={handleOver}>
+      <button type="button" aria-label={AD_BLOCK_TEXTS.dismiss} onClick={handleDismiss}>
         <Icon name="close" />
       </button>
     </div>

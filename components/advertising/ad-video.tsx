@@ -10,7 +10,7 @@ import { AdFrame } from './ad-frame';
 export interface AdVideoProps {
   kind: AdVideoName;
   /** Called once, when the game may continue. `isWhole` is true if the visitor saw the video to its end. */
-  onEnd(isWhole: boolean): void;
+  onEnd(isComplete: boolean): void;
 }
 
 export const AdVideo = ({ kind, onEnd }: AdVideoProps) => {

@@ -9,19 +9,19 @@ export const SpamCheck = ({ name = 'captcha' }: { name?: string }) => {
   const [Check, setCheck] = useState<ComponentType<{ name: string }> | null>(null);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     import('./spam-check-field').then(
       ({ SpamCheckField }) => {
-        if (!isGone) setCheck(() => SpamCheckField);
+        if (!isUnmounted) setCheck(() => SpamCheckField);
       },
       () => {
-        if (isGone) return;
+        if (isUnmounted) return;
         setValue(CAPTCHA_FAILED);
         setError(FORM_MESSAGES.captchaFailed);
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
     // The form's actions are the same for its life.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,4 +1,7 @@
-/** Saves the draft of a form, and restores it when the visitor returns to the page. The code loads with the first change. */
+/**
+ * Saves the draft of a form, and restores it when the visitor returns to the page. The code loads with the first
+ * change.
+ */
 import { useEffect } from 'react';
 import type { FormSchema } from '@/lib/validation/schema';
 import type { LeavePolicy } from '@/stores/drafts';
@@ -16,13 +19,13 @@ export const useDraft = <Schema extends FormSchema>(
   const auth = useAuthStore();
   useEffect(() => {
     const path = window.location.pathname;
-    let isGone = false;
+    let isUnmounted = false;
     let close = (): void => undefined;
     const load = (): void => {
       stop();
       void import('@/stores/drafts').then(
         ({ openDraft }) => {
-          if (!isGone)
+          if (!isUnmounted)
             close = openDraft({ name, path, schema, store: store as unknown as FormStore, auth }, policy);
         },
         () => null,
@@ -31,7 +34,7 @@ export const useDraft = <Schema extends FormSchema>(
     const stop = store.subscribe(load);
     if (hasDrafts()) load();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
       close();
     };

@@ -23,9 +23,9 @@ export const ListChoices = ({ game }: { game: GameSummary }) => {
         </div>
       )}
       {rows?.map(({ id, title, nids }) => {
-        const isIn = nids.includes(game.uid);
+        const isInList = nids.includes(game.uid);
         const toggle = () =>
-          isIn
+          isInList
             ? change((lists) => lists.removeGame(id, game.uid), LIST_MESSAGES.taken(game.title, title))
             : change((lists) => lists.addGame(id, game), LIST_MESSAGES.added(game.title, title));
         return (
@@ -33,11 +33,11 @@ export const ListChoices = ({ game }: { game: GameSummary }) => {
             key={id}
             kind="line"
             isFull
-            aria-pressed={isIn}
+            aria-pressed={isInList}
             isBusy={busy === id}
             onClick={() => void run(toggle, id)}
           >
-            <Icon name={isIn ? 'check' : 'plus'} />
+            <Icon name={isInList ? 'check' : 'plus'} />
             {title}
           </Button>
         );

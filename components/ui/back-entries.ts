@@ -77,7 +77,7 @@ export const createBackEntries = (): BackEntries => {
       removeSurplus();
       return addMissing();
     }
-    const wasAt = depthOf(current);
+    const previousDepth = depthOf(current);
     const isSameVisit = entry.key !== undefined && entry.key === current.key;
     current = entry;
     if (!isSameVisit) return;
@@ -85,7 +85,7 @@ export const createBackEntries = (): BackEntries => {
     const isClosing = closings.length > depthOf(entry);
     while (closings.length > depthOf(entry)) closings.pop()?.();
     // The dialog of this entry was already closed, so Back was meant for the page itself.
-    if (!isClosing && depthOf(entry) < wasAt) history.back();
+    if (!isClosing && depthOf(entry) < previousDepth) history.back();
   };
   // Next's listener is registered again after this one, because listeners run in the order of their registration.
   const follow = Router.router?.onPopState;

@@ -8,7 +8,7 @@ const OVERLAYS = 'dialog, [class$="-corner"] > div, .search-popup, .site-toaster
 /** The tolerance in pixels, because a finger does not touch the same point twice. */
 const REACH_PX = 24;
 
-const isGone = (element: Element): boolean =>
+const isRemovedOrHidden = (element: Element): boolean =>
   !element.isConnected || element.closest('[hidden], [inert]') !== null;
 
 /** Watches the clicks on the page. @returns a function that stops watching */
@@ -17,7 +17,7 @@ export const dropSecondPresses = (): (() => void) => {
   let first: { target: Element; x: number; y: number; timeMs: number } | null = null;
   const isSecondPress = (event: MouseEvent): boolean =>
     first !== null &&
-    isGone(first.target) &&
+    isRemovedOrHidden(first.target) &&
     event.timeStamp - first.timeMs < DOUBLE_PRESS_MS &&
     Math.hypot(event.clientX - first.x, event.clientY - first.y) < REACH_PX;
   const handleClick = (event: MouseEvent): void => {

@@ -23,7 +23,7 @@ interface Step extends Exchange {
 }
 
 /** Returns a careful player's solution of the first step, whose embers are the same for all players. */
-const wayUp = (): Step[] => {
+const solveFirstStep = (): Step[] => {
   const play = createPlay(planOf(FIRST));
   const steps = playCarefully(planOf(FIRST)).moves.map((move): Step => {
     swap(play, move);
@@ -48,7 +48,7 @@ const climb = async (table: GameTable, by: Press, steps: readonly Step[]): Promi
 };
 
 const climbToTheWindow = async (table: GameTable, by: Press): Promise<void> => {
-  const steps = wayUp();
+  const steps = solveFirstStep();
   const half = Math.floor(steps.length / 2);
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   await table.page.goto(`/gameplayer/${STAIR.slug}`);

@@ -4,14 +4,14 @@ import { PLAYERS } from './players';
 import type { Player } from './players/player';
 import { PRESSES, type Press } from './press-by';
 
-export const isWhole = process.env.EVERY_INPUT_METHOD === '1';
+export const isEveryInputMethod = process.env.EVERY_INPUT_METHOD === '1';
 
 /** Games that the branch changes are played as in the deep run; scripts/test.mjs names their folders. */
 const CHANGED = new Set((process.env.CHANGED_GAMES ?? '').split(',').filter(Boolean));
 const ENGINE = /^\/play\/([a-z0-9-]+)\//;
 const engineOf = new Map(BUILT_IN_GAMES.map(({ slug, embed }) => [slug, ENGINE.exec(embed?.src ?? '')?.[1]]));
 const isChanged = ({ game }: Player): boolean => CHANGED.has(engineOf.get(game.slug) ?? '');
-const isWholeFor = (player: Player): boolean => isWhole || isChanged(player);
+const isWholeFor = (player: Player): boolean => isEveryInputMethod || isChanged(player);
 
 /** One game of each engine, and, where every input method is used, each edition that has its own player. */
 export const players = PLAYERS.filter(

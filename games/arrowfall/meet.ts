@@ -28,7 +28,10 @@ const isInRound = ({ arrow, item, x, y }: Touch): boolean => {
 const isInBox = ({ arrow, item, x, y }: Touch): boolean =>
   Math.abs(arrow.x - x) <= item.w * SUBUNITS && Math.abs(arrow.y - y) <= item.h * SUBUNITS;
 
-/** Returns the distance from an object's center at which the arrow crosses its vertical line, or null if it does not cross it. */
+/**
+ * Returns the distance from an object's center at which the arrow crosses its vertical line, or null if it does not
+ * cross it.
+ */
 function crossing({ arrow, x, y, fromX, fromY }: Touch): number | null {
   if (fromX < x === arrow.x < x || fromX === arrow.x) return null;
   const share = (x - fromX) / (arrow.x - fromX);
@@ -68,7 +71,7 @@ function bounce(touch: Touch): void {
   arrow.y = fromY;
 }
 
-function meetHung(touch: Touch): void {
+function meetHanging(touch: Touch): void {
   const { effects, item, index, step, x, y } = touch;
   if (isInBox(touch)) return stop(touch, true);
   if (effects.struck[index]) return;
@@ -113,7 +116,7 @@ function meetOne(touch: Touch, tick: number): void {
       return;
     case 'sack':
     case 'gate':
-      return meetHung(touch);
+      return meetHanging(touch);
     case 'spout':
       if (!arrow.isBurning || !isRunning(item, tick) || !isInBox(touch)) return;
       arrow.isBurning = false;

@@ -8,16 +8,16 @@ export interface Position {
   y: number;
 }
 
-const DOWN_UNTIL = 460;
-const UP_FROM = 620;
-const UP_UNTIL = 1280;
+const RISE_START = 460;
+const RISE_END = 620;
+const FALL_START = 1280;
 
 /** Returns how far a hiding object is out: 0 when hidden, `ONE` when fully out. */
 function peekAt(phase: number): number {
-  if (phase < DOWN_UNTIL) return 0;
-  if (phase < UP_FROM) return Math.floor(((phase - DOWN_UNTIL) * ONE) / (UP_FROM - DOWN_UNTIL));
-  if (phase < UP_UNTIL) return ONE;
-  return Math.floor(((CIRCLE - phase) * ONE) / (CIRCLE - UP_UNTIL));
+  if (phase < RISE_START) return 0;
+  if (phase < RISE_END) return Math.floor(((phase - RISE_START) * ONE) / (RISE_END - RISE_START));
+  if (phase < FALL_START) return ONE;
+  return Math.floor(((CIRCLE - phase) * ONE) / (CIRCLE - FALL_START));
 }
 
 /** Returns the phase of a motion within its period, in parts of a circle. */

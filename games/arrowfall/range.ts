@@ -40,7 +40,7 @@ export interface RangeView {
 }
 
 const HURRY = 4;
-const REST_MS = 420;
+const END_PAUSE_MS = 420;
 const LAMP_MS = 1500;
 const AIM_STEPS = 45;
 const LEAN_MS = 700;
@@ -53,7 +53,7 @@ interface Flying {
   at: number;
   heard: number;
   rate: number;
-  restMs: number;
+  doneAtMs: number;
   onEvent(event: Event): void;
   done(): void;
 }
@@ -100,8 +100,8 @@ export function createRange(): RangeView {
     }
     if (one.at < length) return;
     if (game && isPassed(game.play)) litMs ||= now;
-    one.restMs ||= now + (isReduced ? 60 : litMs ? LAMP_MS : REST_MS) / one.rate;
-    if (now < one.restMs) return;
+    one.doneAtMs ||= now + (isReduced ? 60 : litMs ? LAMP_MS : END_PAUSE_MS) / one.rate;
+    if (now < one.doneAtMs) return;
     flying = null;
     one.done();
   };
@@ -268,7 +268,7 @@ export function createRange(): RangeView {
       new Promise((done) => {
         trail = shot;
         lastPower = game?.power ?? 0;
-        flying = { shot, before, onEvent, done, at: 0, heard: 0, rate: 1, restMs: 0 };
+        flying = { shot, before, onEvent, done, at: 0, heard: 0, rate: 1, doneAtMs: 0 };
         clock = shot.tick;
         wake();
       }),
@@ -276,7 +276,7 @@ export function createRange(): RangeView {
     hurry() {
       if (!flying) return;
       flying.rate = HURRY;
-      flying.restMs &&= Math.min(flying.restMs, lastMs + 200);
+      flying.doneAtMs &&= Math.min(flying.doneAtMs, lastMs + 200);
     },
     say(text) {
       const x = trail?.xs.at(-1) ?? 500;

@@ -21,7 +21,7 @@ const SOUNDS = {
 } as const;
 
 /** How long a delivery is shown before its stars, in ms. */
-const SEEN_MS = 700;
+const DELIVERY_SHOWN_MS = 700;
 
 const value: PuzzleValue<Game> = {
   label: 'Stars',
@@ -46,7 +46,7 @@ export const faceOf =
       if (flight.met) ring('friend');
       if (flight.loaded) ring('load');
       if (flight.delivered) ring('deliver');
-      if (isLevelDone(game.play)) setTimeout(() => showCard(game), isReducedMotion() ? 0 : SEEN_MS);
+      if (isLevelDone(game.play)) setTimeout(() => showCard(game), isReducedMotion() ? 0 : DELIVERY_SHOWN_MS);
     };
     const showCard = (game: Game) => {
       if (open !== game || !isLevelDone(game.play) || isCovered() || game.isDone()) return;

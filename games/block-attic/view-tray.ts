@@ -52,11 +52,11 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
           if (hadFocus && piece) newButton.focus({ preventScroll: true });
         }
         const button = buttons[number]!;
-        const isDull = dimmedSlots?.has(number) === true;
-        button.classList.toggle('is-dull', isDull);
+        const isDimmed = dimmedSlots?.has(number) === true;
+        button.classList.toggle('is-dull', isDimmed);
         setAttribute(button, 'aria-pressed', piece ? String(number === heldPiece) : null);
         const words = piece ? `Piece ${number + 1}: ${sizeOf(piece)}, ${spanOf(piece)}` : 'No piece';
-        setAttribute(button, 'aria-label', isDull ? `${words}, fits nowhere now` : words);
+        setAttribute(button, 'aria-label', isDimmed ? `${words}, fits nowhere now` : words);
       });
       // All pieces have the same scale, so that the player can compare their sizes.
       const spans = pieces.flatMap((piece) => (piece ? [piece.shape.width, piece.shape.height] : []));

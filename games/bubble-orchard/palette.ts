@@ -17,7 +17,7 @@ export const FRUIT_SHADES: readonly Shades[] = [
 ];
 
 /** The color of the sign on a bubble: light on dark fruit, dark on pale fruit. */
-export const SIGN_INKS: readonly string[] = [
+export const SIGN_COLORS: readonly string[] = [
   '#FFF6E2',
   '#3B1E00',
   '#FFF6E2',

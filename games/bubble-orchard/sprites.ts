@@ -1,6 +1,6 @@
 /** Paints bubbles once per size, and afterwards only copies them. */
 import { FRUITS } from './config';
-import { FRUIT_SHADES, PLAIN, SIGN_INKS } from './palette';
+import { FRUIT_SHADES, PLAIN, SIGN_COLORS } from './palette';
 import { drawSign } from './signs';
 
 export interface Sprites {
@@ -37,7 +37,7 @@ function paint(fruit: number, diameter: number, isContrast: boolean): HTMLCanvas
     pen.arc(middle, middle, r - pen.lineWidth / 2, 0, 2 * Math.PI);
     pen.stroke();
   }
-  drawSign(pen, fruit, middle, middle + r * 0.06, r * 0.66, SIGN_INKS[fruit]!);
+  drawSign(pen, fruit, middle, middle + r * 0.06, r * 0.66, SIGN_COLORS[fruit]!);
   if (!isContrast) {
     pen.fillStyle = 'rgba(255,255,255,.8)';
     pen.beginPath();

@@ -30,7 +30,7 @@ const subtitleOf = ({ play }: Game) =>
     ? `Tree ${Math.min(play.stage + 1, TREES.length)} of ${TREES.length}`
     : `Endless, ${play.stage} ${play.stage === 1 ? 'row' : 'rows'} came down`;
 
-const REST_MS = 900;
+const END_PAUSE_MS = 900;
 
 export function createView(handlers: ViewHandlers): View {
   const field = createFieldView();
@@ -64,7 +64,7 @@ export function createView(handlers: ViewHandlers): View {
     async shine() {
       await field.settled();
       // Shows the cause of the end for a moment before the result covers the field.
-      if (!isReducedMotion()) await new Promise((done) => setTimeout(done, REST_MS));
+      if (!isReducedMotion()) await new Promise((done) => setTimeout(done, END_PAUSE_MS));
     },
     confirmEnd: (isConfirming) =>
       setText(end.querySelector('span')!, isConfirming ? 'Sure? Press again' : 'Finish'),

@@ -1,8 +1,11 @@
-/** Generates the level of a seed: grows pipes from the boilers, turns the pieces, and checks that the solution is unique. */
+/**
+ * Generates the level of a seed: grows pipes from the boilers, turns the pieces, and checks that the solution is
+ * unique.
+ */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { BOLTS, GEARED, DIFFICULTY_OF, SHAPE, SIZES, TRAIN } from './config';
-import { countOpenSides, isOpen, kindOf, neighbor, opposite, standsOf, DIRECTIONS } from './pipes';
-import { nearStands } from './near';
+import { countOpenSides, isOpen, kindOf, neighbor, opposite, orientationsOf, DIRECTIONS } from './pipes';
+import { possibleOrientations } from './near';
 import { solve } from './solve';
 import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
 
@@ -34,7 +37,8 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
 
 /** Returns the share of pieces whose orientation does not follow from their neighbors alone. */
 export const openShare = (level: Puzzle): number =>
-  nearStands(level, level.bolted).filter((stands) => stands.length > 1).length / level.pieces.length;
+  possibleOrientations(level, level.bolted).filter((stands) => stands.length > 1).length /
+  level.pieces.length;
 
 const placeBoilers = (random: Random, { columns, rows }: Grid, count: number): number[] => {
   const inside = (from: number, to: number) => from + random.below(to - from);
@@ -121,7 +125,7 @@ function boltDown(random: Random, grid: Grid, pipes: Pipes, maxBolts: number): L
 /** Turns every free piece randomly. Most of them get a wrong orientation. */
 function turnAll(random: Random, masks: readonly number[], bolted: readonly boolean[]): number[] {
   return masks.map((mask, cell) => {
-    const wrongMasks = standsOf(mask).filter((other) => other !== mask);
+    const wrongMasks = orientationsOf(mask).filter((other) => other !== mask);
     if (bolted[cell] || !wrongMasks.length) return mask;
     return random.below(100) < SHAPE.right ? mask : random.pick(wrongMasks);
   });

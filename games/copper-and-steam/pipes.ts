@@ -28,7 +28,9 @@ export function kindOf(mask: number): PieceKind {
 }
 
 /** Returns every distinct orientation of a piece. */
-export const standsOf = (mask: number): number[] => [...new Set(DIRECTIONS.map((by) => turn(mask, by)))];
+export const orientationsOf = (mask: number): number[] => [
+  ...new Set(DIRECTIONS.map((by) => turn(mask, by))),
+];
 
 /** Returns the cell next to a cell in a direction, or -1 behind a wall. */
 export function neighbor({ columns, rows, isRound }: Grid, cell: number, direction: number): number {

@@ -1,6 +1,6 @@
 /** A level in play, and the effect of each move. The replay and the screen share this code. */
 import { HINT_PENALTY_MS } from './config';
-import { nearStands } from './near';
+import { possibleOrientations } from './near';
 import { trainOf, turn, turnedBy } from './pipes';
 import { boilersAt, isTight, letSteam } from './steam';
 import type { Level, Move, Play } from './types';
@@ -29,7 +29,7 @@ export function findHint({ level, masks, bolted }: Play): number {
   const isRight = masks.map((mask, cell) => mask === level.solution[cell]);
   const isKnown = isRight.map((is, cell) => bolted[cell]! || (is && boilersAt(steamed, cell).length > 0));
   const wrongCells = level.order.filter((cell) => !isRight[cell]);
-  const stands = nearStands({ ...level, pieces: masks }, isKnown);
+  const stands = possibleOrientations({ ...level, pieces: masks }, isKnown);
   return wrongCells.find((cell) => stands[cell]!.length > 1) ?? wrongCells.at(-1) ?? -1;
 }
 

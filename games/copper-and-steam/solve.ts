@@ -1,5 +1,5 @@
 /** Solves a level only by deduction. It never guesses, so a level that it solves has exactly one solution. */
-import { isOpen, neighbor, opposite, standsOf, DIRECTIONS } from './pipes';
+import { isOpen, neighbor, opposite, orientationsOf, DIRECTIONS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Solved {
@@ -27,7 +27,7 @@ export function solve(puzzle: Puzzle): Solved {
   const { grid, pieces, boilers, valves, bolted } = puzzle;
   const around = pieces.map((_, cell) => DIRECTIONS.map((direction) => neighbor(grid, cell, direction)));
   const joints: number[][] = around.map((near) => near.map((cell) => (cell < 0 ? 0 : UNKNOWN)));
-  const stands = pieces.map((mask, cell) => (bolted[cell] ? [mask] : standsOf(mask)));
+  const stands = pieces.map((mask, cell) => (bolted[cell] ? [mask] : orientationsOf(mask)));
   const parents = pieces.map((_, cell) => cell);
   const valveCounts = [0, 1].map((steam) => valves.filter((valve) => valve === steam).length);
   const nets: Net[] = pieces.map((_, cell) => ({
@@ -63,14 +63,14 @@ export function solve(puzzle: Puzzle): Solved {
         }),
     );
   /** Returns whether these connected groups, without further connections, may be the entire network of a boiler. */
-  const isWhole = (roots: ReadonlySet<number>): boolean => {
+  const canBeComplete = (roots: ReadonlySet<number>): boolean => {
     const all = [...roots].map((root) => nets[root]!);
     const sum = (count: (net: Net) => number) => all.reduce((total, net) => total + count(net), 0);
     const steam = all.find((net) => net.steam !== UNKNOWN)?.steam ?? 0;
     if (boilers.length === 1) return sum((net) => net.size) === pieces.length;
     return sum((net) => net.boilers) === 1 && sum((net) => net.valves) === valveCounts[steam];
   };
-  const canStand = (cell: number, mask: number): boolean => {
+  const canHaveOrientation = (cell: number, mask: number): boolean => {
     if (DIRECTIONS.some((direction) => joints[cell]![direction] === (isOpen(mask, direction) ? 0 : 1)))
       return false;
     const roots = new Set([rootOf(cell)]);
@@ -83,7 +83,7 @@ export function solve(puzzle: Puzzle): Solved {
       if (steam === UNKNOWN) steam = other;
       roots.add(root);
     }
-    return canExtend(roots, cell) || isWhole(roots);
+    return canExtend(roots, cell) || canBeComplete(roots);
   };
   const settle = (cell: number, direction: number, isJoined: boolean): boolean => {
     if (joints[cell]![direction] !== UNKNOWN) return false;
@@ -97,7 +97,8 @@ export function solve(puzzle: Puzzle): Solved {
   const order = pieces.flatMap((_, cell) => (stands[cell]!.length === 1 ? [cell] : []));
   const deduceAt = (cell: number): boolean => {
     const before = stands[cell]!.length;
-    const left = before === 1 ? stands[cell]! : stands[cell]!.filter((mask) => canStand(cell, mask));
+    const left =
+      before === 1 ? stands[cell]! : stands[cell]!.filter((mask) => canHaveOrientation(cell, mask));
     stands[cell] = left;
     if (left.length === 1 && before > 1) order.push(cell);
     let hasChanged = left.length < before;

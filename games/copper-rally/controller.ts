@@ -16,7 +16,7 @@ import { createHum, createSounds } from './sounds';
 import type { Game } from './state';
 import { createTableView } from './table/view-table';
 import { createView } from './view';
-import { formatLap, describeResult, lineFor, medalOf, medalsOf, shoutFor, titleOf } from './words';
+import { formatLap, describeResult, lineFor, medalOf, medalsOf, eventTextFor, titleOf } from './words';
 
 const value: PuzzleValue<Game> = {
   label: 'Time',
@@ -106,7 +106,7 @@ export const faceOf =
         game.listen((event, number) => {
           ring(event);
           stage.showEvent(event, number);
-          const word = shoutFor(event, number, world, game.play);
+          const word = eventTextFor(event, number, world, game.play);
           if (word) view.shout(word);
           const line = lineFor(event, number, game);
           if (line) view.say(line);

@@ -1,4 +1,7 @@
-/** Combines keys, mouse and touch into one code for steering and pedals. The input method used last controls the steering. */
+/**
+ * Combines keys, mouse and touch into one code for steering and pedals. The input method used last controls the
+ * steering.
+ */
 import { stopFlings } from '../kit/flings';
 import { findByKey } from '../kit/key-names';
 import type { World } from './config';
@@ -29,7 +32,7 @@ const KEYS: Readonly<Record<World, Readonly<Record<string, Action>>>> = {
 export const keysOf = (world: World): string[] => Object.keys(KEYS[world]);
 
 /** The steering by pointer is stable for this many reads before it changes, so that an unsteady hand records few moves. */
-const REST_READS = 3;
+const STABLE_READS = 3;
 const DEAD_PX = 14;
 
 export interface Pads {
@@ -109,7 +112,7 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     if (fingers.size) return Math.round(byFingers().steer * STEPS);
     if (!isByMouse || !mouse) return 0;
     const mouseSteer = Math.round(stage.steerTo(mouse.x, mouse.y) * STEPS);
-    if (mouseSteer !== count && ++rest >= REST_READS) {
+    if (mouseSteer !== count && ++rest >= STABLE_READS) {
       count = mouseSteer;
       rest = 0;
     }

@@ -38,7 +38,7 @@ const COUNT = 3;
 const COUNT_MS = 700;
 const LONGEST_MS = 100;
 const END_MS = 900;
-const SHOUT_MS = 1_100;
+const EVENT_TEXT_MS = 1_100;
 const HINT_TICKS = 420;
 
 const HINTS: Readonly<Record<World, string>> = {
@@ -112,7 +112,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
   let game: Game | null = null;
   let isOver = false;
   let isHidden = true;
-  let shoutTimer: ReturnType<typeof setTimeout> | undefined;
+  let eventTextTimer: ReturnType<typeof setTimeout> | undefined;
 
   const speedOf = () => {
     const play = game!.play as unknown as { speed?: number; vx?: number; vy?: number };
@@ -189,14 +189,14 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
       field.focus({ preventScroll: true });
     },
     shout(text) {
-      clearTimeout(shoutTimer);
+      clearTimeout(eventTextTimer);
       setText(word, text);
       word.hidden = false;
       // Restarts the rising animation.
       word.classList.remove('is-up');
       void word.offsetWidth;
       word.classList.add('is-up');
-      shoutTimer = setTimeout(() => (word.hidden = true), SHOUT_MS);
+      eventTextTimer = setTimeout(() => (word.hidden = true), EVENT_TEXT_MS);
     },
     showTimeout() {
       setText(timeout.text, timeoutText(world, game!.play));

@@ -77,7 +77,7 @@ export function timeoutText(world: World, play: Race): string {
 }
 
 /** Returns the text that rises over the road after an event, or null if there is none. */
-export function shoutFor(event: GameEvent, number: number, world: World, play: Race): string | null {
+export function eventTextFor(event: GameEvent, number: number, world: World, play: Race): string | null {
   if (event === 'checkpoint') return 'Checkpoint';
   if (event === 'lap')
     return `${number === 2 ? 'Last lap' : `Lap ${number + 1}`}\n${formatLap(lapMsOf(play, number))}`;

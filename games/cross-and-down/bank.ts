@@ -51,7 +51,7 @@ function unpackRivals(packed: string): Answer[] {
   });
 }
 
-/** Returns the words of which the code could be a different reading. */
+/** All words that a code could be read as, by length. */
 export const DECODABLE_WORDS = groupByLength([...BANK, ...RIVALS]);
 
 // Dailies are generated from their dates, so adding or removing an answer changes the grids of past days.

@@ -7,7 +7,7 @@ import type { Kind, ModeKey } from './types';
 export interface LevelPlan {
   patterns: PatternSet;
   /** How many of ten clues are the trickier ones, for answers that have one. */
-  slyInTen: number;
+  trickyCluesInTen: number;
   /** The range of the number of letters that a code gives at the start. A grid that needs more is discarded. */
   givens: { min: number; max: number };
 }
@@ -39,27 +39,27 @@ const GIVENS = { min: 3, max: 5 };
 
 /** The plan of each weekday, starting on Monday: from short words and plain clues to longer words and trickier clues. */
 export const WEEK: readonly LevelPlan[] = [
-  { patterns: 'smallShort', slyInTen: 0, givens: GIVENS },
-  { patterns: 'smallShort', slyInTen: 3, givens: GIVENS },
-  { patterns: 'smallLong', slyInTen: 5, givens: GIVENS },
-  { patterns: 'mediumShort', slyInTen: 5, givens: GIVENS },
-  { patterns: 'mediumLong', slyInTen: 7, givens: GIVENS },
-  { patterns: 'largeShort', slyInTen: 9, givens: GIVENS },
-  { patterns: 'largeLong', slyInTen: 10, givens: GIVENS },
+  { patterns: 'smallShort', trickyCluesInTen: 0, givens: GIVENS },
+  { patterns: 'smallShort', trickyCluesInTen: 3, givens: GIVENS },
+  { patterns: 'smallLong', trickyCluesInTen: 5, givens: GIVENS },
+  { patterns: 'mediumShort', trickyCluesInTen: 5, givens: GIVENS },
+  { patterns: 'mediumLong', trickyCluesInTen: 7, givens: GIVENS },
+  { patterns: 'largeShort', trickyCluesInTen: 9, givens: GIVENS },
+  { patterns: 'largeLong', trickyCluesInTen: 10, givens: GIVENS },
 ];
 
 export const PLANS: Record<Exclude<ModeKey, 'daily'>, readonly LevelPlan[]> = {
   small: [
-    { patterns: 'smallShort', slyInTen: 3, givens: GIVENS },
-    { patterns: 'smallLong', slyInTen: 3, givens: GIVENS },
+    { patterns: 'smallShort', trickyCluesInTen: 3, givens: GIVENS },
+    { patterns: 'smallLong', trickyCluesInTen: 3, givens: GIVENS },
   ],
   medium: [
-    { patterns: 'mediumShort', slyInTen: 5, givens: GIVENS },
-    { patterns: 'mediumLong', slyInTen: 5, givens: GIVENS },
+    { patterns: 'mediumShort', trickyCluesInTen: 5, givens: GIVENS },
+    { patterns: 'mediumLong', trickyCluesInTen: 5, givens: GIVENS },
   ],
   large: [
-    { patterns: 'largeShort', slyInTen: 8, givens: GIVENS },
-    { patterns: 'largeLong', slyInTen: 8, givens: GIVENS },
+    { patterns: 'largeShort', trickyCluesInTen: 8, givens: GIVENS },
+    { patterns: 'largeLong', trickyCluesInTen: 8, givens: GIVENS },
   ],
 };
 
@@ -69,8 +69,8 @@ export const PLANS: Record<Exclude<ModeKey, 'daily'>, readonly LevelPlan[]> = {
  */
 export const DISGUISED_PLANS: typeof PLANS = {
   ...PLANS,
-  small: [{ patterns: 'smallShort', slyInTen: 0, givens: GIVENS }],
-  medium: [{ patterns: 'mediumShort', slyInTen: 0, givens: GIVENS }],
+  small: [{ patterns: 'smallShort', trickyCluesInTen: 0, givens: GIVENS }],
+  medium: [{ patterns: 'mediumShort', trickyCluesInTen: 0, givens: GIVENS }],
 };
 
 export const EDITIONS: readonly Edition[] = [

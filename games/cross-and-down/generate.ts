@@ -36,8 +36,8 @@ const SHELVES_OF: Record<Kind, AnswersByLength> = {
 
 /** Turns a grid into a level of each kind. Returns null when the grid is not suitable. */
 const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) => Level | null> = {
-  clues: (grid, { slyInTen }, random) =>
-    toLevel('clues', grid, ({ clues }) => clues[random.below(10) < slyInTen ? clues.length - 1 : 0]!),
+  clues: (grid, { trickyCluesInTen }, random) =>
+    toLevel('clues', grid, ({ clues }) => clues[random.below(10) < trickyCluesInTen ? clues.length - 1 : 0]!),
   code: (grid, { givens }, random) => encode(grid, givens, random),
   tidy: (grid) => disguised('tidy', grid),
   dial: (grid) => disguised('dial', grid),

@@ -131,7 +131,7 @@ const DIAL = [
   CLUES[2]!,
 ];
 
-const HUSHED_WORDS = [
+const HIDDEN_VOWELS_STEPS = [
   {
     picture: picture.bind(null, { rows: ['L·MP', '####', 'LAMP'], word: ['0,2', '1,2', '2,2', '3,2'] }),
     text: 'The clue of a word is itself with its vowels hushed: a dot is A, E, I, O or U. Y is never hidden.',
@@ -146,7 +146,7 @@ const STEPS: Record<Kind, readonly { picture: () => Element; text: string }[]> =
   tidy: TIDIED_EXAMPLE,
   list: LIST,
   dial: DIAL,
-  hushed: HUSHED_WORDS,
+  hushed: HIDDEN_VOWELS_STEPS,
 };
 
 /** Returns the how-to steps of a kind. */

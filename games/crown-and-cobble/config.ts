@@ -36,7 +36,7 @@ export const WAVE_PERCENT = 9;
 
 /** The maximum length of a night. A longer one is lost, but in practice none lasts that long. */
 export const MAX_NIGHT_TICKS = 900 * TICKS_PER_SECOND;
-export const WAVE_REST_TICKS = 16 * TICKS_PER_SECOND;
+export const WAVE_BREAK_TICKS = 16 * TICKS_PER_SECOND;
 export const WAVE_COINS = 22;
 /** The number of ticks by which a wave must be called early to earn one coin. */
 export const EARLY_TICKS = 20;

@@ -3,7 +3,7 @@ import { arrowKeys } from '../kit/keyboard';
 import type { PuzzleActions, PuzzleFace } from '../kit/shell/face';
 import { inPoints } from '../kit/shell/value';
 import type { Edition } from './config';
-import { createTeller } from './event-effects';
+import { createEventEffects } from './event-effects';
 import { howToPictures } from './how-to';
 import { ACTION, KINDS } from './night';
 import { scoreOf, totalStars } from './play';
@@ -124,7 +124,7 @@ export const faceOf =
       story: ({ play }) => [`${play.night.ground.name}.`, storyOf(play)],
       opened(game, label) {
         open = game;
-        const announce = createTeller(view.board, sound, () => game.play.night);
+        const announce = createEventEffects(view.board, sound, () => game.play.night);
         game.listen((...event) => {
           announce(...event);
           say(...event);

@@ -68,16 +68,16 @@ const TUNES: Readonly<
   lost: [[392, 330, 262], 320, 0.06],
 };
 /** The minimum time before the same sound repeats, in ms. */
-const REST_MS = 110;
+const MIN_REPEAT_MS = 110;
 
 /** Returns a listener that shows and plays events. */
-export function createTeller(board: Board, sound: Sound, nightOf: () => Night): Listener {
+export function createEventEffects(board: Board, sound: Sound, nightOf: () => Night): Listener {
   const last = new Map<GameEvent, number>();
   return (event, ...at) => {
     SHOWS[event]?.(board, nightOf(), ...at);
     const tune = TUNES[event];
     const now = performance.now();
-    if (!tune || now - (last.get(event) ?? -REST_MS) < REST_MS) return;
+    if (!tune || now - (last.get(event) ?? -MIN_REPEAT_MS) < MIN_REPEAT_MS) return;
     last.set(event, now);
     sound.play(tune[0], { lengthMs: tune[1], volume: tune[2] });
   };

@@ -65,7 +65,7 @@ export function hit(night: Night, one: Intruder, stats: Stats, on: Listener): vo
   let damage = (stats.damage * kind.takes[stats.force]) / 100;
   if (kind.isFlying) damage = (damage * stats.airPercent) / 100;
   if (damage > 0) one.hp -= Math.max(1, damage - kind.armour);
-  if (one.hp <= 0) return sendHome(night, one, on);
+  if (one.hp <= 0) return removeDefeated(night, one, on);
   const hold = kind.isBoss ? 0.4 : 1;
   if (stats.slowTicks > 0) {
     one.slow = Math.max(one.slow, stats.slowPercent * hold);
@@ -75,7 +75,7 @@ export function hit(night: Night, one: Intruder, stats: Stats, on: Listener): vo
   if (stats.push > 0 && !kind.isFlying) pushBack(night, one, stats.push);
 }
 
-function sendHome(night: Night, one: Intruder, on: Listener): void {
+function removeDefeated(night: Night, one: Intruder, on: Listener): void {
   const kind = kindOf(night, one);
   one.isGone = true;
   night.coins += kind.bounty;

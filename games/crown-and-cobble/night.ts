@@ -11,7 +11,7 @@ import {
   STARS,
   STRENGTH,
   WAVE_COINS,
-  WAVE_REST_TICKS,
+  WAVE_BREAK_TICKS,
 } from './config';
 import { fly, lightUp, work } from './fight';
 import { fieldOf, groundOf } from './ground';
@@ -126,7 +126,7 @@ function letIn(night: Night): void {
   }
   const isIn = ({ wave, next }: Night['arrivingWaves'][number]) => next >= ground.waves[wave]!.length;
   if (night.arrivingWaves.some(isIn)) night.arrivingWaves = night.arrivingWaves.filter((one) => !isIn(one));
-  if (!night.arrivingWaves.length && hasMoreWaves(night)) night.ticksToNextWave = WAVE_REST_TICKS;
+  if (!night.arrivingWaves.length && hasMoreWaves(night)) night.ticksToNextWave = WAVE_BREAK_TICKS;
 }
 
 /** Applies intruders that heal others, and the boss, which puts out lights. */

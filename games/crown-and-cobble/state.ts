@@ -55,8 +55,8 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
     moves,
     press(action, arg = 0) {
       // Some moves are reserved for going to the next map and finishing the chapter.
-      const isWayOn = action === ACTION.next || action === ACTION.finish;
-      if (moves.length >= MAX_MOVES - (isWayOn ? 0 : 8)) return 'Enough for one chapter.';
+      const isProceeding = action === ACTION.next || action === ACTION.finish;
+      if (moves.length >= MAX_MOVES - (isProceeding ? 0 : 8)) return 'Enough for one chapter.';
       const before = play.tick;
       const reason = press(play, action, arg, notify);
       if (reason) return reason;

@@ -5,7 +5,7 @@ import { LAYER } from './codes';
 import { bakesOf, bowlsOf, priceOf } from './menus';
 import type { Evening, Guest, KitchenKey, ModeKey, Thing, Week } from './types';
 
-const GUEST_LOOKS = 24;
+const GUEST_KINDS = 24;
 /** The possible numbers of items in an order at each place, one of which is drawn at random. */
 const SIZES: readonly (readonly number[])[] = [
   [1, 1, 2],
@@ -14,7 +14,10 @@ const SIZES: readonly (readonly number[])[] = [
   [1, 2, 3],
 ];
 
-/** The time between guests on the first evening at each place, in tenths of a second. Guests with small orders arrive faster. */
+/**
+ * The time between guests on the first evening at each place, in tenths of a second. Guests with small orders arrive
+ * faster.
+ */
 const BAKERY_GAPS: readonly number[] = [50, 56, 63, 63];
 const RAMEN_GAPS: readonly number[] = [58, 60, 61, 61];
 
@@ -69,7 +72,7 @@ function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: nu
     // A guest with a larger order waits longer, and the next guest arrives a little later.
     const more = kitchen === 'bakery' ? 20 * (wants.length - 1) : 8 * (wants[0]!.length - 3);
     const patience = ticksOf(pace.patienceTenths + 2 * more);
-    guests.push({ at, wants, patience, look: random.below(GUEST_LOOKS) });
+    guests.push({ at, wants, patience, look: random.below(GUEST_KINDS) });
     at += ticksOf(pace.gapTenths + more - 10 + random.below(21));
   }
   const base = guests.reduce(

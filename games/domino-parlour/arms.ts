@@ -16,17 +16,17 @@ interface Arms {
 /** Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first tile. */
 export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   const arms: Arms['arms'] = [[], [], [], []];
-  const laidEvents = log.filter((event) => event.kind === 'laid');
-  if (!laidEvents[0]) return { root: null, arms };
-  let root = laidEvents[0].tile;
+  const placements = log.filter((event) => event.kind === 'laid');
+  if (!placements[0]) return { root: null, arms };
+  let root = placements[0].tile;
   const pips = [TILES[root]![0], TILES[root]![1], TILES[root]![0], TILES[root]![0]];
-  let isSpun = isDouble(root);
-  laidEvents.slice(1).forEach(({ tile, end }, at) => {
+  let hasSpinnerTile = isDouble(root);
+  placements.slice(1).forEach(({ tile, end }, at) => {
     const link = { tile, inner: pips[end]!, turnIndex: at + 1 };
     arms[end].push(link);
     pips[end] = otherSide(tile, link.inner);
-    if (!hasSpinner || isSpun || !isDouble(tile)) return;
-    isSpun = true;
+    if (!hasSpinner || hasSpinnerTile || !isDouble(tile)) return;
+    hasSpinnerTile = true;
     moveRoot(arms, end as 0 | 1, root, at + 1);
     root = tile;
     pips[2] = pips[3] = pips[end];

@@ -1,7 +1,7 @@
 /** Shows the center of the table: the line, the possible ends for the selected tile, and the sum of the ends. */
 import { isReducedMotion } from '../kit/appearance';
 import { el, setAttribute, setText } from '../kit/dom';
-import { layLine, type LaidLine, type Opening, type Spot } from './line';
+import { layLine, type PlacedLine, type Opening, type Spot } from './line';
 import type { Game } from './state';
 import { createTile } from './tile-art';
 import { otherSide } from './tiles';
@@ -17,7 +17,10 @@ const FLY_MS = 380;
 export interface Cloth {
   node: HTMLElement;
   render(game: Game, fromOf: (seat: Seat) => DOMRect | null): void;
-  /** Returns the end nearest to a point of the screen, among those that fit the selected tile. Returns null beside the cloth. */
+  /**
+   * Returns the end nearest to a point of the screen, among those that fit the selected tile. Returns null beside the
+   * cloth.
+   */
   endAt(x: number, y: number): End | null;
   /** Moves the focus to another end that fits the selected tile. */
   focusEnd(by: number): void;
@@ -31,7 +34,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const gains = el('div', { class: 'dp-gains' });
   const node = el('div', { class: 'dp-cloth' }, words, line, gains, ends);
   const tileNodes = new Map<Tile, HTMLElement>();
-  let last: { game: Game; laidLine: LaidLine } | null = null;
+  let last: { game: Game; placedLine: PlacedLine } | null = null;
   let shownRound = 0;
   /** The scale of the line. Within a round it only decreases, so that the line does not jump. */
   let shownUnit: { round: number; width: number; height: number; unit: number } | null = null;
@@ -64,27 +67,27 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     gains.append(gain);
   };
 
-  const layTiles = (game: Game, laidLine: LaidLine, fromOf: (seat: Seat) => DOMRect | null) => {
+  const layTiles = (game: Game, placedLine: PlacedLine, fromOf: (seat: Seat) => DOMRect | null) => {
     const { number, log } = game.play.round;
-    const laidEvents = log.filter((event) => event.kind === 'laid');
+    const placements = log.filter((event) => event.kind === 'laid');
     const isNew = shownRound === number;
-    if (!isNew || laidEvents.length < tileNodes.size) {
+    if (!isNew || placements.length < tileNodes.size) {
       line.replaceChildren();
       tileNodes.clear();
     }
     shownRound = number;
-    const lastTile = laidEvents.at(-1)?.tile;
-    for (const spot of laidLine.spots) {
+    const lastTile = placements.at(-1)?.tile;
+    for (const spot of placedLine.spots) {
       let tile = tileNodes.get(spot.tile);
-      if (tile) positionTile(tile, spot, laidLine.unit);
+      if (tile) positionTile(tile, spot, placedLine.unit);
       else {
         tile = el('div', { class: 'dp-lying' }, createTile(spot.inner, otherSide(spot.tile, spot.inner)));
         line.append(tile);
-        const transform = positionTile(tile, spot, laidLine.unit);
-        const event = laidEvents.find((one) => one.tile === spot.tile);
+        const transform = positionTile(tile, spot, placedLine.unit);
+        const event = placements.find((one) => one.tile === spot.tile);
         if (isNew && event && spot.tile === lastTile) {
           fly(tile, fromOf(event.seat), transform);
-          showGain(event.points, spot, laidLine.unit);
+          showGain(event.points, spot, placedLine.unit);
         }
         tileNodes.set(spot.tile, tile);
       }
@@ -92,7 +95,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     }
   };
 
-  const openEnds = (game: Game, { openings, unit }: LaidLine) => {
+  const openEnds = (game: Game, { openings, unit }: PlacedLine) => {
     const fittingEnds = game.held === null ? [] : game.endsOf(game.held);
     const buttons = openings
       .filter(({ end }) => fittingEnds.includes(end))
@@ -136,7 +139,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const draw = (game: Game, fromOf: (seat: Seat) => DOMRect | null) => {
     const { clientWidth: width, clientHeight: height } = node;
     if (!width || !height) return;
-    const laidLine = layLine(
+    const placedLine = layLine(
       game.play.round.log,
       game.level.house.hasSpinner,
       game.openEnds(),
@@ -146,10 +149,10 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
       },
       unitFor(game, width, height),
     );
-    shownUnit = { round: game.play.round.number, width, height, unit: laidLine.unit };
-    layTiles(game, laidLine, fromOf);
-    openEnds(game, laidLine);
-    last = { game, laidLine };
+    shownUnit = { round: game.play.round.number, width, height, unit: placedLine.unit };
+    layTiles(game, placedLine, fromOf);
+    openEnds(game, placedLine);
+    last = { game, placedLine: placedLine };
   };
   new ResizeObserver(() => last && draw(last.game, () => null)).observe(node);
   const buttons = () => [...ends.querySelectorAll<HTMLButtonElement>('.dp-end')];
@@ -157,7 +160,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   return {
     node,
     render(game, fromOf) {
-      last ??= { game, laidLine: { unit: HALF_TILE_PX, spots: [], openings: [] } };
+      last ??= { game, placedLine: { unit: HALF_TILE_PX, spots: [], openings: [] } };
       last.game = game;
       draw(game, fromOf);
       setText(words, describeLine(game.play));

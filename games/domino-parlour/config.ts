@@ -12,12 +12,12 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 export interface Opponent {
   name: string;
   /** How many of ten tiles the opponent lays at random. */
-  carelessOfTen: number;
+  randomInTen: number;
   /**
    * How many of ten tiles the opponent lays at random while it leads. Only in houses that score tile by tile, where a
    * player who adds up the ends gains a large lead and beginners need a chance to catch up.
    */
-  carelessAheadOfTen?: number;
+  randomInTenWhileAhead?: number;
   /**
    * For each choice, the number of possible deals of the hidden tiles that the opponent plays to the end; 0 for none.
    */
@@ -25,9 +25,9 @@ export interface Opponent {
 }
 
 export const OPPONENTS: Record<ModeKey, Opponent> = {
-  easy: { name: 'Tilly', carelessOfTen: 9, worlds: 0 },
-  medium: { name: 'Mr Finch', carelessOfTen: 1, carelessAheadOfTen: 9, worlds: 0 },
-  hard: { name: 'Mrs Vane', carelessOfTen: 0, worlds: 36 },
+  easy: { name: 'Tilly', randomInTen: 9, worlds: 0 },
+  medium: { name: 'Mr Finch', randomInTen: 1, randomInTenWhileAhead: 9, worlds: 0 },
+  hard: { name: 'Mrs Vane', randomInTen: 0, worlds: 36 },
 };
 /** The second opponent of a pair, by difficulty. */
 export const SECONDS: Record<ModeKey, string> = { easy: 'Wilf', medium: 'Miss Lark', hard: 'Mr Crane' };

@@ -35,8 +35,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
 
   /** Describes the last action, and the player's only option when no tile fits. */
   const describe = (game: Game): string => {
-    const wayOut = game.wayOut();
-    const due = wayOut ? ` Nothing of yours fits: ${wayOut === 'draw' ? 'draw' : 'pass'}.` : '';
+    const option = game.wayOut();
+    const due = option ? ` Nothing of yours fits: ${option === 'draw' ? 'draw' : 'pass'}.` : '';
     return describeLast(game) + due;
   };
 
@@ -100,7 +100,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       game.hold(null);
       return isUnfit ? `${nameOf(tile)} does not fit.` : undefined;
     });
-  const wayOut = () =>
+  const drawOrPass = () =>
     act((game) => {
       const wayOut = game.wayOut();
       if (!wayOut) return game.isWaiting ? 'Wait for your turn.' : 'A tile of yours fits.';
@@ -143,7 +143,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       onLift: holdTile,
       onDrop: drop,
       onEnd: layHeldTile,
-      onWayOut: wayOut,
+      onDrawOrPass: drawOrPass,
       onHint: hint,
       onNext: next,
       onPause: pause,
@@ -171,8 +171,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       Backspace: putBack,
       Enter: take,
       ' ': take,
-      d: wayOut,
-      n: wayOut,
+      d: drawOrPass,
+      n: drawOrPass,
       h: hint,
     },
     howTo: () => howToPictures(edition),

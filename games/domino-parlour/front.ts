@@ -10,7 +10,7 @@ export const createFront = (): Front => ({
   pips: [-1, -1, -1, -1],
   worth: [0, 0, 0, 0],
   spinner: -1,
-  isBare: [false, false],
+  isUncovered: [false, false],
 });
 
 export const copyFront = (front: Front): Front => ({
@@ -18,7 +18,7 @@ export const copyFront = (front: Front): Front => ({
   pips: [...front.pips],
   worth: [...front.worth],
   spinner: front.spinner,
-  isBare: [...front.isBare],
+  isUncovered: [...front.isUncovered],
 });
 
 /** Returns the bits of the open numbers. Before the first tile, these are all numbers. */
@@ -58,7 +58,7 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
     const [low, high] = TILES[tile]!;
     front.pips = [low, high, -1, -1];
     front.worth = [low, high, 0, 0];
-    if (isSpinner) front.isBare = [true, true];
+    if (isSpinner) front.isUncovered = [true, true];
   } else {
     const openPips = front.pips[end];
     const outerPips = otherSide(tile, openPips);
@@ -68,17 +68,17 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
     front.pips[end] = outerPips;
     front.worth[end] = isDoubleTile ? 2 * outerPips : outerPips;
     cover(front, end);
-    if (isSpinner && end < UP) front.isBare[end as 0 | 1] = true;
+    if (isSpinner && end < UP) front.isUncovered[end as 0 | 1] = true;
   }
   if (isSpinner) front.spinner = TILES[tile]![0];
   front.laid++;
 }
 
 /** Opens the arms of the spinner when there are tiles on both its sides. */
-function cover({ isBare, pips, worth, spinner }: Front, end: End): void {
-  if (end >= UP || !isBare[end as 0 | 1]) return;
-  isBare[end as 0 | 1] = false;
-  if (isBare[LEFT] || isBare[RIGHT]) return;
+function cover({ isUncovered, pips, worth, spinner }: Front, end: End): void {
+  if (end >= UP || !isUncovered[end as 0 | 1]) return;
+  isUncovered[end as 0 | 1] = false;
+  if (isUncovered[LEFT] || isUncovered[RIGHT]) return;
   pips[UP] = pips[DOWN] = spinner;
   worth[UP] = worth[DOWN] = 0;
 }

@@ -27,7 +27,7 @@ export interface Opening extends Omit<Spot, 'tile' | 'inner'> {
   end: End;
 }
 
-export interface LaidLine {
+export interface PlacedLine {
   /** The size of half a tile in pixels. */
   unit: number;
   spots: Spot[];
@@ -144,7 +144,7 @@ function layLineIntoRoom(
   open: readonly End[],
   { width, height, at: [across, down], isClosed }: Room,
   attemptLimit: number,
-): Omit<LaidLine, 'unit'> | null {
+): Omit<PlacedLine, 'unit'> | null {
   const isInside = ({ left, right, top, bottom }: Rect, edge: number) =>
     left >= edge - width * across &&
     right <= width * (1 - across) - edge &&
@@ -170,9 +170,9 @@ function layLineIntoRoom(
   });
   /** The end tile of each arm, which the next tile touches. */
   const tips = HEADING.map(() => 0);
-  const isFree = (wayOut: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
-    const rect = rectOf(wayOut);
-    if (!isInside(rect, wayOut.isAcross ? RIM : EDGE)) return false;
+  const isFree = (spot: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
+    const rect = rectOf(spot);
+    if (!isInside(rect, spot.isAcross ? RIM : EDGE)) return false;
     return rects.every((other, at) => at === tip || !touch(rect, other));
   };
   const openings: Opening[] = [];
@@ -183,14 +183,14 @@ function layLineIntoRoom(
     const end = link?.end ?? open[index - links.length];
     if (end === undefined) return true;
     const [head, tip] = [heads[end]!, tips[end]!];
-    for (const wayOut of directionsFrom(head, link !== undefined && isDouble(link.tile), isClosed[end])) {
-      if (!isFree(wayOut, tip)) continue;
+    for (const spot of directionsFrom(head, link !== undefined && isDouble(link.tile), isClosed[end])) {
+      if (!isFree(spot, tip)) continue;
       attemptCount++;
       tips[end] = rects.length;
-      heads[end] = headAfter(wayOut, head.direction);
-      rects.push(rectOf(wayOut));
-      if (link) spots.push({ ...wayOut, tile: link.tile, inner: link.inner });
-      else openings.push({ ...wayOut, end });
+      heads[end] = headAfter(spot, head.direction);
+      rects.push(rectOf(spot));
+      if (link) spots.push({ ...spot, tile: link.tile, inner: link.inner });
+      else openings.push({ ...spot, end });
       if (place(index + 1)) return true;
       rects.pop();
       (link ? spots : openings).pop();
@@ -204,9 +204,9 @@ function layLineIntoRoom(
 
 /** Shifts positions so that they are relative to the center of the table. */
 function shift(
-  { spots, openings }: Omit<LaidLine, 'unit'>,
+  { spots, openings }: Omit<PlacedLine, 'unit'>,
   { width, height, at }: Room,
-): Omit<LaidLine, 'unit'> {
+): Omit<PlacedLine, 'unit'> {
   const [right, down] = [width * (at[0] - 0.5), height * (at[1] - 0.5)];
   const shiftedBy = <T extends { x: number; y: number }>(one: T): T => ({
     ...one,
@@ -248,7 +248,7 @@ export function layLine(
   open: readonly End[],
   table: Pick<Room, 'width' | 'height'>,
   max = MAX_UNIT,
-): LaidLine {
+): PlacedLine {
   const line = lineOf(log, hasSpinner);
   const tileCount = 1 + line.links.length + open.length;
   for (const unit of sizesFor(tileCount, table, max)) {
@@ -257,8 +257,8 @@ export function layLine(
       for (const at of MIDDLES)
         for (const isClosed of CLOSED_SIDES) {
           const room = { width: table.width / unit, height: table.height / unit, at, isClosed };
-          const laidLine = layLineIntoRoom(line, open, room, attemptLimit);
-          if (laidLine) return { unit, ...shift(laidLine, room) };
+          const placedLine = layLineIntoRoom(line, open, room, attemptLimit);
+          if (placedLine) return { unit, ...shift(placedLine, room) };
         }
   }
   return { unit: MIN_UNIT, spots: [], openings: [] };

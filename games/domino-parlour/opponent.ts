@@ -20,7 +20,7 @@ const POINT_IN_PIPS = { nothing: 0, fives: 1.2, 'fives and threes': 6 } satisfie
 >;
 
 /** Rates a tile without looking ahead. */
-function lookOf(hand: readonly Tile[], { front }: Pick<World, 'front'>, house: House, step: Step): number {
+function rateStep(hand: readonly Tile[], { front }: Pick<World, 'front'>, house: House, step: Step): number {
   const after = copyFront(front);
   extend(after, step, house.hasSpinner);
   const open = openMask(after);
@@ -36,7 +36,7 @@ function lookOf(hand: readonly Tile[], { front }: Pick<World, 'front'>, house: H
 }
 
 /** Returns a step with the best rating. A small random value decides between similar ratings. */
-function bestLooking(
+function pickBestRated(
   hand: readonly Tile[],
   world: Pick<World, 'front'>,
   house: House,
@@ -45,10 +45,10 @@ function bestLooking(
 ): Step {
   if (steps.length === 1) return steps[0]!;
   let best = steps[0]!;
-  let bestLook = -Infinity;
+  let bestScore = -Infinity;
   for (const step of steps) {
-    const score = lookOf(hand, world, house, step) + (random.below(100) / 100) * WEIGHTS.noise;
-    if (score > bestLook) [best, bestLook] = [step, score];
+    const score = rateStep(hand, world, house, step) + (random.below(100) / 100) * WEIGHTS.noise;
+    if (score > bestScore) [best, bestScore] = [step, score];
   }
   return best;
 }
@@ -66,7 +66,8 @@ function playOut(world: World, house: House, scores: [number, number], side: Sid
     if (!hasStep(world)) draw(world, house);
     const steps = stepsOf(world);
     if (!steps.length) pass(world, house);
-    else add(side, layTile(world, house, bestLooking(world.hands[world.turn]!, world, house, steps, random)));
+    else
+      add(side, layTile(world, house, pickBestRated(world.hands[world.turn]!, world, house, steps, random)));
   }
   return scores[side] - scores[1 - side]! - before;
 }
@@ -102,13 +103,13 @@ export type Thinking = Omit<Opponent, 'name'>;
 
 /** Returns how many of ten tiles are laid at random in the current state of the match. */
 function carelessnessOf(
-  { carelessOfTen, carelessAheadOfTen = carelessOfTen }: Thinking,
+  { randomInTen, randomInTenWhileAhead = randomInTen }: Thinking,
   observed: Seen,
 ): number {
   const { house, scores } = observed;
   const side = sideOf(observed.seat);
   const isAhead = house.counts !== 'nothing' && scores[side] > scores[1 - side]!;
-  return isAhead ? carelessAheadOfTen : carelessOfTen;
+  return isAhead ? randomInTenWhileAhead : randomInTen;
 }
 
 /** Returns the step that a player with this knowledge and skill chooses. */
@@ -117,5 +118,5 @@ export function chooseStep(observed: Seen, steps: readonly Step[], thinking: Thi
   const random = createRandom(seed);
   if (thinking.worlds) return thinkAhead(observed, steps, thinking.worlds, random);
   if (random.below(10) < carelessnessOf(thinking, observed)) return random.pick(steps);
-  return bestLooking(observed.hand, observed, observed.house, steps, random);
+  return pickBestRated(observed.hand, observed, observed.house, steps, random);
 }

@@ -15,7 +15,7 @@ export interface Others {
 }
 
 /** Returns the last action of a seat in this round. */
-export function lastOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
+export function lastActionOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
   const { round, level } = play;
   const recent = round.log.slice(-level.house.seats * 2);
   const at = recent.findLastIndex((event) => event.seat === seat);
@@ -70,7 +70,7 @@ export function createOthers(): Others {
         backs.setAttribute('aria-label', countNoun(tileCount, 'tile'));
         seat.setAttribute('data-count', String(tileCount));
         seat.classList.toggle('is-turn', !play.round.end && play.round.turn === at + 1);
-        setText(seat.querySelector('.dp-said')!, lastOf(game, at + 1));
+        setText(seat.querySelector('.dp-said')!, lastActionOf(game, at + 1));
       }
       stock.hidden = !level.house.draws;
       setText(count, `${Math.max(0, play.round.stock.length - UNDRAWN_TILES)} to draw`);

@@ -36,12 +36,12 @@ export function gainOf({ round, level: { house }, scores }: Play, step: Step): n
 }
 
 /** Returns the player's only option when no tile fits, or null when one does. */
-export function wayOut(play: Play): 'draw' | 'pass' | null {
+export function onlyOption(play: Play): 'draw' | 'pass' | null {
   if (!isPlayersTurn(play) || choicesFor(play).length) return null;
   return canDraw(play.round, play.level.house) ? 'draw' : 'pass';
 }
 
-const thinkingOf = ({ level }: Play, seat: Seat) => OPPONENTS[seat === 2 ? PARTNERS[level.mode] : level.mode];
+const opponentOf = ({ level }: Play, seat: Seat) => OPPONENTS[seat === 2 ? PARTNERS[level.mode] : level.mode];
 
 /** Performs one action of an opponent whose turn it is. Returns false if it is not an opponent's turn. */
 export function answerOnce(play: Play): boolean {
@@ -54,7 +54,7 @@ export function answerOnce(play: Play): boolean {
   }
   const seed = `${level.seed} ${round.number} ${round.log.length}`;
   const observed = seenBy(round, level.house, play.scores);
-  layTileStep(play, chooseStep(observed, steps, thinkingOf(play, round.turn), seed));
+  layTileStep(play, chooseStep(observed, steps, opponentOf(play, round.turn), seed));
   return true;
 }
 
@@ -69,7 +69,7 @@ export function adviseStep(play: Play): Step | null {
   if (!steps.length) return null;
   const { round, level, scores } = play;
   const seed = `${level.seed} ${round.number} ${round.log.length} hint`;
-  const thinking = { carelessOfTen: 0, worlds: HINT_WORLDS };
+  const thinking = { randomInTen: 0, worlds: HINT_WORLDS };
   return chooseStep(seenBy(round, level.house, scores), steps, thinking, seed);
 }
 

@@ -67,7 +67,7 @@ function takeOut(batches: Batch[], tile: Tile): void {
 }
 
 /** Returns, for each seat, the batches of its hand with the numbers that they lack. */
-export function lackingOf({ log, house }: Pick<Seen, 'log' | 'house'>): Batch[][] {
+export function batchesBySeat({ log, house }: Pick<Seen, 'log' | 'house'>): Batch[][] {
   const seats = Array.from({ length: house.seats }, (): Batch[] => [{ count: house.hand, lacks: 0 }]);
   for (const event of log) {
     const batches = seats[event.seat]!;
@@ -86,13 +86,13 @@ export function hiddenTo({ hand, log }: Pick<Seen, 'hand' | 'log'>): Tile[] {
 }
 
 /** Deals possible tiles to each batch, starting with the batch that has the fewest options. Returns null on a dead end. */
-function dealOnce(batches: readonly Batch[], hidden: Tile[], hasLacks: boolean): Tile[][] | null {
+function dealOnce(batches: readonly Batch[], hidden: Tile[], respectsLacks: boolean): Tile[][] | null {
   const order = batches.map((_, at) => at).sort((a, b) => bits(batches[b]!.lacks) - bits(batches[a]!.lacks));
   const dealt: Tile[][] = batches.map(() => []);
   for (const at of order) {
     const { count, lacks } = batches[at]!;
     for (let index = hidden.length - 1; index >= 0 && dealt[at]!.length < count; index--) {
-      if (hasLacks && lacks & maskOf(hidden[index]!)) continue;
+      if (respectsLacks && lacks & maskOf(hidden[index]!)) continue;
       dealt[at]!.push(hidden[index]!);
       hidden.splice(index, 1);
     }
@@ -112,9 +112,9 @@ const ATTEMPTS = 6;
 /** Returns a function that creates random deals consistent with the seen tiles. */
 export function createDealer(observed: Seen): (random: Random) => World {
   const { seat, hand, held, front, idle } = observed;
-  const lackingMasks = lackingOf(observed);
-  const owners = lackingMasks.flatMap((batches, at) => (at === seat ? [] : batches.map(() => at)));
-  const batches = lackingMasks.flatMap((own, at) => (at === seat ? [] : own));
+  const batchesOfSeats = batchesBySeat(observed);
+  const owners = batchesOfSeats.flatMap((batches, at) => (at === seat ? [] : batches.map(() => at)));
+  const batches = batchesOfSeats.flatMap((own, at) => (at === seat ? [] : own));
   const hidden = hiddenTo(observed);
   return (random) => {
     let dealt: Tile[][] | null = null;

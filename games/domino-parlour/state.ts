@@ -12,7 +12,7 @@ import {
   isPlayersTurn,
   isRoundOver,
   takeMove,
-  wayOut,
+  onlyOption,
 } from './play';
 import type { End, Level, Move, Play, Step, Tile, Word } from './types';
 
@@ -78,9 +78,9 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     openEnds: () => ENDS.filter((end) => isOpen(play.round.front, end)),
     hold(tile) {
       if (tile !== null) game.cursor = tile;
-      const isFit = tile !== null && tile !== game.held && game.endsOf(tile).length > 0;
-      game.held = isFit ? tile : null;
-      return isFit;
+      const isPlayable = tile !== null && tile !== game.held && game.endsOf(tile).length > 0;
+      game.held = isPlayable ? tile : null;
+      return isPlayable;
     },
     step(by) {
       const tiles = rack();
@@ -90,7 +90,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     },
     lay: (tile, end) => make([tile, end]),
     say: (word) => make(word),
-    wayOut: () => wayOut(play),
+    wayOut: () => onlyOption(play),
     hint() {
       const step = adviseStep(play);
       if (!step || !make(['hint'])) return null;

@@ -51,7 +51,7 @@ export interface Front {
   worth: [number, number, number, number];
   /** The number of the spinner (-1 without one), and whether its left and its right side are still uncovered. */
   spinner: number;
-  isBare: [boolean, boolean];
+  isUncovered: [boolean, boolean];
 }
 
 /** The laid tiles and the hands: everything that the rest of a round depends on. */

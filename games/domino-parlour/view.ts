@@ -5,7 +5,7 @@ import { createFrame, toolButton } from '../kit/shell/frame';
 import { PUZZLE_ICONS } from '../kit/shell/icons';
 import { createCloth } from './cloth';
 import { POINTS, type Edition } from './config';
-import { createOthers, lastOf } from './others';
+import { createOthers, lastActionOf } from './others';
 import { createRack } from './rack';
 import { createRoundPanel } from './round-panel';
 import { createScores } from './scores';
@@ -19,7 +19,7 @@ export interface ViewHandlers {
   onLift(tile: Tile): void;
   onDrop(tile: Tile, end: End | null): void;
   onEnd(end: End): void;
-  onWayOut(): void;
+  onDrawOrPass(): void;
   onHint(): void;
   onNext(): void;
   onPause(): void;
@@ -58,11 +58,11 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
     turn,
   );
   const table = el('div', { class: 'dp-table' }, others.node, cloth.node, playerPanel, rack.node, panel.node);
-  const wayOut = toolButton(ICONS.pass, 'Pass', handlers.onWayOut);
+  const drawOrPassButton = toolButton(ICONS.pass, 'Pass', handlers.onDrawOrPass);
   const left = el('small');
   const { house } = edition;
-  if (house.draws) wayOut.append(left);
-  const wayIcon = wayOut.querySelector('path')!;
+  if (house.draws) drawOrPassButton.append(left);
+  const drawOrPassIcon = drawOrPassButton.querySelector('path')!;
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
   hint.append(el('small', { text: `−${POINTS.hint} points` }));
   const list = el('ol', { class: 'dp-list kit-scroll', 'aria-label': 'What happened before', tabindex: '0' });
@@ -73,7 +73,7 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
       'div',
       { class: 'dp-controls' },
       scores.node,
-      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, wayOut, hint),
+      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, drawOrPassButton, hint),
       list,
     ),
     hasClock: false,
@@ -92,15 +92,15 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
     list.replaceChildren(...earlier.map((event) => el('li', { text: describeEvent(level, event) })));
     list.scrollTop = list.scrollHeight;
   };
-  const showWayOut = (game: Game) => {
+  const showDrawOrPass = (game: Game) => {
     const possible = game.wayOut();
     const isStocked = game.play.round.stock.length > UNDRAWN_TILES;
     const isDraw = possible ? possible === 'draw' : house.draws && isStocked;
-    setText(wayOut.querySelector('span')!, isDraw ? 'Draw' : 'Pass');
-    wayIcon.setAttribute('d', isDraw ? ICONS.draw : ICONS.pass);
+    setText(drawOrPassButton.querySelector('span')!, isDraw ? 'Draw' : 'Pass');
+    drawOrPassIcon.setAttribute('d', isDraw ? ICONS.draw : ICONS.pass);
     setText(left, isDraw ? `${Math.max(0, game.play.round.stock.length - UNDRAWN_TILES)} left` : '');
-    wayOut.disabled = !possible;
-    wayOut.classList.toggle('is-due', !!possible);
+    drawOrPassButton.disabled = !possible;
+    drawOrPassButton.classList.toggle('is-due', !!possible);
   };
 
   return {
@@ -127,8 +127,8 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
       panel.render(game);
       scores.render(game);
       showList(game);
-      showWayOut(game);
-      setText(speech, lastOf(game, 0));
+      showDrawOrPass(game);
+      setText(speech, lastActionOf(game, 0));
       setText(count, describeCount(game));
       setText(turn, turnOf(game));
       playerPanel.classList.toggle('is-turn', game.play.round.turn === 0 && !game.play.round.end);

@@ -68,9 +68,9 @@ export function turnOf(game: Game): string {
   if (play.ending) return TITLES[play.ending];
   if (round.end) return 'Round over';
   if (round.turn !== 0) return `${nameOfSeat(level, round.turn)} thinks`;
-  const wayOut = game.wayOut();
-  if (!wayOut) return round.front.laid ? 'Your turn' : 'You lead';
-  return wayOut === 'draw' ? 'Draw' : 'Pass';
+  const option = game.wayOut();
+  if (!option) return round.front.laid ? 'Your turn' : 'You lead';
+  return option === 'draw' ? 'Draw' : 'Pass';
 }
 
 /** Returns the sum of the open ends as text, if the ends score. */
@@ -144,6 +144,6 @@ export const value = inPoints(({ play }: Game) => pointsOf(play), {
 
 /** Describes the line for screen readers. */
 export function describeLine({ round }: Play): string {
-  const laidNames = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
-  return laidNames.length ? `On the table: ${laidNames.join(', ')}` : 'The table is empty.';
+  const placedNames = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
+  return placedNames.length ? `On the table: ${placedNames.join(', ')}` : 'The table is empty.';
 }

@@ -36,8 +36,9 @@ export function aimLine(ballPositions: BallPositions, stroke: Stroke): AimLine {
   /** Returns a ball's path until its next contact. */
   const directionOf = (ball: number, from: number): Point[] => {
     const points: Point[] = [];
-    const isOf = (event: Event) => event.ball === ball || (event.kind === 'ball' && event.other === ball);
-    const until = roll.events.find((event) => event.step > from && isOf(event))?.step ?? roll.steps;
+    const involvesBall = (event: Event) =>
+      event.ball === ball || (event.kind === 'ball' && event.other === ball);
+    const until = roll.events.find((event) => event.step > from && involvesBall(event))?.step ?? roll.steps;
     for (let step = from; step < until; step++) {
       const [x, y] = [roll.path[step * size + ball * 2]!, roll.path[step * size + ball * 2 + 1]!];
       if (Number.isNaN(x)) break;

@@ -36,9 +36,9 @@ export const CUSHION = {
 
 export interface Opponent {
   /** The maximum error of the opponent's aim, in parts of the circle. Small errors are the most common. */
-  stray: number;
+  maxAimError: number;
   /** The maximum error of the opponent's strength. */
-  strayStrength: number;
+  maxStrengthError: number;
   /** The number of possible pots that the opponent simulates before it chooses. */
   tries: number;
   /** Whether the opponent considers the next stroke. */
@@ -48,9 +48,9 @@ export interface Opponent {
 }
 
 export const OPPONENTS: Record<Strength, Opponent> = {
-  novice: { stray: 420, strayStrength: 12, tries: 2, plans: false, banks: false },
-  regular: { stray: 110, strayStrength: 3, tries: 6, plans: false, banks: false },
-  shark: { stray: 34, strayStrength: 1, tries: 10, plans: true, banks: true },
+  novice: { maxAimError: 420, maxStrengthError: 12, tries: 2, plans: false, banks: false },
+  regular: { maxAimError: 110, maxStrengthError: 3, tries: 6, plans: false, banks: false },
+  shark: { maxAimError: 34, maxStrengthError: 1, tries: 10, plans: true, banks: true },
 };
 
 export const POINTS = {

@@ -40,7 +40,7 @@ function push({ one, other, nx, ny }: Contact, by: number): void {
 }
 
 /** Returns all contacts of the cluster that contains two balls. The contact between these two is first. */
-function heapOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
+function clusterContactsOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
   const contacts = [contactOf(one, other, 2)!];
   const heap = [one, other];
   for (let i = 0; i < heap.length; i++)
@@ -65,7 +65,7 @@ export function collide(
   emit: (one: number, other: number, force: number) => void,
 ): void {
   const bounce = isCrushed ? 0 : CUSHION.ball;
-  const contacts = heapOf(balls, one, other);
+  const contacts = clusterContactsOf(balls, one, other);
   emit(one.number, other.number, intoOf(contacts[0]!));
   let maxImpulse = 1;
   for (let pass = 0; pass < PASSES && maxImpulse > MIN_IMPULSE; pass++) {

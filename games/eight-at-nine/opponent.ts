@@ -155,7 +155,7 @@ function positionFor(match: Match): Point | null {
 }
 
 /** Returns a random error. The sum of two draws makes small errors more common than large ones. */
-const strayBy = (random: Random, max: number): number =>
+const randomError = (random: Random, max: number): number =>
   max === 0 ? 0 : random.below(max + 1) - random.below(max + 1);
 
 const MAX_SAFE_ANGLES = 36;
@@ -232,9 +232,14 @@ export function planStroke(match: Match): Choice {
 
 /** Returns the stroke that the opponent plays: the intended one with its error. */
 export function opponentStroke(match: Match): Stroke {
-  const { stray, strayStrength } = OPPONENTS[match.level.mode as Strength];
+  const { maxAimError, maxStrengthError } = OPPONENTS[match.level.mode as Strength];
   const random = createRandom(`${match.level.seed} ${match.shots}`);
   const [angle, strength, spin, x, y] = planStroke(match).stroke;
   const position: Point | null = x === undefined || y === undefined ? null : [x / 100, y / 100];
-  return strokeOf(angle + strayBy(random, stray), strength + strayBy(random, strayStrength), spin, position);
+  return strokeOf(
+    angle + randomError(random, maxAimError),
+    strength + randomError(random, maxStrengthError),
+    spin,
+    position,
+  );
 }

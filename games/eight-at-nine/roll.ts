@@ -40,7 +40,10 @@ export interface Ball {
   wy: number;
 }
 
-/** The next contact of a ball: with another ball, an edge, a knuckle or a pocket. Edges, knuckles and pockets are indexes. */
+/**
+ * The next contact of a ball: with another ball, an edge, a knuckle or a pocket. Edges, knuckles and pockets are
+ * indexes.
+ */
 interface Meeting {
   after: number;
   ball: Ball | null;
@@ -94,7 +97,10 @@ export function rub(ball: Ball): void {
   ball.wy = ball.vy *= share;
 }
 
-/** Returns the time until a moving point comes within a distance of another one, or -1 if it does not within the given time. */
+/**
+ * Returns the time until a moving point comes within a distance of another one, or -1 if it does not within the given
+ * time.
+ */
 function timeTo(dx: number, dy: number, vx: number, vy: number, reach: number, left: number): number {
   const approachSpeed = dx * vx + dy * vy;
   if (approachSpeed <= 0) return -1;
@@ -108,8 +114,8 @@ function timeTo(dx: number, dy: number, vx: number, vy: number, reach: number, l
   return after <= left ? after : -1;
 }
 
-/** Returns whether a ball is away from edges and pockets during the time. */
-const isAmid = ({ x, y, vx, vy }: Ball, left: number): boolean => {
+/** Returns whether a ball touches no edge and no pocket while it moves for the time `left`. */
+const isInOpenField = ({ x, y, vx, vy }: Ball, left: number): boolean => {
   const [ex, ey] = [x + vx * left, y + vy * left];
   return (
     ex > RADIUS &&
@@ -246,7 +252,7 @@ export function rollOut(start: BallPositions, stroke: Stroke, options: RollOptio
       for (let i = 0; i < balls.length; i++) moves[i] = balls[i]!.vx !== 0 || balls[i]!.vy !== 0;
       for (let i = 0; i < balls.length; i++) {
         if (!moves[i]) continue;
-        if (!isAmid(balls[i]!, next.after)) meetRim(balls[i]!, next);
+        if (!isInOpenField(balls[i]!, next.after)) meetRim(balls[i]!, next);
         meetBalls(balls, moves, i, next);
       }
       for (const ball of balls) {

@@ -37,7 +37,7 @@ export interface TableView {
 
 const HURRY = 5;
 const LEAD_MS = { you: 110, them: 850 };
-const REST_MS = 220;
+const END_PAUSE_MS = 220;
 /** The number of steps in which a falling ball disappears. */
 const FALL_STEPS = 20;
 const LONGEST_FRAME_MS = 60;
@@ -50,7 +50,7 @@ interface Rolling {
   rate: number;
   /** The time until the cue touches the ball, in ms. */
   leadMs: number;
-  restMs: number;
+  endPauseMs: number;
   turnings: Turnings;
   /** The balls that had been potted before the stroke. */
   trays: Record<Side, readonly number[]>;
@@ -80,7 +80,10 @@ export function createTableView(): TableView {
   let isContrast = false;
   let isReduced = false;
   let trays = EMPTY_TRAYS;
-  /** The table without balls, painted once off screen. On a slow phone, one layer on the screen costs half as much as two. */
+  /**
+   * The table without balls, painted once off screen. On a slow phone, one layer on the screen costs half as much as
+   * two.
+   */
   const ground = document.createElement('canvas');
 
   const advance = (now: number) => {
@@ -100,8 +103,8 @@ export function createTableView(): TableView {
     )
       hear(rolling, roll.events[rolling.heard]!);
     if (rolling.at < roll.steps) return;
-    rolling.restMs -= ms;
-    if (rolling.restMs > 0) return;
+    rolling.endPauseMs -= ms;
+    if (rolling.endPauseMs > 0) return;
     const { done } = rolling;
     rolling = null;
     done();
@@ -234,7 +237,7 @@ export function createTableView(): TableView {
           heard: 0,
           rate: 1,
           leadMs: isReduced ? 300 : LEAD_MS[outcome.side],
-          restMs: outcome.trick ? 900 : REST_MS,
+          endPauseMs: outcome.trick ? 900 : END_PAUSE_MS,
           turnings: createTurnings(outcome.roll.path, outcome.before.length, turn),
           done() {
             const { play } = game!;

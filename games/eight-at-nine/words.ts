@@ -114,7 +114,7 @@ export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLy
   if (spotted.length) sentences.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
   if (decided)
     sentences.push(`${side === 'you' ? 'You have' : `${nameOfSide(play, side)} has`} ${GROUPS[decided]}.`);
-  if (play.ending) sentences.push(`${titleOf(play)}: ${whyOf(play)}.`);
+  if (play.ending) sentences.push(`${titleOf(play)}: ${endReasonOf(play)}.`);
   else sentences.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
   return sentences.filter(Boolean).join(' ') + (trick ?? '');
 }
@@ -157,7 +157,7 @@ export function titleOf(play: Play): string {
 const SPOILED_TEXT: Record<SpoiledTrick, string> = { early: 'too soon', foul: 'with a foul' };
 
 /** Returns the reason for the end of a frame: who potted the last ball, and whether that was a mistake. */
-export function whyOf({ level, ending, spoilt: spoiled }: Match): string {
+export function endReasonOf({ level, ending, spoilt: spoiled }: Match): string {
   if (ending === 'long') return 'not decided';
   if (ending !== 'won' && ending !== 'lost') return 'given up';
   const isYours = (ending === 'won') === (spoiled === null);
@@ -173,7 +173,7 @@ export function describeResult({ play }: Game): string {
     const first = play.card.filter((points) => points === 100).length;
     return `${done} of ${play.card.length} tables, ${first} at the first try`;
   }
-  return `${whyOf(play)}, ${countNoun(countOwn(play), 'ball')} in ${countNoun(play.strokes, 'stroke')}`;
+  return `${endReasonOf(play)}, ${countNoun(countOwn(play), 'ball')} in ${countNoun(play.strokes, 'stroke')}`;
 }
 
 /** Returns the nonzero parts of a frame's score. A round of tricks has no parts. */

@@ -24,7 +24,7 @@ export interface View extends PuzzleView<Game<unknown>> {
   isHidden(): boolean;
 }
 
-const REST_MS = 900;
+const END_PAUSE_MS = 900;
 
 export function createView(handlers: ViewHandlers): View {
   const hud = createHud();
@@ -81,7 +81,7 @@ export function createView(handlers: ViewHandlers): View {
       await field.settled();
       field.node.classList.add('is-lit');
       // Shows the last light for a moment before the result covers the board.
-      if (!isReducedMotion()) await new Promise((done) => setTimeout(done, REST_MS));
+      if (!isReducedMotion()) await new Promise((done) => setTimeout(done, END_PAUSE_MS));
     },
     open(opened, title, subtitle) {
       game = opened;

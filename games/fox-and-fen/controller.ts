@@ -19,7 +19,7 @@ import { createWoodPainter } from './wood/paint-wood';
 import { againstPar, countMoves, praiseFor, titleOf } from './words';
 
 /** How long the game waits after the player's last move before it looks for a dead end, in ms. */
-const REST_MS = 1_500;
+const END_PAUSE_MS = 1_500;
 
 const valueOf = (noun: string): PuzzleValue<Game> => ({
   label: noun === 'step' ? 'Steps' : 'Moves',
@@ -97,7 +97,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       if (!game || !isFree() || !game.canUndo() || game.isLost() || !game.isStuck()) return;
       view.requestUndo(true);
       view.say(warn('No way leads on from here. Take some of it back.'));
-    }, REST_MS);
+    }, END_PAUSE_MS);
   };
   const warn = (text: string) => {
     view.announce(text, true);

@@ -1,5 +1,5 @@
 /** Computes the position of every card on a table of a given size, in CSS pixels. Does not use the DOM. */
-import { cardInOrder, drawOf, isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
+import { cardInOrder, drawCountOf, isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
 import type { LaidCard, Spot } from '../kit/cards/types';
 import type { Pile } from './types';
 
@@ -67,7 +67,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   table.stock.forEach((card, index) =>
     put(card, STOCK, table.stock.length - index, false, spotOf(metrics, STOCK), index),
   );
-  const fannedCount = Math.min(drawOf(table), Math.max(1, table.waste.length));
+  const fannedCount = Math.min(drawCountOf(table), Math.max(1, table.waste.length));
   table.waste.forEach((card, index) => {
     const { x, y } = spotOf(metrics, WASTE);
     const position = Math.max(0, index - (table.waste.length - fannedCount));
@@ -93,7 +93,10 @@ function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, 
   return { hidden: hiddenStep, open: Math.max(4, Math.min(cardWidth * OPEN_STEP, max)) };
 }
 
-/** Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers most. */
+/**
+ * Returns the pile under a released card, or null. Among the piles that accept the card, chooses the one that it covers
+ * most.
+ */
 export function pileUnder(metrics: Metrics, table: Table, at: Spot, piles: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
   let max = 0;

@@ -143,13 +143,13 @@ export function refusalOf(table: Table, [from, to, count]: Carry): string | null
 }
 
 /** Returns the number of cards that the stock draws at once in its current pass. */
-export const drawOf = ({ options, redealsUsed }: Table): number =>
+export const drawCountOf = ({ options, redealsUsed }: Table): number =>
   options.drawsFewer ? Math.max(1, options.draw - redealsUsed) : options.draw;
 
 /** Carries out a legal move, and turns up an uncovered card. */
 export function turn(table: Table, move: Turn): void {
   if (move[0] === 'draw') {
-    const count = drawOf(table);
+    const count = drawCountOf(table);
     for (let i = 0; i < count && table.stock.length; i++) table.waste.push(table.stock.pop()!);
     return;
   }

@@ -1,7 +1,17 @@
 /** Examines a table: whether a move is left, how it can be won, and the text of a hint. */
 import { capital, nameOf } from '../kit/cards/cards';
 import type { Hint } from '../kit/cards/types';
-import { cardAt, copyTable, countHome, drawOf, isFoundation, orderOf, PILES, turn, type Table } from './play';
+import {
+  cardAt,
+  copyTable,
+  countHome,
+  drawCountOf,
+  isFoundation,
+  orderOf,
+  PILES,
+  turn,
+  type Table,
+} from './play';
 import { solve } from './solve';
 import { listSteps } from './steps';
 import { tableHash } from './table-hash';
@@ -66,7 +76,7 @@ export function hintFor(table: Table): Hint {
 
 /** Describes the effect of a move before it is made. */
 export function wordsOf(table: Table, move: Turn): string {
-  if (move[0] === 'draw') return `Turn ${drawOf(table) > 1 ? 'cards' : 'a card'} from the stock`;
+  if (move[0] === 'draw') return `Turn ${drawCountOf(table) > 1 ? 'cards' : 'a card'} from the stock`;
   if (move[0] === 'recycle') return 'Put the waste back under the stock';
   const [from, to, count] = move;
   const card = cardAt(table, from, count)!;

@@ -1,7 +1,7 @@
 /** Lists the moves of a table for the search. A step with a card from the stock includes the draws that it requires. */
 import { KING, suitOf } from '../kit/cards/cards';
 import {
-  drawOf,
+  drawCountOf,
   canRecycle,
   cardInOrder,
   fitsOn,
@@ -106,7 +106,7 @@ export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
   if (top !== undefined) found.push({ card: top, turns: [] });
   const turns: Turn[] = [];
   const runThrough = (stock: readonly number[], isSecond: boolean) => {
-    const draw = drawOf({ ...table, redealsUsed: table.redealsUsed + Number(isSecond) });
+    const draw = drawCountOf({ ...table, redealsUsed: table.redealsUsed + Number(isSecond) });
     for (let left = stock.length; left > 0;) {
       left = Math.max(0, left - draw);
       turns.push(['draw']);
@@ -114,8 +114,8 @@ export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
     }
   };
   runThrough(table.stock, false);
-  const isAgain = table.waste.length > 0 && canRecycle({ ...table, stock: [] });
-  if (!isAgain) return found;
+  const canRecycleWaste = table.waste.length > 0 && canRecycle({ ...table, stock: [] });
+  if (!canRecycleWaste) return found;
   turns.push(['recycle']);
   const shownCards = new Set(found.map(({ card }) => card));
   const before = found.length;

@@ -28,7 +28,7 @@ export const createQuality = (): Quality => {
   let frames = -UNMEASURED_FRAMES;
   let sumMs = 0;
   let isFinal = false;
-  const meansMs: number[] = [];
+  const frameTimesMs: number[] = [];
   const change = (to: number): boolean => {
     const isChanged = to !== step;
     step = to;
@@ -46,12 +46,12 @@ export const createQuality = (): Quality => {
       if (frames < FRAMES) return false;
       const meanMs = sumMs / frames;
       frames = sumMs = 0;
-      meansMs[step] = meanMs;
+      frameTimesMs[step] = meanMs;
       if (meanMs <= SLOW_MS) return false;
       if (step < RESOLUTION_SHARES.length - 1) return change(step + 1);
       isFinal = true;
-      const shortestMs = Math.min(...meansMs);
-      return change(meansMs.findIndex((each) => each * MIN_GAIN <= shortestMs));
+      const shortestMs = Math.min(...frameTimesMs);
+      return change(frameTimesMs.findIndex((each) => each * MIN_GAIN <= shortestMs));
     },
   };
 };

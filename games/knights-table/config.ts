@@ -12,7 +12,7 @@ export interface Opponent {
   level: 1 | 2 | 3;
   depth?: { base: number; extended: number; check: boolean; quiescence: number };
   /** Whether the opponent follows opening and endgame principles when its search leaves a choice. */
-  hasManners: boolean;
+  followsPrinciples: boolean;
   /**
    * The margin for choosing among moves, in hundredths of a pawn: a move may be played if it is worse than the best
    * move by at most this much.
@@ -27,12 +27,12 @@ export interface Opponent {
  * service replays every game (on a separate thread).
  */
 export const OPPONENTS: Record<ModeKey, Opponent> = {
-  squire: { level: 1, hasManners: false, margin: 40, slip: { every: 3, margin: 260 } },
-  rider: { level: 2, hasManners: true, margin: 25, slip: { every: 12, margin: 120 } },
+  squire: { level: 1, followsPrinciples: false, margin: 40, slip: { every: 3, margin: 260 } },
+  rider: { level: 2, followsPrinciples: true, margin: 25, slip: { every: 12, margin: 120 } },
   master: {
     level: 3,
     depth: { base: 3, extended: 0, check: true, quiescence: 4 },
-    hasManners: true,
+    followsPrinciples: true,
     margin: 12,
     slip: { every: 0, margin: 0 },
   },

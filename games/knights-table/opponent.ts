@@ -21,7 +21,10 @@ interface Scored extends Choice {
 }
 
 /** Returns all legal moves, the best first. Scores are in hundredths of a pawn for the side to move. */
-function weigh(fen: string, { level, depth, hasManners }: Omit<Opponent, 'margin' | 'slip'>): Scored[] {
+function weigh(
+  fen: string,
+  { level, depth, followsPrinciples }: Omit<Opponent, 'margin' | 'slip'>,
+): Scored[] {
   const { analysis = [] } = new Engine(fen).ai({
     level,
     play: false,
@@ -33,7 +36,7 @@ function weigh(fen: string, { level, depth, hasManners }: Omit<Opponent, 'margin
     const [from, to] = Object.entries(move)[0]!;
     return { from: from.toLowerCase(), to: to.toLowerCase(), score };
   });
-  if (!hasManners) return scored;
+  if (!followsPrinciples) return scored;
   const leaning = leaningsOf(fen);
   return scored
     .map((choice) =>

@@ -5,7 +5,7 @@
 import { drawing, svg } from '../kit/dom';
 import { columnOf, lineBetween, rowOf } from './geometry';
 import type { Level, Size } from './types';
-import { inksOf } from './inks';
+import { wordColorsOf } from './inks';
 
 export interface Capsules {
   node: SVGSVGElement;
@@ -32,7 +32,7 @@ export function createCapsules(): Capsules {
     open(opened) {
       level = opened;
       isCapsuleDrawn = [];
-      inks = inksOf(level);
+      inks = wordColorsOf(level);
       node.setAttribute('viewBox', `0 0 ${level.columns} ${level.rows}`);
       words.replaceChildren();
       positionLine(trail, level, null, null);

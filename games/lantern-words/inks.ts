@@ -3,7 +3,7 @@ import { columnOf, rowOf } from './geometry';
 import type { Level } from './types';
 
 /** The number of colors of capsules and arches. */
-export const INKS = 8;
+export const COLOR_COUNT = 8;
 /** The color family of each color. */
 const FAMILY = [0, 1, 2, 3, 4, 1, 0, 5];
 
@@ -17,16 +17,16 @@ const touch = (level: Level, one: readonly number[], other: readonly number[]): 
   );
 
 /** Returns a color for each word, in the order of the list. */
-export function inksOf(level: Level): number[] {
+export function wordColorsOf(level: Level): number[] {
   const inks: number[] = [];
   for (const [i, { cells }] of level.words.entries()) {
-    const usedInks = new Set(
+    const usedFamilies = new Set(
       level.words
         .slice(0, i)
         .flatMap((word, k) => (touch(level, word.cells, cells) ? [FAMILY[inks[k]!]] : [])),
     );
-    const order = Array.from({ length: INKS }, (_, step) => (i + step) % INKS);
-    inks.push(order.find((ink) => !usedInks.has(FAMILY[ink])) ?? i % INKS);
+    const order = Array.from({ length: COLOR_COUNT }, (_, step) => (i + step) % COLOR_COUNT);
+    inks.push(order.find((ink) => !usedFamilies.has(FAMILY[ink])) ?? i % COLOR_COUNT);
   }
   return inks;
 }

@@ -1,7 +1,7 @@
 /** Shows the list of words, each with an arch that lights up in the color of the word's capsule when it is found. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { Listing } from './config';
-import { inksOf } from './inks';
+import { wordColorsOf } from './inks';
 import { listingOf, spokenOf } from './listing';
 import type { Game } from './state';
 import type { Level } from './types';
@@ -25,7 +25,7 @@ export function createListView(listing: Listing): ListView {
     node,
     open(level) {
       listedWords = listingOf(level, listing);
-      const inks = inksOf(level);
+      const inks = wordColorsOf(level);
       items = level.words.map((_, i) => {
         const name = el('span', { class: 'lw-word' });
         const state = el('span', { class: 'lw-state' });

@@ -10,7 +10,7 @@ export const PICTURE_TILE = {
   shadow: '#020c09',
 };
 
-export const PICTURE_INKS: Readonly<Record<string, string>> = {
+export const PICTURE_COLORS: Readonly<Record<string, string>> = {
   red: 'fill="#b3341d"',
   green: 'fill="#1b6a48"',
   blue: 'fill="#23539f"',

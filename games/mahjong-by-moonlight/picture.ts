@@ -4,7 +4,7 @@ import { boardOf, listFree } from './board';
 import { dealSet } from './deal';
 import { signOf } from './face-art';
 import { measureBoard, spotOf } from './measure';
-import { PICTURE_INKS, PICTURE_TILE, colorsOfLayout } from './picture-palette';
+import { PICTURE_COLORS, PICTURE_TILE, colorsOfLayout } from './picture-palette';
 import type { LayoutKey } from './types';
 
 export interface PictureSpec {
@@ -21,7 +21,7 @@ export interface PictureSpec {
 const TILE = { width: 60, height: 80 };
 
 const inked = (drawing: string) =>
-  drawing.replace(/class="([a-z ]+)"/g, (_, name: string) => PICTURE_INKS[name] ?? '');
+  drawing.replace(/class="([a-z ]+)"/g, (_, name: string) => PICTURE_COLORS[name] ?? '');
 
 const star = (x: number, y: number) => `<path d="M${x} ${y - 9}l3 6 6 3-6 3-3 6-3-6-6-3 6-3Z"/>`;
 

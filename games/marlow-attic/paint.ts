@@ -21,7 +21,7 @@ interface Drawn {
 const SHADOW = { x: 5, y: 7, color: 'rgba(6, 3, 14, 0.5)' };
 const SHADE = 'rgba(20, 6, 34, 0.2)';
 /** How far past an object's center the lamp's light extends, in units of the drawing. */
-const LIT_PAST = 9;
+const LIGHT_MARGIN = 9;
 
 const strokesOf = (shapes: readonly Shape[]): Stroke[] =>
   shapes.map((shape) => ({ shape, path: new Path2D(pathOf(shape)) }));
@@ -150,6 +150,6 @@ function paintThing(
   context.translate(mask.x, mask.y);
   context.rotate(away);
   context.fillStyle = SHADE;
-  context.fillRect(LIT_PAST, -150, 200, 300);
+  context.fillRect(LIGHT_MARGIN, -150, 200, 300);
   context.restore();
 }

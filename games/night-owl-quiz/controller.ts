@@ -7,7 +7,7 @@ import { howToPictures } from './how-to';
 import { countClean, countLongestRow, countRow, isHarder } from './play';
 import type { Game, Outcome } from './state';
 import { createView } from './view';
-import { whyOf } from './why';
+import { explainQuestion } from './why';
 
 const TONES: Record<Outcome, readonly number[]> = {
   nothing: [],
@@ -31,11 +31,14 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const at = Math.min(row - 1, CLIMB.length - 1);
     return [CLIMB[at - 1]!, CLIMB[at]!];
   };
-  /** Returns the explanation after a mistake. Otherwise, returns the streak, and whether the next question is more difficult. */
+  /**
+   * Returns the explanation after a mistake. Otherwise, returns the streak, and whether the next question is more
+   * difficult.
+   */
   const praise = ({ play, level }: Game, row: number): string => {
     const last = level.questions[play.at - 1];
     if (last && play.slips[play.at - 1]) {
-      const why = whyOf(last);
+      const why = explainQuestion(last);
       return why && `The last one: ${why}`;
     }
     const harderNote = isHarder(level, play.at) ? 'Now a little harder.' : '';

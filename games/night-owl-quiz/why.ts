@@ -49,7 +49,7 @@ const timeOf = (minutes: number): string => {
   return `${Math.floor(at / 60) || 12}:${String(at % 60).padStart(2, '0')}`;
 };
 
-function whyOfChoice({ figure, options, answer, why }: Choice): string {
+function explainChoice({ figure, options, answer, why }: Choice): string {
   if (why) return why;
   const option = options[answer]!;
   const right = 'text' in option ? option.text : '';
@@ -74,5 +74,5 @@ function whyOfChoice({ figure, options, answer, why }: Choice): string {
 }
 
 /** Returns a sentence that explains the answer, or an empty text when the figure shows everything. */
-export const whyOf = (question: Question): string =>
-  question.kind === 'choice' ? whyOfChoice(question) : '';
+export const explainQuestion = (question: Question): string =>
+  question.kind === 'choice' ? explainChoice(question) : '';

@@ -1,5 +1,5 @@
 /** Finds the next line in which a person could deduce something, and explains it. */
-import { agree, cellsOfLine, layingsOf, type Agreement } from './lines';
+import { agree, cellsOfLine, placementsOf, type Agreement } from './lines';
 import type { Clue, Level } from './types';
 
 export interface Hint {
@@ -64,18 +64,18 @@ function readLine(
   const kind = toFill.length ? 'fill' : 'cross';
   const blocks = clue.reduce((sum, block) => sum + block, 0);
   const isComplete = !toFill.length && cells.filter((cell) => filled[cell]).length === blocks;
-  const text = toFill.length ? whyFilled(clue, size, agreement) : whyEmpty(clue, isComplete);
+  const text = toFill.length ? explainFilled(clue, size, agreement) : explainEmpty(clue, isComplete);
   return { title: `${name}: ${clue.join(' ') || 'no blocks'}`, text, line: cells, targets, kind };
 }
 
-function whyFilled(clue: Clue, size: number, agreement: Agreement): string {
-  if (layingsOf(clue, size).length === 1) return 'The blocks fit in one way only. Fill the marked cells.';
+function explainFilled(clue: Clue, size: number, agreement: Agreement): string {
+  if (placementsOf(clue, size).length === 1) return 'The blocks fit in one way only. Fill the marked cells.';
   if (!agreement.filled && !agreement.empty)
     return 'Push the blocks to either end: the marked cells are filled both times.';
   return 'In every arrangement of the blocks that fits the known cells, the marked cells are filled.';
 }
 
-function whyEmpty(clue: Clue, isComplete: boolean): string {
+function explainEmpty(clue: Clue, isComplete: boolean): string {
   if (clue.length === 0) return 'Nothing goes here: cross the whole line out.';
   if (isComplete) return 'All its blocks are there: cross out the rest.';
   return 'No block can reach the marked cells: cross them out.';

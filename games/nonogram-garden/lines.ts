@@ -4,13 +4,13 @@
  */
 import type { Clue } from './types';
 
-const layings = new Map<string, readonly number[]>();
+const cachedPlacements = new Map<string, readonly number[]>();
 
 /** Returns every placement of a clue's blocks in a line of some length. The result is cached. */
-export function layingsOf(clue: Clue, length: number): readonly number[] {
+export function placementsOf(clue: Clue, length: number): readonly number[] {
   const key = `${length} ${clue}`;
-  let list = layings.get(key);
-  if (!list) layings.set(key, (list = packLeft(clue, length)));
+  let list = cachedPlacements.get(key);
+  if (!list) cachedPlacements.set(key, (list = packLeft(clue, length)));
   return list;
 }
 
@@ -38,7 +38,7 @@ export function agree(clue: Clue, length: number, agreement: Agreement): Agreeme
   let all = -1;
   let possible = 0;
   let count = 0;
-  for (const laying of layingsOf(clue, length)) {
+  for (const laying of placementsOf(clue, length)) {
     if ((laying & agreement.filled) !== agreement.filled || laying & agreement.empty) continue;
     all &= laying;
     possible |= laying;
@@ -62,7 +62,10 @@ export function cellsOfLine(size: number, line: number): number[] {
   return Array.from({ length: size }, (_, i) => (line < size ? line * size + i : i * size + line - size));
 }
 
-/** Returns whether line logic alone, row by row and column by column, solves the entire picture. The solution is then unique. */
+/**
+ * Returns whether line logic alone, row by row and column by column, solves the entire picture. The solution is then
+ * unique.
+ */
 export function isLineSolvable(size: number, clues: readonly Clue[]): boolean {
   const agreement = clues.map((): Agreement => ({ filled: 0, empty: 0 }));
   const full = (1 << size) - 1;

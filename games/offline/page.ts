@@ -42,7 +42,7 @@ async function share(text: string): Promise<'copied' | 'shown'> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // The game shows the text instead.
+    // If the clipboard is not available, the game shows the text for manual copying.
     return 'shown';
   }
 }

@@ -19,7 +19,7 @@ export interface Pose {
   isLit: boolean;
 }
 
-export interface Inks {
+export interface CatColors {
   body: string;
   far: string;
   rim: string;
@@ -28,7 +28,7 @@ export interface Inks {
   bell: string;
 }
 
-export const inksOf = (isContrast: boolean, isLit: boolean): Inks =>
+export const catColorsOf = (isContrast: boolean, isLit: boolean): CatColors =>
   isContrast
     ? {
         body: PLAIN.paper,
@@ -60,7 +60,7 @@ export function leg(
   pen.stroke();
 }
 
-export function head(pen: Context, x: number, y: number, inks: Inks, isContrast: boolean): void {
+export function head(pen: Context, x: number, y: number, inks: CatColors, isContrast: boolean): void {
   pen.fillStyle = inks.body;
   pen.beginPath();
   pen.moveTo(x - 11, y - 2);
@@ -110,7 +110,7 @@ export function tailOf(pen: Context, x: number, y: number, pose: Pose, color: st
   pen.stroke();
 }
 
-export function bell(pen: Context, x: number, y: number, { bell: color }: Inks): void {
+export function bell(pen: Context, x: number, y: number, { bell: color }: CatColors): void {
   pen.fillStyle = color;
   pen.beginPath();
   pen.arc(x, y, 4.4, 0, 7);

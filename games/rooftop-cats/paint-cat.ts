@@ -1,9 +1,12 @@
-/** Paints the cat like cut paper from a pose. Lengths are in dots, its paws are at the origin, and its nose points right. */
-import { bell, head, type Inks, inksOf, leg, type Pose, tailOf } from './cat-parts';
+/**
+ * Paints the cat like cut paper from a pose. Lengths are in dots, its paws are at the origin, and its nose points
+ * right.
+ */
+import { bell, head, type CatColors, catColorsOf, leg, type Pose, tailOf } from './cat-parts';
 import { PLAIN } from './palette';
 import type { Context } from './picture';
 
-function sitting(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): void {
+function sitting(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean): void {
   const swing = Math.sin(pose.tail * 2 * Math.PI) * 5;
   pen.strokeStyle = inks.body;
   pen.lineWidth = 7;
@@ -30,7 +33,7 @@ function sitting(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): voi
   bell(pen, 10, -29, inks);
 }
 
-function running(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): void {
+function running(pen: Context, pose: Pose, inks: CatColors, isContrast: boolean): void {
   const { stride, crouch, leap } = pose;
   const turn = stride * 2 * Math.PI;
   const low = crouch * 13;
@@ -94,7 +97,7 @@ function running(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): voi
 
 /** Paints the cat at a point in the pen's units. */
 export function paintCat(pen: Context, x: number, y: number, pose: Pose, isContrast: boolean): void {
-  const inks = inksOf(isContrast, pose.isLit);
+  const inks = catColorsOf(isContrast, pose.isLit);
   pen.save();
   pen.translate(x, y);
   pen.scale(Math.sqrt(pose.squash), 1 / Math.sqrt(pose.squash));

@@ -1,4 +1,7 @@
-/** Computes the pose of the cat between two ticks: stride, tilt, stretch and tail from its actions, and the end of a run. */
+/**
+ * Computes the pose of the cat between two ticks: stride, tilt, stretch and tail from its actions, and the end of a
+ * run.
+ */
 import type { Pose } from './cat-parts';
 import { DOT, JUMP } from './config';
 import type { Game } from './state';
@@ -71,8 +74,8 @@ export function createBody(): Body {
         isSitting,
         isLit: play.isLit,
       };
-      const isHeldUp = play.carried > 0 || (play.ending === 'dawn' && !play.isGrounded);
-      return { x, h, pose, isCarried: isHeldUp, isSafe: play.safe > 0 && !play.ending };
+      const isCarriedUp = play.carried > 0 || (play.ending === 'dawn' && !play.isGrounded);
+      return { x, h, pose, isCarried: isCarriedUp, isSafe: play.safe > 0 && !play.ending };
     },
     squash(strength) {
       speed += strength * 7;

@@ -12,7 +12,7 @@ const TITLES: Record<Ending, string> = {
   stopped: 'Enough for tonight',
 };
 
-/** The minimum distance in meters with which a run lights the lamp. */
+/** The minimum distance in meters of a run that counts as won, for which the site lights the game's lamp. */
 const GOOD_METRES = 500;
 const GOOD_MOONLIGHT = 5_000;
 

@@ -4,7 +4,7 @@ import { fitsOn, isNextHome } from './fits';
 import { countDone, goalOf, pilesOf, type Table } from './table';
 
 /** Returns a heuristic value. Only the order of values matters. */
-export function outlook(table: Table): number {
+export function rateTable(table: Table): number {
   const { rules, piles } = table;
   const left = goalOf(rules) - countDone(table);
   if (rules.goal === 'clear') {
@@ -12,13 +12,13 @@ export function outlook(table: Table): number {
     const waiting = stock === undefined ? 0 : piles[stock]!.length;
     return left * 4 + (rules.stock?.to === 'grid' ? freedom(table) : -waiting - table.redealsUsed * -6);
   }
-  return rules.goal === 'suits' ? outlookOfSuits(table, left) : outlookOfHome(table, left);
+  return rules.goal === 'suits' ? rateSuits(table, left) : rateFoundations(table, left);
 }
 
 /** Returns a value for a grid: the number of ranks whose equal cards are all still close together. */
 const freedom = (table: Table): number => -0.1 * pilesOf(table.rules).place.length;
 
-function outlookOfSuits({ rules, piles, down }: Table, left: number): number {
+function rateSuits({ rules, piles, down }: Table, left: number): number {
   const { tableau, stock } = pilesOf(rules);
   let sum = left * 8 + piles[stock[0]!]!.length * 1.4;
   for (const pile of tableau) {
@@ -50,7 +50,7 @@ const TWO_PACKS = {
 };
 type Weights = typeof ONE_PACK;
 
-function outlookOfHome(table: Table, left: number): number {
+function rateFoundations(table: Table, left: number): number {
   const { rules, piles, down } = table;
   const kinds = pilesOf(rules);
   const weights = rules.pack.length > PACK ? TWO_PACKS : ONE_PACK;
@@ -60,14 +60,14 @@ function outlookOfHome(table: Table, left: number): number {
   for (const pile of kinds.stock) sum += weights.stock * piles[pile]!.length;
   for (const pile of kinds.waste) sum += weights.waste * piles[pile]!.length;
   for (const pile of kinds.tableau) {
-    if (piles[pile]!.length) sum += down[pile]! * 6 + outlookOfPile(table, piles[pile]!, weights);
+    if (piles[pile]!.length) sum += down[pile]! * 6 + ratePile(table, piles[pile]!, weights);
     else if (rules.space !== 'none') sum -= weights.space;
   }
   return sum;
 }
 
 /** Cards above a lower card have to be moved first, especially if that card could go to its foundation now. */
-function outlookOfPile(table: Table, cards: readonly number[], weights: Weights): number {
+function ratePile(table: Table, cards: readonly number[], weights: Weights): number {
   const { rules, base } = table;
   const { foundation } = pilesOf(rules);
   const lowestRanks = [13, 13, 13, 13];

@@ -7,7 +7,7 @@ import type { Pile } from '../kit/cards/types';
 import { cardAt, homeOf } from './fits';
 import { pilesOf, type Table } from './table';
 
-/** Applies all consequences. */
+/** Applies the automatic consequences until none is left. */
 export function settle(table: Table): void {
   for (let isChanged = true; isChanged;) {
     turnUp(table);

@@ -3,7 +3,7 @@
  * table is visited once.
  */
 import type { Turn } from '../kit/cards/types';
-import { outlook } from './outlook';
+import { rateTable } from './outlook';
 import { turn } from './play';
 import { listSteps, type Step } from './steps';
 import { copyTable, isWon, type Table } from './table';
@@ -32,7 +32,7 @@ const MAX_DEPTH = 400;
 export function search(start: Table, width = start.rules.width): Found {
   if (isWon(start)) return { line: [], best: [] };
   const visited = new Set<number>([tableHash(start)]);
-  const root: Node = { table: start, from: null, step: [], priority: outlook(start) };
+  const root: Node = { table: start, from: null, step: [], priority: rateTable(start) };
   let best = root;
   let level = [root];
   for (let depth = 0; depth < MAX_DEPTH && level.length; depth++) {
@@ -44,7 +44,7 @@ export function search(start: Table, width = start.rules.width): Found {
         const hash = tableHash(table);
         if (visited.has(hash)) continue;
         visited.add(hash);
-        const node = { table, from, step, priority: outlook(table) };
+        const node = { table, from, step, priority: rateTable(table) };
         if (isWon(table)) {
           const line = lineTo(node);
           return { line, best: line };

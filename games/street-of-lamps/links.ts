@@ -5,7 +5,10 @@ import type { Link } from './types';
 
 const neighbors = new Map<number, number[][]>();
 
-/** Returns the adjacent cells of each cell. `size * size` represents the outside, which is adjacent to every cell at the edge. */
+/**
+ * Returns the adjacent cells of each cell. `size * size` represents the outside, which is adjacent to every cell at the
+ * edge.
+ */
 function besideOf(size: number): number[][] {
   let found = neighbors.get(size);
   if (!found) {
@@ -19,16 +22,16 @@ function besideOf(size: number): number[][] {
 
 /** Returns the deduced cells by their value, or null when the known cells cannot be connected. */
 export function cellsLinkedBy(
-  { value, size, hasRim = false }: Link,
+  { value, size, isLinkedToEdge = false }: Link,
   knownCells: Known,
 ): Record<1 | 2, number[]> | null {
   const rim = size * size;
   const other = value === 1 ? 2 : 1;
-  const root = hasRim ? rim : knownCells.indexOf(value);
+  const root = isLinkedToEdge ? rim : knownCells.indexOf(value);
   if (root < 0) return { 1: [], 2: [] };
   const next = besideOf(size);
   const isOwn = (cell: number) => cell === rim || knownCells[cell] === value;
-  const isOpen = (cell: number) => (cell === rim ? hasRim : knownCells[cell] !== other);
+  const isOpen = (cell: number) => (cell === rim ? isLinkedToEdge : knownCells[cell] !== other);
 
   // One depth-first search finds the bridges: `low` is the earliest cell that a branch reaches without its root.
   const at = new Int16Array(rim + 1);

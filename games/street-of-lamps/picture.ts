@@ -41,14 +41,14 @@ const drawTerrace = ({ size, solution, numbers }: Level, frame: ImageFormat): st
   const [left, top] = [x - (cell * size) / 2, y - (cell * size) / 2];
   const lamps = solution.map((is, index) => {
     const [cx, cy] = [left + (index % size) * cell, top + Math.floor(index / size) * cell];
-    const isLaid = is && index < size * (size - 3);
+    const isTiled = is && index < size * (size - 3);
     const number = numbers[index];
     const stone = `<rect x="${cx + 1.5}" y="${cy + 1.5}" width="${cell - 3}" height="${cell - 3}" rx="3" fill="${(index * 7) % 3 ? '#E6DABB' : '#DDCFAA'}"/>`;
     const text =
       number === null
         ? ''
-        : `<text x="${cx + cell / 2}" y="${cy + cell * 0.68}" font-family="Arial,sans-serif" font-weight="800" font-size="${cell * 0.5}" text-anchor="middle" fill="${isLaid ? '#FFF' : '#1B2A44'}">${number}</text>`;
-    return (isLaid ? drawTile(cx, cy, cell) : stone) + text;
+        : `<text x="${cx + cell / 2}" y="${cy + cell * 0.68}" font-family="Arial,sans-serif" font-weight="800" font-size="${cell * 0.5}" text-anchor="middle" fill="${isTiled ? '#FFF' : '#1B2A44'}">${number}</text>`;
+    return (isTiled ? drawTile(cx, cy, cell) : stone) + text;
   });
   return imageOf(
     frame,

@@ -28,7 +28,7 @@ export function deductionOf({ cells, lo, hi }: Rule, knownCells: Known): 0 | 1 |
  * Returns the conclusions that are common to all ways that fit the known cells: bit sets of the cells that are newly
  * on and newly off. Returns null when no way fits.
  */
-export function agreedOf(
+export function commonConclusionsOf(
   { cells, combinations = [], cares }: Rule,
   knownCells: Known,
 ): { on: number; off: number } | null {
@@ -62,14 +62,17 @@ export function deducedBy(rule: Rule, knownCells: Known, value: 1 | 2): number[]
         ? rule.cells.filter((cell) => !knownCells[cell])
         : [];
   }
-  const agreed = agreedOf(rule, knownCells);
+  const agreed = commonConclusionsOf(rule, knownCells);
   if (!agreed) return null;
   const bits = value === 1 ? agreed.on : agreed.off;
   return rule.cells.filter((_, i) => (bits >> i) & 1);
 }
 
 export interface Solver {
-  /** Writes all deductions from single rules into `knownCells`. Returns false at a contradiction. `from` is the cell that changed. */
+  /**
+   * Writes all deductions from single rules into `knownCells`. Returns false at a contradiction. `from` is the cell
+   * that changed.
+   */
   propagate(knownCells: Known, from?: number): boolean;
   /** Returns the rule that was violated at the last contradiction. */
   broken(): Rule | null;
@@ -116,7 +119,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
         if (!linkedCells) return fail(rule);
         for (const value of [1, 2] as const) for (const cell of linkedCells[value]) write(cell, value);
       } else if (rule.combinations) {
-        const agreed = agreedOf(rule, knownCells);
+        const agreed = commonConclusionsOf(rule, knownCells);
         if (!agreed) return fail(rule);
         if (agreed.on | agreed.off)
           rule.cells.forEach((cell, i) => {

@@ -5,7 +5,7 @@ import { PLANS } from './plans';
 import type { Game } from './state';
 import type { Level } from './types';
 
-/** Returns the cells that are on where a rule allows fewer of them. */
+/** Returns the lit cells of each rule that allows fewer lit cells. */
 function clashesOf({ plan, rules }: Level, filled: readonly boolean[]): number[] {
   const kinds = faceOf(plan)?.clash?.kinds;
   if (!kinds) return [];

@@ -28,7 +28,7 @@ export interface Link {
   value: 1 | 2;
   size: number;
   /** Whether cells at the edge of the board are connected through the outside. */
-  hasRim?: boolean;
+  isLinkedToEdge?: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Computes the aiming line: straight to the first wall, then the start of the path from there. */
-import { wayAt } from './circle';
+import { unitVectorAt } from './circle';
 import { STRENGTHS } from './config';
 import type { Hole, Point } from './types';
 import { meetWalls, type Ball } from './walls';
@@ -16,7 +16,7 @@ export interface AimLine {
 }
 
 export function aimLine(hole: Hole, from: Point, angle: number, strength: number): AimLine {
-  const [vx, vy] = wayAt(angle);
+  const [vx, vy] = unitVectorAt(angle);
   const ball: Ball = { x: from[0], y: from[1], vx, vy };
   const points: Point[] = [from];
   let bounce: Point | null = null;

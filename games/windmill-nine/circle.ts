@@ -34,4 +34,4 @@ export const UNIT_VECTORS: readonly Point[] = Array.from({ length: CIRCLE }, (_,
 ]);
 
 /** Returns the direction of an integer part, also beyond a full circle. */
-export const wayAt = (part: number): Point => UNIT_VECTORS[((part % CIRCLE) + CIRCLE) % CIRCLE]!;
+export const unitVectorAt = (part: number): Point => UNIT_VECTORS[((part % CIRCLE) + CIRCLE) % CIRCLE]!;

@@ -1,5 +1,5 @@
 /** Computes the moving objects: their position at a step, and their collisions with the ball. */
-import { wayAt } from './circle';
+import { unitVectorAt } from './circle';
 import { BALL, CIRCLE } from './config';
 import { nearestOn } from './shapes';
 import type { Mover, Point } from './types';
@@ -19,7 +19,7 @@ interface Touch {
 export function tipsOf(mover: Mover & { kind: 'arms' }, step: number): Point[] {
   const gap = CIRCLE / mover.lengths.length;
   return mover.lengths.map((length, i) => {
-    const [x, y] = wayAt(mover.start + step * mover.turn + i * gap);
+    const [x, y] = unitVectorAt(mover.start + step * mover.turn + i * gap);
     return [mover.x + x * length, mover.y + y * length];
   });
 }

@@ -2,7 +2,7 @@
  * Simulates one stroke until the ball is at rest. Uses fixed steps and exact arithmetic, so that every JavaScript
  * engine computes the same result.
  */
-import { wayAt } from './circle';
+import { unitVectorAt } from './circle';
 import {
   AIR,
   CUP,
@@ -36,7 +36,7 @@ const speedOf = ({ vx, vy }: Ball): number => Math.sqrt(vx * vx + vy * vy);
 
 /** Simulates the ball of a hole from a point. */
 export function rollFrom(hole: Hole, from: Point, angle: number, strength: number, step: number): Roll {
-  const [wx, wy] = wayAt(angle);
+  const [wx, wy] = unitVectorAt(angle);
   const pace = strength * SPEED_PER_STRENGTH;
   const ball: Ball = { x: from[0], y: from[1], vx: wx * pace, vy: wy * pace };
   const xs: number[] = [];

@@ -33,7 +33,7 @@ export interface CourseView {
 }
 
 const HURRY = 4;
-const REST_MS = 260;
+const END_PAUSE_MS = 260;
 const HOLED_MS = 1000;
 const ACE_MS = 1900;
 
@@ -87,7 +87,8 @@ export function createCourseView(): CourseView {
     }
     if (one.at < roll.xs.length) return;
     one.restMs ||=
-      now + (roll.end === 'cup' ? (holed === 1 ? ACE_MS : HOLED_MS) : roll.end === 'fall' ? 600 : REST_MS);
+      now +
+      (roll.end === 'cup' ? (holed === 1 ? ACE_MS : HOLED_MS) : roll.end === 'fall' ? 600 : END_PAUSE_MS);
     if (now < one.restMs) return;
     rolling = null;
     ball = one.outcome.ballPosition;

@@ -12,7 +12,10 @@ export interface Ball {
 
 type Emit = (kind: GameEvent, force: number) => void;
 
-/** Pushes the ball away from a moving point with a thickness, and changes its velocity. Returns the force of the contact. */
+/**
+ * Pushes the ball away from a moving point with a thickness, and changes its velocity. Returns the force of the
+ * contact.
+ */
 export function bounceOff(
   ball: Ball,
   [x, y]: Point,
@@ -36,14 +39,14 @@ export function bounceOff(
   return -impactSpeed;
 }
 
-const isApart = (a: number, b: number, at: number): boolean =>
+const isOutOfReach = (a: number, b: number, at: number): boolean =>
   a < b ? at < a - BALL || at > b + BALL : at < b - BALL || at > a + BALL;
 
 function meetEdges(points: readonly Point[], ball: Ball, emit: Emit): void {
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
     const a = points[j]!;
     const b = points[i]!;
-    if (isApart(a[0], b[0], ball.x) || isApart(a[1], b[1], ball.y)) continue;
+    if (isOutOfReach(a[0], b[0], ball.x) || isOutOfReach(a[1], b[1], ball.y)) continue;
     const at = nearestOn(a, b, ball.x, ball.y);
     const force = bounceOff(ball, at, 0, BOUNCE);
     if (force > 0) emit('wall', force);

@@ -120,10 +120,10 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     const pathname = queryStart < 0 ? url : url.slice(0, queryStart);
     const query = queryStart < 0 ? '' : url.slice(queryStart + 1);
     if (hasDotSegment(pathname)) return sendPlainText(response, 404, 'There is nothing at this path.');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isReadMethod = request.method === 'GET' || request.method === 'HEAD';
 
     const isHealth = pathname === OPERATION_PATHS.health || pathname === OPERATION_PATHS.readiness;
-    if (isHealth && !isRead) {
+    if (isHealth && !isReadMethod) {
       response.setHeader('allow', 'GET, HEAD');
       return sendPlainText(response, 405, 'This path accepts only GET.');
     }
@@ -136,10 +136,11 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
       return sendPlainText(response, 403, 'Only a browser on the same computer can open this path.');
     const isProduct =
       PRODUCT_PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
-      (!isRead && PAGES_AND_CALLS.has(pathname));
+      (!isReadMethod && PAGES_AND_CALLS.has(pathname));
     if (isProduct) {
-      if (isRead && options.sendQuickResponse(response, pathname, query)) return;
-      if (isRead && !options.isDev && (await options.apiCache(request, response, pathname, query))) return;
+      if (isReadMethod && options.sendQuickResponse(response, pathname, query)) return;
+      if (isReadMethod && !options.isDev && (await options.apiCache(request, response, pathname, query)))
+        return;
       markCaller(request, caller);
       await productListener(request, response);
       return;
@@ -157,7 +158,7 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     // A form was submitted without scripts. The body is ignored; the page explains that the form needs JavaScript.
     if (request.method === 'POST' && pathname === formHelpPath())
       return void response.writeHead(303, { location: pathname, 'cache-control': 'no-store' }).end();
-    if (!isRead) {
+    if (!isReadMethod) {
       response.setHeader('allow', 'GET, HEAD');
       return sendPlainText(response, 405, 'This path accepts only GET.');
     }

@@ -11,8 +11,11 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** Limits above this value count hits in slices of the window, because a row of timestamps would be rewritten at each hit. */
-const MAX_EXACT = 120;
+/**
+ * Limits above this value count hits in slices of the window, because a row of timestamps would be rewritten at each
+ * hit.
+ */
+const MAX_EXACT_LIMIT = 120;
 /** The number of slices in a window; a slice leaves the window as a unit. */
 const SLICES = 12;
 
@@ -71,7 +74,7 @@ export const throttle = async (
   limit: Limit,
   now: Date,
 ): Promise<void> => {
-  if (limit.limit > MAX_EXACT) {
+  if (limit.limit > MAX_EXACT_LIMIT) {
     await requireBudget(db, key, limit, now);
     return charge(db, key, limit, 1, now);
   }

@@ -17,21 +17,21 @@ const byDay = (left: { day: string }, right: { day: string }): number =>
 /** Returns the rows in the order of days, each dated by the member's last run of that day. */
 export const ledgersOf = (playerId: number, zone: string, runs: readonly SeedRun[], now: Date): Ledgers => {
   const levels = runs.flatMap(({ game, levelKey }) =>
-    levelKey ? [{ game, key: levelKey, isDone: true, openSince: null }] : [],
+    levelKey ? [{ game, key: levelKey, isDone: true, openRunStartedAt: null }] : [],
   );
   const zones = inZone(zone);
   const schedules = new Map(levels.map(({ game }) => [game, EVERY_DAY]));
   const streaksByScope = computeStreaks(levels, schedules, { zones, at: now.getTime() });
   const finishedOn = new Map(runs.map(({ levelKey, finishedAt }) => [levelKey, finishedAt]));
   // A missed day has no run, so its rows are dated at the end of the day.
-  const atOf = (day: string): Date =>
+  const timestampOf = (day: string): Date =>
     finishedOn.get(day) ?? new Date(Math.min(now.getTime(), Date.parse(`${day}T23:59:59Z`)));
   const streaks = [...streaksByScope].flatMap(([scope, { dayEvents: facts }]) =>
     streakChanges([], facts).map((change) => ({ scope, ...change })),
   );
   const lengths = [...(streaksByScope.get(ANY_DAILY)?.lengths ?? [])];
   const tokens = tokenChanges([], new Map(lengths.map(([day, length]) => [day, tokensOfDay(length)])));
-  const common = (day: string) => ({ playerId, reason: 'finished' as const, at: atOf(day) });
+  const common = (day: string) => ({ playerId, reason: 'finished' as const, at: timestampOf(day) });
   return {
     streaks: streaks.sort(byDay).map((row) => ({ ...row, ...common(row.day) })),
     tokens: tokens.map((row) => ({ ...row, ...common(row.day) })),

@@ -10,12 +10,12 @@ const setGa4Off = (id: string, isOff: boolean): void => {
 };
 
 export const createGa4Service = (id: string): AnalyticsService => {
-  let isBegun = false;
+  let isStarted = false;
   return {
     start: () => {
       setGa4Off(id, false);
-      if (isBegun) return;
-      isBegun = true;
+      if (isStarted) return;
+      isStarted = true;
       ReactGA.gtag('consent', 'default', {
         analytics_storage: 'granted',
         ad_storage: 'denied',

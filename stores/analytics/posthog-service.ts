@@ -13,7 +13,7 @@ const deleteStored = (key: string): void => {
 
 export const createPosthogService = (key: string, environment: Environment): AnalyticsService => {
   let isOn = false;
-  let isBegun = false;
+  let isStarted = false;
   const register = () => posthog.register({ platform: 'website', environment });
 
   return {
@@ -24,13 +24,13 @@ export const createPosthogService = (key: string, environment: Environment): Ana
         posthog._send_retriable_request.bind(posthog),
         () => isOn,
       );
-      if (!isBegun)
+      if (!isStarted)
         posthog.init(
           key,
           settingsOf((event) => (isOn ? cleanEvent(event) : null)),
         );
       else posthog.opt_in_capturing({ captureEventName: false });
-      isBegun = true;
+      isStarted = true;
       register();
     },
     identify: (memberIdHash) => {

@@ -28,7 +28,7 @@ const useOwnLists = (owner: string | null): OwnLists => {
   );
 };
 
-const isOfLists = (key: unknown): boolean => Array.isArray(key) && key[0] === LISTS_KEY;
+const isListsKey = (key: unknown): boolean => Array.isArray(key) && key[0] === LISTS_KEY;
 
 /**
  * Returns the lists (undefined while unknown) and a function that changes them. After a failure, the function notifies
@@ -52,14 +52,14 @@ export const useGameLists = () => {
       notify(describeError(failure, LIST_MESSAGES.failed), 'error');
       return false;
     }
-    await mutate(isOfLists);
+    await mutate(isListsKey);
     if (done) notify(done, 'success');
     return true;
   };
   /** Changes the lists for a form, which shows the failure itself. @throws ApiError */
   const submit = async (work: (lists: OwnLists) => Promise<unknown>, done: string): Promise<void> => {
     await work(lists);
-    await mutate(isOfLists);
+    await mutate(isListsKey);
     notify(done, 'success');
   };
   return {

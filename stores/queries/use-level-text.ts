@@ -1,4 +1,4 @@
-/** Returns the progress of a started daily in the game's own words, as on the street, or else as a percentage. */
+/** Returns the progress text that the game wrote for a started daily, or else the progress as a percentage. */
 import { useMemo } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { useLevelTexts, type LevelStatus } from './use-level-texts';
@@ -11,6 +11,6 @@ export const useLevelText = (game: GameSummary, status: LevelStatus | null | und
   return status?.state === 'started' ? textOf(status, texts[game.keyword]) : null;
 };
 
-/** @param text the progress in the game's own words; undefined if there is none */
+/** @param text the progress text that the game wrote; undefined if there is none */
 export const textOf = ({ progress }: LevelStatus, text: string | undefined): string =>
   text ?? `${Math.round(100 * progress)}% done`;

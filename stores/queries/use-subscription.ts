@@ -34,8 +34,8 @@ export const useSubscription = (uid: string): LoadedValue<Subscription> => {
     const billing = createBillingClient(callProduct);
     const status = await billing.getStatus();
     // Requests data only if the member has or had a subscription.
-    const hasHadOne = status.isActive || status.hasFailedPayment || status.subscriptionEndTime !== null;
-    return { status, data: hasHadOne ? await billing.getData() : null };
+    const hasHistory = status.isActive || status.hasFailedPayment || status.subscriptionEndTime !== null;
+    return { status, data: hasHistory ? await billing.getData() : null };
   });
 };
 

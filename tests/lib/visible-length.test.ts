@@ -33,7 +33,7 @@ describe('the length of a text', () => {
     [FAMILY.repeat(11), 'Must be at most 10 characters long.'],
     [`abc${'\u0301'.repeat(10 * MAX_UNITS_PER_CHARACTER)}`, 'Must be at most 10 characters long.'],
     [FAMILY.repeat(2), 'Must be at least 3 characters long.'],
-  ])('limits the value of a form field: case %#', (text, error) => {
+  ])('limits the value of a form field to ten visible characters: case %#', (text, error) => {
     expect(validateField({ type: 'string', minLength: 3, maxLength: 10 }, text).error).toBe(error);
   });
 

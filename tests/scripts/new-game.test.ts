@@ -20,7 +20,7 @@ let output: string;
 
 const make = (...args: string[]) =>
   run(process.execPath, ['scripts/game.mjs', 'new', ...args], { cwd: root });
-const filesSaid = (mark: string) =>
+const filesListed = (mark: string) =>
   [...output.matchAll(new RegExp(`^ +${mark} +(\\S+)$`, 'gm'))].map((line) => line[1]!);
 const isSource = (file: string) => file.endsWith('.ts');
 
@@ -32,18 +32,18 @@ afterAll(() => removeCopy(root));
 
 describe('a new game', () => {
   it('has its files in four folders and its name in five existing files', () => {
-    const folders = new Set(filesSaid('new').map((file) => file.replace(/\/[^/]*$/, '')));
+    const folders = new Set(filesListed('new').map((file) => file.replace(/\/[^/]*$/, '')));
     expect([...folders].sort()).toEqual([
       'e2e/support/players',
       `games/${SLUG}`,
       `games/${SLUG}/art`,
       `tests/games/${SLUG}`,
     ]);
-    expect(filesSaid('changed')).toHaveLength(5);
+    expect(filesListed('changed')).toHaveLength(5);
   });
 
   it('does not contain the name of the template', async () => {
-    for (const file of [...filesSaid('new'), ...filesSaid('changed')]) {
+    for (const file of [...filesListed('new'), ...filesListed('changed')]) {
       const text = await readFile(join(root, file), 'utf8');
       expect(text, file).not.toMatch(/new-game|New Game|newGame|NEW_GAME|#123456|@\/games\/kit/);
     }
@@ -56,7 +56,12 @@ describe('a new game', () => {
       ts.sys,
       root,
     );
-    const sources = [...filesSaid('new'), ...filesSaid('changed'), 'games/styles.d.ts', 'games/sdk/main.ts'];
+    const sources = [
+      ...filesListed('new'),
+      ...filesListed('changed'),
+      'games/styles.d.ts',
+      'games/sdk/main.ts',
+    ];
     const program = ts.createProgram(
       sources.filter(isSource).map((file) => join(root, file)),
       { ...options, incremental: false, tsBuildInfoFile: undefined },
@@ -68,11 +73,11 @@ describe('a new game', () => {
   });
 
   it('passes the linter and the formatter', async () => {
-    const linted = await new ESLint({ cwd: root }).lintFiles(filesSaid('new').filter(isSource));
+    const linted = await new ESLint({ cwd: root }).lintFiles(filesListed('new').filter(isSource));
     expect(linted.length).toBeGreaterThan(10);
     expect(linted.flatMap(({ messages }) => messages)).toEqual([]);
     const options = await resolveConfig(join(root, 'package.json'));
-    for (const file of filesSaid('new').filter((name) => !name.endsWith('.svg')))
+    for (const file of filesListed('new').filter((name) => !name.endsWith('.svg')))
       expect(
         await check(await readFile(join(root, file), 'utf8'), { ...options, filepath: file }),
         file,
@@ -108,7 +113,7 @@ describe('a new game', () => {
     const { paletteOf } = (await import('@/scripts/game/palette.mjs')) as {
       paletteOf(slug: string): string[];
     };
-    const files = filesSaid('new').filter((file) => file.endsWith('.svg'));
+    const files = filesListed('new').filter((file) => file.endsWith('.svg'));
     expect(files).toHaveLength(6);
     const writtenFiles = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
     for (const markup of writtenFiles) for (const color of paletteOf(SLUG)) expect(markup).toContain(color);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GUARDS } from './guards/index';
 
 describe('the list of guards', () => {
-  it.each(GUARDS)('matches the code of $name', ({ file, find }) => {
+  it.each(GUARDS)('contains code that occurs exactly once in its file: $name', ({ file, find }) => {
     expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2);
   });
 });

@@ -253,7 +253,7 @@ describe('a guest whose merge has failed', () => {
     expect(other.hasGuest()).toBe(true);
   });
 
-  it('still lets the member become ready', async () => {
+  it('does not prevent the session of the member from becoming ready', async () => {
     const page = openPage(await member(), { hasGuest: true, intercept: scores(() => failure(500)) });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: true });

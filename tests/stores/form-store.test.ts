@@ -214,7 +214,7 @@ describe('text that is typed while a form is being sent', () => {
   });
 });
 
-describe('comparing the values of a form with the saved ones', () => {
+describe('comparing the values of a form with the saved values', () => {
   it.each([
     [{}, { name: '' }, {}],
     [{ name: null }, {}, {}],

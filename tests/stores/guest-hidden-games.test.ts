@@ -94,7 +94,7 @@ describe('registering as a guest with hidden games', () => {
     return storage;
   };
 
-  it('adds the hidden games to the account, and applies what the account hides', async () => {
+  it('adds the hidden games to the account, and then hides all games that the account hides', async () => {
     const callProduct = vi.fn(async (_call: { id: string }, _request: unknown) => ({
       keys: ['u5', 'u1', 'chess'],
     }));

@@ -320,10 +320,10 @@ describe('a game’s request for an ad', () => {
   });
 });
 
-describe('progress that a game describes in its own words', () => {
+describe('the progress text that a game reports', () => {
   const DAILY = { ...RUN, mode: 'daily', levelKey: '2026-11-21' };
 
-  it('contains the key of its daily level, and ends with the result', async () => {
+  it('comes with the key of the daily level, and is removed when the result arrives', async () => {
     const { session, onProgress } = openSession(() => Promise.resolve(), {
       start: () => Promise.resolve({ run: DAILY, token: 't' }),
     });
@@ -336,7 +336,7 @@ describe('progress that a game describes in its own words', () => {
     ]);
   });
 
-  it('has no level in another mode', async () => {
+  it('comes without a level key in a mode other than the daily', async () => {
     const { session, onProgress } = openSession(() => Promise.resolve());
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
     session.onProgress?.('26 of 81 cells', null);

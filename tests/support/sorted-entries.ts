@@ -12,7 +12,7 @@ export interface SortedEntry {
   listed: number;
   /** The number of all players on the board. */
   everybody: number;
-  betterOfAll: number;
+  betterCount: number;
 }
 
 /** Returns every row of every board, or of the given boards, with its rank. */
@@ -23,7 +23,7 @@ export const sortEntries = async (pool: Pick<Pool, 'query'>, boardIds?: number[]
     `select board_id as "boardId", player_id as "playerId", is_guest as "isGuest",
        count(*) filter (where not is_guest) over better + 1 as rank,
        count(*) filter (where not is_guest) over whole as listed,
-       count(*) over whole as everybody, count(*) over better as "betterOfAll"
+       count(*) over whole as everybody, count(*) over better as "betterCount"
      from scores.board_entry where $1::int[] is null or board_id = any($1)
      window better as (partition by board_id order by sort_key range between unbounded preceding and 1 preceding),
        whole as (partition by board_id)`,
@@ -36,7 +36,7 @@ export const sortEntries = async (pool: Pick<Pool, 'query'>, boardIds?: number[]
     rank: Number(row.rank),
     listed: Number(row.listed),
     everybody: Number(row.everybody),
-    betterOfAll: Number(row.betterOfAll),
+    betterCount: Number(row.betterCount),
   }));
 };
 
@@ -54,7 +54,7 @@ export const expectSortedEntries = async (pool: Pool): Promise<number> => {
     expect(await findOwn(pool, { id: entry.boardId, isReverse }, entry.playerId)).toMatchObject({
       own: { rank: entry.rank, isYou: true },
       entrants: entry.listed + (entry.isGuest ? 1 : 0),
-      percentile: entry.everybody > 1 ? (entry.betterOfAll + 1) / entry.everybody : null,
+      percentile: entry.everybody > 1 ? (entry.betterCount + 1) / entry.everybody : null,
     });
   }
   return entries.length;

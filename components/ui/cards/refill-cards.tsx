@@ -4,10 +4,10 @@ import { useFollowingGames } from '@/stores/queries/use-following-games';
 import type { RefillProps } from './refill';
 
 /** Returns whether the row already lists a game or its family. */
-const isAmong = (listed: readonly GameSummary[], { uid, family }: GameSummary): boolean =>
+const isListed = (listed: readonly GameSummary[], { uid, family }: GameSummary): boolean =>
   listed.some((game) => game.uid === uid || (family && game.family?.slug === family.slug));
 
 export const RefillCards = ({ row, games, count, children }: RefillProps & { count: number }) => {
-  const following = useFollowingGames(row).filter((game) => !isAmong(games, game));
+  const following = useFollowingGames(row).filter((game) => !isListed(games, game));
   return following.slice(0, count).map(children);
 };

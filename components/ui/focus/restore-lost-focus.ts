@@ -36,8 +36,9 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
     if (path !== window.location.pathname) recent = [];
     // Does not focus a text field on a phone, because that would open the keyboard.
     const isTouch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
-    const mayHold = (each: Element): boolean => canHoldFocus(each) && !(isTouch && each.matches(TEXT_ENTRY));
-    giveFocus(...recent.filter(mayHold));
+    const canReceiveFocus = (each: Element): boolean =>
+      canHoldFocus(each) && !(isTouch && each.matches(TEXT_ENTRY));
+    giveFocus(...recent.filter(canReceiveFocus));
   };
 
   const handleFocus = ({ target }: FocusEvent): void => remember(target);

@@ -1,4 +1,7 @@
-/** A house of the street: a link to today's game, with its image in the window. A house without a game has closed shutters. */
+/**
+ * A house of the street: a link to today's game, with its image in the window. A house without a game has closed
+ * shutters.
+ */
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -19,7 +22,7 @@ const Roof = ({ name }: { name: string }) => (
 );
 
 /**
- * @param text the progress in the game's own words; if omitted, the percentage is shown
+ * @param text the progress text that the game wrote; if omitted, the percentage is shown
  * @param kind the known name of the game, shown until the player starts it
  */
 const Status = ({

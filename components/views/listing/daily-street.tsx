@@ -1,4 +1,7 @@
-/** The site's dailies as streets of up to eight houses, with the number of finished and remaining games, and the time left. */
+/**
+ * Draws the site's dailies as streets with one house per game, up to eight in a street. Shows the number of finished
+ * and remaining games, and the time left.
+ */
 import type { CSSProperties } from 'react';
 import { arrangeHouses } from '@/components/views/home/houses';
 import { streetHeading } from '@/components/views/home/street-heading';

@@ -20,8 +20,8 @@ export const FollowingCards = ({ list, onMoved, children }: ListingRefillProps) 
   const moved = movedTo(tabStorage, id, state.page - 1);
   const count = games.filter((game) => isHiddenBy(keys, game) || moved.includes(game.uid)).length;
   const query = gamesQueryOf(listing, { ...state, page: state.page + 1 });
-  const isRefilled = count > 0 && state.page + 1 < pages;
-  const { data } = useSWR(isRefilled ? ['following-cards', JSON.stringify(query)] : null, () =>
+  const needsRefill = count > 0 && state.page + 1 < pages;
+  const { data } = useSWR(needsRefill ? ['following-cards', JSON.stringify(query)] : null, () =>
     catalog.search(query),
   );
   const following = data?.rows.filter((game) => !isHiddenBy(keys, game)).slice(0, count);

@@ -27,7 +27,7 @@ export const ListingEmpty = (props: ListingViewProps) => (
         </ChipLink>
       </div>
     )}
-    {/* Another kind of games may have matches. */}
+    {/* The same search may match games of another kind, such as dailies or downloads. */}
     {props.kinds && filterCount(props.state) > 0 && <KindTabs {...props} kinds={props.kinds} />}
     <GenreOffer />
   </div>

@@ -17,7 +17,7 @@ interface PickProps {
 
 const Pick = ({ name, label, icon, value, options, onPick }: PickProps) => {
   const select = useRef<HTMLSelectElement>(null);
-  const isTakenOver = useRef(false);
+  const hasTakenOver = useRef(false);
   /** Applies a choice that the visitor made before the page's scripts loaded. */
   const takeOver = useEffectEvent((): void => {
     const chosen = select.current?.value ?? value;
@@ -26,9 +26,9 @@ const Pick = ({ name, label, icon, value, options, onPick }: PickProps) => {
   // The select is uncontrolled so that a choice appears immediately. Sets the select to the page's state after that
   // state changes, for example after Back.
   useEffect(() => {
-    if (isTakenOver.current && select.current) select.current.value = value;
+    if (hasTakenOver.current && select.current) select.current.value = value;
     else takeOver();
-    isTakenOver.current = true;
+    hasTakenOver.current = true;
   }, [value]);
   return (
     <label className="listing-pick" data-pick={name}>

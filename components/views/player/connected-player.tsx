@@ -139,9 +139,9 @@ export const ConnectedPlayer = ({
   }, [game, clients, theme]);
   const handleState = useCallback(
     (state: PlayerState): void => {
-      const isBegun = state === 'loading' || state === 'hidden';
-      gate.setOpen(isBegun);
-      if (isBegun) setPhase('begun');
+      const isStarting = state === 'loading' || state === 'hidden';
+      gate.setOpen(isStarting);
+      if (isStarting) setPhase('begun');
       if (state === 'hidden') handleStart();
     },
     [gate, handleStart],

@@ -120,7 +120,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   }, [isPressed]);
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
   const requested = useRequestedDay(game, status?.levelKey);
-  const isBegun = !requested && status?.state === 'started';
+  const isStarted = !requested && status?.state === 'started';
   const image = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // A portrait frame needs its own image, because it would cut off the sides of the wide one.
@@ -132,7 +132,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     ? [day, knownName ?? ''].filter(Boolean)
     : [knownName ?? mainGenreOf(game).name];
   const subtitle = isOnline ? belongs : [OFFLINE_STATUS];
-  const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
+  const tonights = `${isStarted ? 'Resume' : 'Play'} tonight’s puzzle`;
   const daily = requested
     ? `Play the puzzle of ${dayAndMonth(dateOfKey(requested), today ? dateOfKey(today) : undefined)}`
     : tonights;

@@ -23,7 +23,7 @@ export const ProfileView = (first: ProfileData) => {
   const shows = (part: string): boolean => !profile.hiddenParts.includes(part);
   const stats = shows('streaks') ? data.stats : 'hidden';
   const isOwn = useAuth(({ user }) => user?.uid === profile.uid);
-  const isBare = favorites.total === 0 && recent.length === 0;
+  const isEmpty = favorites.total === 0 && recent.length === 0;
   return (
     <PageFrame hasRail tab="you">
       <div className="profile-page">
@@ -46,7 +46,7 @@ export const ProfileView = (first: ProfileData) => {
                 </div>
               </Section>
             )}
-            {isBare && (
+            {isEmpty && (
               <section className="profile-bare panel" aria-label="Games">
                 <p>
                   {shows('favorites') || shows('recent')

@@ -48,7 +48,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const findOutcome = async (): Promise<Outcome> => {
       const session = sessionOf();
       return session ? outcomeOf(await confirm(session)) : subscriptionOutcome(await getStatus());
@@ -59,10 +59,10 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
         message: describeError(error, BILLING_MESSAGES.confirmFailed),
       }))
       .then((found) => {
-        if (!isGone) setOutcome(found);
+        if (!isUnmounted) setOutcome(found);
       });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
     // Runs once for each member and each press. A confirmation changes the session, and that change must not start
     // another confirmation.

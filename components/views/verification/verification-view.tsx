@@ -33,13 +33,13 @@ export const VerificationView = () => {
         return { kind: 'failed', message: describeFailure(error) };
       }
     };
-    let isGone = false;
+    let isUnmounted = false;
     void check().then((found) => {
       // In development, React runs the effect twice, and the second run finds no token.
-      if (!isGone || found.kind !== 'waiting') setOutcome(found);
+      if (!isUnmounted || found.kind !== 'waiting') setOutcome(found);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [accounts]);
 

@@ -1,4 +1,7 @@
-/** Evaluates Playwright's `expect(locator)` matchers with Playwright's own in-page assertions, until they pass or time out. */
+/**
+ * Evaluates Playwright's `expect(locator)` matchers with Playwright's own in-page assertions, until they pass or time
+ * out.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ABSENT } from './document-access';
 
@@ -29,7 +32,10 @@ const BODY = `async ({ injected, elements, arg }) => {
 }`;
 
 /** Returns whether a matcher passes when there is no element. */
-const isMetByNothing = (expression: string, { expectedNumber, expectedText }: ExpectOptions): boolean => {
+const passesWithoutElement = (
+  expression: string,
+  { expectedNumber, expectedText }: ExpectOptions,
+): boolean => {
   if (expression === 'to.have.count') return expectedNumber === 0;
   if (expression.endsWith('.array')) return expectedText?.length === 0;
   return expression === 'to.be.hidden' || expression === 'to.be.detached';
@@ -50,7 +56,7 @@ const check = async (run: Run, expression: string, options: ExpectOptions): Prom
   const found = (await run(BODY, { ...options, isNot, expression, signal: undefined })) as
     Found | typeof ABSENT;
   if (found !== ABSENT && !found.isMissing) return found;
-  if (isMetByNothing(expression, options)) return { matches: true };
+  if (passesWithoutElement(expression, options)) return { matches: true };
   if (isNot && NEGATABLE.includes(expression)) return { matches: false };
   return { matches: isNot, errorMessage: 'element(s) not found' };
 };

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 40;
 const LONGEST_MS = 30_000;
 const HELD_S = 1;
 /** Short, because the warm-up takes only five seconds, including the key presses from the wheel to Pause. */
-const TRIED_S = 0.2;
+const PRESS_S = 0.2;
 /** The browser saves every full second of a race. */
 const SAVED_TICKS = 60;
 
@@ -54,7 +54,7 @@ const playerOf = (index: number, key: string): Player => {
     ],
     tries: async (table, by) => {
       const from = await secondsOf(table);
-      await by.hold(table, table.frame.getByRole('application'), () => waitForTime(table, from + TRIED_S));
+      await by.hold(table, table.frame.getByRole('application'), () => waitForTime(table, from + PRESS_S));
     },
     expectSaved: async (table) => {
       await expect

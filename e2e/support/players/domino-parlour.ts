@@ -14,7 +14,7 @@ import {
   isWord,
   pointsOf,
   settle,
-  wayOut,
+  onlyOption,
 } from '@/games/domino-parlour/play';
 import type { Move, Play, Step, Word } from '@/games/domino-parlour/types';
 import { titleOf } from '@/games/domino-parlour/words';
@@ -23,7 +23,7 @@ const matches = new Map<string, { moves: Move[]; play: Play }>();
 
 const nextMove = (play: Play): Move => {
   if (isRoundOver(play)) return ['next'];
-  const onlyMove = wayOut(play);
+  const onlyMove = onlyOption(play);
   return onlyMove ? [onlyMove] : adviseStep(play)!;
 };
 

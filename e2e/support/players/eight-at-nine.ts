@@ -65,11 +65,11 @@ const framePlayer = (edition: Edition, isEdition: boolean): Player => {
   const mode = 'novice';
   const strokesFor = (seed: string) =>
     Array.from({ length: STROKES }, (_, i) => gameAfter(edition, mode, seed, i + 1));
-  const lastOf = (seed: string) => strokesFor(seed).at(-1)!;
+  const lastStrokeOf = (seed: string) => strokesFor(seed).at(-1)!;
   return {
     game: { slug: edition.slug, title: edition.title, mode: { key: mode, label: MODE_LABELS[mode] } },
     isEdition,
-    endOf: (seed) => (lastOf(seed).isDone() ? /frame/ : 'You gave up'),
+    endOf: (seed) => (lastStrokeOf(seed).isDone() ? /frame/ : 'You gave up'),
     isLeft: false,
     ways: ['mouse', 'touch', 'keys'],
     movesFor: (seed) => {
@@ -80,10 +80,10 @@ const framePlayer = (edition: Edition, isEdition: boolean): Player => {
         // The text may be older than the stroke; the balls are at rest once every button is enabled.
         await expect(table.frame.getByRole('button', { name: 'Give up' })).toBeEnabled({ timeout: ROLLS_MS });
       });
-      return lastOf(seed).isDone() ? strokes : [...strokes, pressTwice('Give up')];
+      return lastStrokeOf(seed).isDone() ? strokes : [...strokes, pressTwice('Give up')];
     },
     scoreOf: (seed) => {
-      const game = lastOf(seed);
+      const game = lastStrokeOf(seed);
       if (!game.isDone()) game.say(['resign']);
       return pointsOf(game.play);
     },

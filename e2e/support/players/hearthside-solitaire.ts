@@ -44,7 +44,7 @@ const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
   nodeOf(table, cardAtPosition(before, place), place);
 
 // Only the upper edge of a covered card is visible.
-const HELD_AT = 1 / 3;
+const GRAB_HEIGHT_SHARE = 1 / 3;
 
 const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {
   const at = await focusedPosition(table);
@@ -70,7 +70,7 @@ const makeTurn = async (table: GameTable, by: Press, before: Table, move: Turn):
   const [from, to, count] = carry;
   const start = nodeAt(table, before, { pile: from, count });
   const goal = nodeAt(table, before, { pile: to, count: 1 });
-  return carryByHand(table, by, [start, goal], (width) => width * HELD_AT);
+  return carryByHand(table, by, [start, goal], (width) => width * GRAB_HEIGHT_SHARE);
 };
 
 const playerOf = (slug: string, mode: ModeKey): Player => {

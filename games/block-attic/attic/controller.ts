@@ -14,7 +14,7 @@ import type { AtticOutcome, Cell, Ending } from '../types';
 import { createTable } from '../view';
 import { roomOf } from './deal';
 import { createHud, starsOf } from './hud';
-import { hasPlace } from './play';
+import { fitsSomewhere } from './play';
 import type { AtticGame } from './state';
 
 const TITLES: Record<Ending, string> = {
@@ -51,7 +51,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
   let open: AtticGame | null = null;
   let isEndRequested = false;
   const hud = createHud();
-  const looksOf = ({ play }: AtticGame) =>
+  const cellLooksOf = ({ play }: AtticGame) =>
     play.cells.map((tint, cell) => ({ tint, hasLantern: play.lanterns[cell]! }));
   const showHeldPiece = (game: AtticGame) => {
     const corner = game.corner();
@@ -173,9 +173,9 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       render(game) {
         const { play } = game;
         const unplaceable = play.hand.flatMap((piece, slot) =>
-          piece && !hasPlace(play, piece.shape) ? [slot] : [],
+          piece && !fitsSomewhere(play, piece.shape) ? [slot] : [],
         );
-        table.floor.render(looksOf(game), game.cursor);
+        table.floor.render(cellLooksOf(game), game.cursor);
         table.tray.render(play.hand, game.held, new Set(unplaceable));
         const { advice } = game;
         const advised = advice && play.hand[advice.slot];

@@ -52,7 +52,7 @@ export const fits = ({ rows }: AtticPlay, shape: Shape, cell: Cell): boolean =>
   fitsAt(rows, SIZE, shape, Math.floor(cell / SIZE), cell % SIZE);
 
 /** Returns whether a shape fits anywhere on the floor. */
-export function hasPlace(play: AtticPlay, shape: Shape): boolean {
+export function fitsSomewhere(play: AtticPlay, shape: Shape): boolean {
   for (let cell = 0; cell < CELLS; cell++) if (fits(play, shape, cell)) return true;
   return false;
 }
@@ -80,7 +80,7 @@ function putPiece(play: AtticPlay, { shape, tint, lantern }: Piece, cell: Cell):
 
 function endIfOver(play: AtticPlay): void {
   if (play.placed >= maxOf(play)) play.ending = play.mode === 'van' ? 'packed' : 'ended';
-  else if (!play.hand.some((piece) => piece && hasPlace(play, piece.shape))) play.ending = 'stuck';
+  else if (!play.hand.some((piece) => piece && fitsSomewhere(play, piece.shape))) play.ending = 'stuck';
 }
 
 const statsOf = (play: AtticPlay): Before => {
@@ -128,19 +128,19 @@ export function placePiece(play: AtticPlay, slot: number, cell: Cell): AtticOutc
   const { streak } = play;
   const lit = cleared.filter(({ hasLantern }) => hasLantern).length;
   play.lit += lit;
-  const isSwept = groups > 0 && play.rows.every((row) => row === 0);
+  const isFloorCleared = groups > 0 && play.rows.every((row) => row === 0);
   const forGroups = (POINTS.group * groups * (groups + 1)) / 2 + lit * POINTS.lantern;
   const points =
     piece.shape.blocks.length * POINTS.block +
     forGroups * Math.min(streak, POINTS.maxStreak) +
-    (isSwept ? POINTS.swept : 0);
+    (isFloorCleared ? POINTS.swept : 0);
   gain(play, points);
   const isDealt = play.hand.every((one) => one === null) && play.placed < maxOf(play);
   if (isDealt) dealHand(play);
   endIfOver(play);
   const room = roomOf(play);
   return {
-    ...{ piece, slot, cell, groups, cleared, lit, streak, points, isSwept, isDealt },
+    ...{ piece, slot, cell, groups, cleared, lit, streak, points, isSwept: isFloorCleared, isDealt },
     room: room === before ? -1 : room,
   };
 }

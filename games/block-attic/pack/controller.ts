@@ -11,7 +11,7 @@ import { ICONS } from '../icons';
 import { cellsOf, gripAt } from '../shapes';
 import type { Cell, PackLevel } from '../types';
 import { createTable } from '../view';
-import { looksOf, trayOf } from './looks';
+import { cellLooksOf, trayOf } from './looks';
 import { isPlaced } from './play';
 import type { PackGame } from './state';
 
@@ -59,7 +59,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
     sound.play(done.isLevelDone ? [392, 494, 587, 784] : [220, 262], { gapMs: 70, lengthMs: 150 });
     if (!done.isLevelDone) return `${game.play.order.length} of ${level.pieces.length} packed.`;
     positions[piece] = corner;
-    table.floor.render(looksOf(level, positions), game.cursor);
+    table.floor.render(cellLooksOf(level, positions), game.cursor);
     table.floor.preview(null);
     table.floor.mark([]);
     if (!game.isDone()) lookAtPacked(game);
@@ -153,7 +153,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       if (isLooking) return;
       const { play, advice } = game;
       if (play.level !== shownLevel) openFloor(play);
-      table.floor.render(looksOf(play.level, play.cornerCells), game.cursor);
+      table.floor.render(cellLooksOf(play.level, play.cornerCells), game.cursor);
       table.tray.render(trayOf(play), game.held);
       const advised = advice && play.level.pieces[advice.piece]!;
       const at = advice?.kind === 'put' ? advice.cell : advice ? play.cornerCells[advice.piece]! : -1;

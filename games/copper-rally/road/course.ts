@@ -6,7 +6,7 @@ import { STAGES, type SceneKey, type Stage, type Traveller } from './stages';
 export const SEGMENT = 5;
 /** The length of the road after the finish in meters, where the car rolls out. */
 const RUN_OUT = 400;
-const SLOW_TO_MEET = 120;
+const NO_TRAFFIC_BEFORE_END = 120;
 
 export interface Segment {
   curve: number;
@@ -44,7 +44,10 @@ export const wallOf = (scene: SceneKey): number =>
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** Returns the fraction of the bend at a position: it eases in over the first quarter of the piece and out over the last. */
+/**
+ * Returns the fraction of the bend at a position: it eases in over the first quarter of the piece and out over the
+ * last.
+ */
 const shareAt = (along: number): number =>
   along < 0.25 ? smooth(along * 4) : along > 0.75 ? smooth((1 - along) * 4) : 1;
 
@@ -87,7 +90,11 @@ function placeOf(kind: Traveller, isOncoming: boolean): number {
 function sendTravellers({ traffic }: Stage, length: number, random: Random): TrafficCar[] {
   const trafficCars: TrafficCar[] = [];
   // Places traffic such that a fast car meets one vehicle at regular distances.
-  for (let meet = 220; meet < length - SLOW_TO_MEET; meet += traffic.every * (0.8 + random.below(40) / 100)) {
+  for (
+    let meet = 220;
+    meet < length - NO_TRAFFIC_BEFORE_END;
+    meet += traffic.every * (0.8 + random.below(40) / 100)
+  ) {
     const kind = random.pick(traffic.travellers);
     const isOncoming = kind !== 'bike' && random.below(5) < 2;
     const speed = SPEEDS[kind] * (isOncoming ? -1 : 1);

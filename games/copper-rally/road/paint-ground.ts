@@ -98,11 +98,18 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
     const shades = isContrast ? PLAIN.ground : [light, dark];
     const lanes = isContrast ? PLAIN.road : road;
     for (const parity of [0, 1] as const) {
-      const isOf = (band: Band) => band.segment.scene === scene && isEven(band.index, 3) === (parity === 0);
-      fillBands(pen, shades[parity]!, count, isOf, addBand);
+      const isBandOfParity = (band: Band) =>
+        band.segment.scene === scene && isEven(band.index, 3) === (parity === 0);
+      fillBands(pen, shades[parity]!, count, isBandOfParity, addBand);
       if (water === 'right')
-        fillBands(pen, isContrast ? PLAIN.water : PAINT.water, count, isOf, stripeBetween(2.3, 400));
-      fillBands(pen, lanes[parity]!, count, isOf, stripeBetween(-1 - KERB, 1 + KERB));
+        fillBands(
+          pen,
+          isContrast ? PLAIN.water : PAINT.water,
+          count,
+          isBandOfParity,
+          stripeBetween(2.3, 400),
+        );
+      fillBands(pen, lanes[parity]!, count, isBandOfParity, stripeBetween(-1 - KERB, 1 + KERB));
     }
     if (water && !isContrast) {
       const isGlint = (band: Band) => band.segment.scene === scene && ((band.index % 5) + 5) % 5 === 0;
@@ -116,14 +123,20 @@ export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast
   }
   const isTight = ({ segment }: Band) => Math.abs(segment.curve) > MIN_CURB_CURVATURE;
   for (const parity of [0, 1] as const) {
-    const isOf = (band: Band) => isEven(band.index, 2) === (parity === 0);
+    const isBandOfParity = (band: Band) => isEven(band.index, 2) === (parity === 0);
     const [kerb, edge] = isContrast ? [PLAIN.kerb, PLAIN.edge] : [PAINT.kerb, PAINT.edge];
     const sides = (half: number) => (band: Band) => {
       stripe(pen, camera, band.i, -1 - half, -1);
       stripe(pen, camera, band.i, 1, 1 + half);
     };
-    fillBands(pen, kerb[parity]!, count, (band) => isOf(band) && isTight(band), sides(KERB));
-    fillBands(pen, edge[parity]!, count, (band) => isOf(band) && !isTight(band), sides(KERB * 0.45));
+    fillBands(pen, kerb[parity]!, count, (band) => isBandOfParity(band) && isTight(band), sides(KERB));
+    fillBands(
+      pen,
+      edge[parity]!,
+      count,
+      (band) => isBandOfParity(band) && !isTight(band),
+      sides(KERB * 0.45),
+    );
   }
   const isDash = (band: Band) => ((band.index % 6) + 6) % 6 < 3;
   fillBands(pen, isContrast ? PLAIN.line : PAINT.line, count, isDash, stripeBetween(-LINE, LINE));

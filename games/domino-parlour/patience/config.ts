@@ -15,7 +15,7 @@ export const HINT_PENALTY_MS = 20_000;
 export const MIN_MS_PER_MOVE = 150;
 export const MAX_MOVES = 400;
 /** The maximum number of boards that the search visits, to make a deal and for a hint. */
-export const MAX_LOOKED_AT = { deal: 1_500, hint: 30_000 };
+export const MAX_VISITED = { deal: 1_500, hint: 30_000 };
 
 export const PATIENCE: PatienceEdition = {
   slug: 'domino-parlour-patience',

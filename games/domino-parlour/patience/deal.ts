@@ -2,7 +2,7 @@
 import { createRandom } from '../../kit/seeded-random';
 import { ALL_TILES, PIPS } from '../tiles';
 import type { Tile } from '../types';
-import { MAX_LOOKED_AT, ROWS, TWELVE } from './config';
+import { MAX_VISITED, ROWS, TWELVE } from './config';
 import type { Board, Deal, PatienceMove } from './types';
 
 /** The row and column of each position. */
@@ -71,20 +71,20 @@ function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
 /** Returns a solution from a board, or null when the search finds none within its limit. */
 export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, max: number): PatienceMove[] | null {
   const visited = new Set<string>();
-  const wayOut: Tile[][] = [];
+  const solution: Tile[][] = [];
   const search = (board: Board): boolean => {
     if (isCleared(board)) return true;
     const key = `${board.taken} ${board.shelved}`;
     if (visited.size >= max || visited.has(key)) return false;
     visited.add(key);
     for (const move of movesOn(deal, board)) {
-      wayOut.push(move);
+      solution.push(move);
       if (search(after(board, move))) return true;
-      wayOut.pop();
+      solution.pop();
     }
     return false;
   };
-  return search(from) ? (wayOut as PatienceMove[]) : null;
+  return search(from) ? (solution as PatienceMove[]) : null;
 }
 
 export const DEALT_BOARD: Board = { taken: 0, shelved: 0 };
@@ -93,7 +93,7 @@ export const DEALT_BOARD: Board = { taken: 0, shelved: 0 };
 export function dealPyramid(seed: string, shelf: number): Deal {
   for (let attempt = 0; ; attempt++) {
     const tiles = createRandom(`${seed} patience ${attempt}`).shuffle(ALL_TILES);
-    const solution = solve({ tiles, shelf }, DEALT_BOARD, MAX_LOOKED_AT.deal);
+    const solution = solve({ tiles, shelf }, DEALT_BOARD, MAX_VISITED.deal);
     if (solution) return { tiles, shelf, solution };
   }
 }

@@ -1,7 +1,7 @@
 /** A solitaire game in play: the effect of a move, and the progress. The replay and the screen share this code. */
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import { rememberLevels } from '../../kit/shell/rules';
-import { HINT_PENALTY_MS, MAX_LOOKED_AT, PATIENCE, SHELF } from './config';
+import { HINT_PENALTY_MS, MAX_VISITED, PATIENCE, SHELF } from './config';
 import { dealPyramid, isCleared, withMove, shelfOf, solve, DEALT_BOARD } from './deal';
 import type { Deal, PatienceMove, PatiencePlay } from './types';
 
@@ -34,7 +34,7 @@ export function applyMove(play: PatiencePlay, move: PatienceMove): string | null
 
 /** Returns the next move, or null when no solution is found. */
 export const adviseMove = (play: PatiencePlay): PatienceMove | null =>
-  solve(play.deal, play, MAX_LOOKED_AT.hint)?.[0] ?? null;
+  solve(play.deal, play, MAX_VISITED.hint)?.[0] ?? null;
 
 export function countTaken(play: PatiencePlay): number {
   let count = -shelfOf(play).length;

@@ -89,14 +89,14 @@ export const totalStars = (ledger: Ledger): number =>
   STEPS.reduce((sum, _, step) => sum + starsOf(ledger, step), 0);
 
 /** Parses a saved ledger and leaves out invalid parts. Recomputes scores that were saved under other rules. */
-export function parseLedger(input: unknown, isReckoned: boolean): Ledger {
+export function parseLedger(input: unknown, isRecomputed: boolean): Ledger {
   const ledger: Ledger = [];
   if (!Array.isArray(input)) return ledger;
   for (const item of input.slice(0, STEPS.length) as unknown[]) {
     if (!Array.isArray(item)) continue;
     const [boardCode, score, ...swaps] = item as unknown[];
     if (!isBoardCode(boardCode) || !isWithin(score, 0, 1e7) || !isPacked(swaps)) continue;
-    const play = isReckoned ? null : replaySaved([boardCode, ...swaps]);
+    const play = isRecomputed ? null : replaySaved([boardCode, ...swaps]);
     ledger[stepOfBoardCode(boardCode)] = { boardCode, score: play?.score ?? score, swaps };
   }
   return ledger;

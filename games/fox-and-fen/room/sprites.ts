@@ -50,7 +50,7 @@ export const DRAUGHTY: Sprite = {
     ...stick(46, '#DCE6F4', '#AEBFD8'),
   ],
 };
-const hungOf = (glass: string, shade: string, drop: string): Sprite => ({
+const hangingLampOf = (glass: string, shade: string, drop: string): Sprite => ({
   pieces: [
     ['M50-14V34', '#B5822E', 4],
     ['M22 62C22 48 34 40 50 40S78 48 78 62Z', '#8A5A1C'],
@@ -61,8 +61,8 @@ const hungOf = (glass: string, shade: string, drop: string): Sprite => ({
   ],
 });
 /** The chandelier candles: red ones have a diamond, blue ones a drop. */
-export const RED: Sprite = hungOf('#D5573A', '#972D26', 'M50 82l9 10-9 12-9-12Z');
-export const BLUE: Sprite = hungOf('#5B8FE0', '#2A59A8', 'M50 82c10 12 10 20 0 20s-10-8 0-20Z');
+export const RED: Sprite = hangingLampOf('#D5573A', '#972D26', 'M50 82l9 10-9 12-9-12Z');
+export const BLUE: Sprite = hangingLampOf('#5B8FE0', '#2A59A8', 'M50 82c10 12 10 20 0 20s-10-8 0-20Z');
 
 /** The height of each wick on the tile. */
 export const WICKS = { candle: 38, draughty: 38, stub: 60, red: 34, blue: 34 } as const;

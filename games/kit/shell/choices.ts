@@ -33,7 +33,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
     const isUntouched =
       stored && !stored.isFinished && !(kind.isTouched?.(stored.moves) ?? stored.moves.length > 0);
     const saved = isLeft || isUntouched ? undefined : stored;
-    const feat = featOf(session.saves.feats[mode], mode === 'daily', levelKey ?? today);
+    const feat = bestResultOf(session.saves.feats[mode], mode === 'daily', levelKey ?? today);
     const daySuffix = (levelKey ?? today) === today ? ' today' : '';
     const reached = mode === 'daily' ? `${feat?.isWon ? 'Done' : 'Played'}${daySuffix}, ` : 'Best ';
     return {
@@ -82,5 +82,5 @@ function describeSavedRun(
 }
 
 /** Describes the best result of a mode. For a daily, only a result of the day that would be opened counts. */
-const featOf = (feat: Feat | undefined, isDaily: boolean, day: string): Feat | null =>
+const bestResultOf = (feat: Feat | undefined, isDaily: boolean, day: string): Feat | null =>
   feat && (!isDaily || feat.levelKey === day) ? feat : null;

@@ -1,7 +1,7 @@
 /** Shows how to play in a strip over the board, until the first move. */
 import { el } from '../dom';
 
-/** A new player without a story reads this many steps before the first move. The pause menu has all of them. */
+/** The number of how-to steps shown before the first move, in a game without a story. The pause menu lists all steps. */
 const SHOWN_STEPS = 2;
 
 export interface InstructionStrip {

@@ -39,14 +39,14 @@ export function showStart<Mode extends string>(
     on: {
       click: () => {
         // Asks for confirmation first, because a level in progress would be lost.
-        if (isSure) return on.restart(chosen.mode);
+        if (isConfirmed) return on.restart(chosen.mode);
         confirm(true);
       },
     },
   });
-  let isSure = false;
+  let isConfirmed = false;
   const confirm = (isConfirming: boolean) => {
-    isSure = isConfirming;
+    isConfirmed = isConfirming;
     restartButton.textContent = isConfirming ? 'Sure? Press again' : 'Start anew';
   };
   const choose = (choice: StartChoice<Mode>) => {

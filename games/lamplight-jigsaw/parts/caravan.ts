@@ -32,9 +32,9 @@ const CLOTHS = [
   '#27304F',
 ] as const;
 
-export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintHalt(brush, dice));
+export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintCamp(brush, dice));
 
-function paintHalt(brush: Brush, dice: Dice): Spot {
+function paintCamp(brush: Brush, dice: Dice): Spot {
   const sand = dice.pick(SANDS);
   const sun = { x: dice.between(640, 860), y: dice.between(150, 190), radius: 58 };
   paintDaySky(brush, dice, DAYS[dice.pick(['rose', 'gold'] as const)], { horizon: 360, clouds: 4, sun });

@@ -8,7 +8,7 @@ const WEEK = DAYS.length;
 /** The given day and the requested day, each as a number of days after today. */
 interface Dates {
   statement: (day: string) => string;
-  saidIn: number;
+  givenOffset: number;
   question: string;
   questionOffset: number;
 }
@@ -16,13 +16,13 @@ interface Dates {
 const todayIs = (day: string): string => `Today is ${day}.`;
 const later = (count: number): Dates => ({
   statement: todayIs,
-  saidIn: 0,
+  givenOffset: 0,
   question: `Which day will it be in ${count} days?`,
   questionOffset: count,
 });
 const earlier = (count: number): Dates => ({
   statement: todayIs,
-  saidIn: 0,
+  givenOffset: 0,
   question: `Which day was it ${count} days ago?`,
   questionOffset: -count,
 });
@@ -41,9 +41,9 @@ const FUTURE_DAYS: readonly Neighbor[] = [
 /** Gives a day before today and requests one after it, or the reverse. */
 function acrossToday(random: Random): Dates {
   const sides = random.shuffle([PAST_DAYS, FUTURE_DAYS]);
-  const [words, saidIn] = random.pick(sides[0]!);
+  const [words, givenOffset] = random.pick(sides[0]!);
   const [, requestedIn, question] = random.pick(sides[1]!);
-  return { statement: (day) => `${words} ${day}.`, saidIn, question, questionOffset: requestedIn };
+  return { statement: (day) => `${words} ${day}.`, givenOffset, question, questionOffset: requestedIn };
 }
 
 /** Returns a number of days beyond a number of weeks that is not a multiple of a week. */
@@ -64,14 +64,18 @@ const DATES: readonly ((random: Random) => Dates)[] = [
     return {
       ...earlier(between(random, 2, 5)),
       statement: (day) => `In ${count} days it will be ${day}.`,
-      saidIn: count,
+      givenOffset: count,
     };
   },
 ];
 
 /** Returns a sentence that explains the calculation. */
-function whyIs(right: string, todayName: string, { saidIn, questionOffset: requestedIn }: Dates): string {
-  if (saidIn) return `today is ${todayName}, so it is ${right}.`;
+function explainDay(
+  right: string,
+  todayName: string,
+  { givenOffset, questionOffset: requestedIn }: Dates,
+): string {
+  if (givenOffset) return `today is ${todayName}, so it is ${right}.`;
   const count = Math.abs(requestedIn);
   const remainder = count % WEEK;
   if (count < WEEK) return `${count} days ${requestedIn < 0 ? 'back' : 'on'} from ${todayName} is ${right}.`;
@@ -92,12 +96,12 @@ export const days: Maker = (random, step) => {
     ...random.shuffle(DAYS),
   ];
   const wrongDays = [...new Set(slips)].filter((day) => day !== right).slice(0, 3);
-  const lines = [dates.statement(dayIn(dates.saidIn))];
+  const lines = [dates.statement(dayIn(dates.givenOffset))];
   const options = [right, ...wrongDays].map((text) => ({ text }));
   const question = choice(
     random,
     { task: 'days', question: dates.question, figure: { kind: 'lines', lines } },
     options,
   );
-  return { ...question, why: whyIs(right, dayIn(0), dates) };
+  return { ...question, why: explainDay(right, dayIn(0), dates) };
 };

@@ -36,11 +36,11 @@ function draw({ on, marked, size, paths }: Scene, cell: number): string {
   const rim = tube('rim', d, '#5C6F7E', 46) + joint('rim', '#5C6F7E', radius(46, 43));
   const glass = tube('tube', d, '#FFFFFF', 34) + joint('tube', '#FFFFFF', radius(34, 37));
   const isNextWarm = after !== undefined && on[after];
-  const warmWays = [before, isNextWarm ? after : undefined]
+  const warmDirections = [before, isNextWarm ? after : undefined]
     .filter((next) => next !== undefined)
     .map((next) => towards(size, cell, next));
   const warm = on[cell]
-    ? tube('warm', warmWays.join(''), '#D5302C', 24) +
+    ? tube('warm', warmDirections.join(''), '#D5302C', 24) +
       joint('warm', '#D5302C', radius(28, 32)) +
       (isBulb ? '<circle cx="40" cy="40" r="7" fill="#FFC4B8"/>' : '')
     : '';

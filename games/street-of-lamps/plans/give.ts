@@ -11,7 +11,7 @@ export interface Giving {
 }
 
 /** The percentage of cells that are given initially. Some are removed again. */
-const FIRST_SHARE = 25;
+const INITIAL_GIVEN_PERCENT = 25;
 
 /** Returns the board with only the necessary given cells, or null when too many are necessary. */
 export function addGivensUntilSolvable(
@@ -38,7 +38,7 @@ function addManyGivens({ solution, isFixed }: PuzzleLayout, solver: Solver, rand
   const givenCells: number[] = [];
   if (!solver.propagate(knownCells)) return null;
   while (knownCells.includes(0)) {
-    if (givenCells.length * 100 > solution.length * FIRST_SHARE) return null;
+    if (givenCells.length * 100 > solution.length * INITIAL_GIVEN_PERCENT) return null;
     const open = [...knownCells.keys()].filter((cell) => knownCells[cell] === 0);
     // Cells that are on are more informative than cells that are off.
     const on = open.filter((cell) => solution[cell]);

@@ -135,12 +135,12 @@ export const windowsOf = (size: number, length: number): number[][] =>
   allLines(size).flatMap((line) => line.slice(length - 1).map((_, from) => line.slice(from, from + length)));
 
 /** Returns the rule that requires all cells with the value (on or off) to be connected. */
-export const linkRule = (size: number, value: 1 | 2, hasRim = false): Rule => ({
+export const linkRule = (size: number, value: 1 | 2, isLinkedToEdge = false): Rule => ({
   kind: value === 1 ? 'together' : 'open',
   cells: Array.from({ length: size * size }, (_, cell) => cell),
   lo: 0,
   hi: size * size,
-  link: { value, size, hasRim },
+  link: { value, size, isLinkedToEdge },
 });
 
 /** Returns the rules for the counts of regions. A region's count is on its first cell. */

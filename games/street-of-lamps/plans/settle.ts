@@ -5,7 +5,7 @@ import { createSolver, givenOf } from '../solve';
 import type { PuzzleLayout, Rule } from '../types';
 
 /** Returns whether a region is still connected without a cell. */
-function holdsWithout(size: number, regions: readonly number[], cell: number): boolean {
+function isConnectedWithout(size: number, regions: readonly number[], cell: number): boolean {
   const regionCells = regions.flatMap((region, at) => (region === regions[cell] && at !== cell ? [at] : []));
   if (!regionCells.length) return false;
   const visited = new Set([regionCells[0]!]);
@@ -50,14 +50,17 @@ export function settle(layout: PuzzleLayout, climb: Climb): PuzzleLayout | null 
   return null;
 }
 
-/** Returns a change that moves a border: a cell that is off goes to an adjacent region. No region grows beyond `max` cells. */
+/**
+ * Returns a change that moves a border: a cell that is off goes to an adjacent region. No region grows beyond `max`
+ * cells.
+ */
 export const moveBorders =
   (size: number, max: number, random: Random): Climb['change'] =>
   (layout, unknown) => {
     const regions = layout.regions!;
     const cell = random.pick(unknown);
     const others = neighborsOf(size, cell, false).filter((other) => regions[other] !== regions[cell]);
-    if (layout.solution[cell] || !others.length || !holdsWithout(size, regions, cell)) return null;
+    if (layout.solution[cell] || !others.length || !isConnectedWithout(size, regions, cell)) return null;
     const region = regions[random.pick(others)]!;
     if (regions.filter((regionCells) => regionCells === region).length >= max) return null;
     return { ...layout, regions: regions.map((regionCells, at) => (at === cell ? region : regionCells)) };

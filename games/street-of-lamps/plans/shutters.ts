@@ -9,7 +9,7 @@ import { fillByChance } from './by-chance';
 import { addGivensUntilSolvable } from './give';
 
 /** Returns the rules for each pair of equal numbers in a line. */
-function alikeRules(size: number, numbers: readonly (number | null)[]): Rule[] {
+function equalNumberRules(size: number, numbers: readonly (number | null)[]): Rule[] {
   return allLines(size).flatMap((line) =>
     line.flatMap((cell, i) =>
       line
@@ -61,7 +61,7 @@ const MAX_GIVEN = { easy: 1, medium: 2, hard: 2 };
 const rules = (size: number, { numbers }: Pick<PuzzleLayout, 'numbers'>): Rule[] => [
   ...besideRules(size),
   ...betweenRules(size, numbers),
-  ...alikeRules(size, numbers),
+  ...equalNumberRules(size, numbers),
   linkRule(size, 2),
 ];
 

@@ -16,7 +16,7 @@ function fillings(size: number, cells: readonly number[]): number[] {
  * Returns a test for whether the cells of a line that belong to the same barrel are consistent: cells at the same
  * height are equal, and lower cells fill first.
  */
-const standsIn = (size: number, regions: readonly number[]) => (cells: readonly number[]) => {
+const isConsistentIn = (size: number, regions: readonly number[]) => (cells: readonly number[]) => {
   const isAcross = cells[1] === cells[0]! + 1;
   const pairs = cells.flatMap((cell, i) =>
     cells
@@ -68,7 +68,7 @@ export const water: PlanRules = {
         const combinations = fillings(size, cells);
         return { kind: 'level', cells, lo: 0, hi: cells.length, combinations };
       }),
-      ...lineRules(size, layout, mode === 'easy' ? null : standsIn(size, regions)),
+      ...lineRules(size, layout, mode === 'easy' ? null : isConsistentIn(size, regions)),
     ];
   },
 };

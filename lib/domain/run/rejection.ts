@@ -18,8 +18,8 @@ const MAX_LOST_SHARE = 0.25;
 const MIN_PACE_CHECK_MS = 60_000;
 const MIN_PACE_CHECK_MOVES = 6;
 const MAX_BUSIEST_SHARE = 0.75;
-// In a run of about a dozen moves, most moves may arrive with the report after one lost heartbeat.
-const DOZEN = { to: 16, share: 0.9 };
+// In a short run, one lost heartbeat can cause most moves to arrive together with the next report.
+const SHORT_RUN = { maxMoves: 16, maxBusiestShare: 0.9 };
 const MIN_PACE_CHECK_MOVED_GAP_MS = 2_000;
 
 const MAX_PAUSES = 10;
@@ -46,7 +46,7 @@ export const tickRejectionOf = (
 };
 
 const maxBusiestShareOf = (moveCount: number): number =>
-  moveCount <= DOZEN.to ? DOZEN.share : MAX_BUSIEST_SHARE;
+  moveCount <= SHORT_RUN.maxMoves ? SHORT_RUN.maxBusiestShare : MAX_BUSIEST_SHARE;
 
 /**
  * Returns why a finished run cannot be ranked yet; null when its clock is plausible.

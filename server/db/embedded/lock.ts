@@ -39,11 +39,11 @@ async function evict(file: string, staleHolder: Partial<Holder>): Promise<void> 
   // Several processes may find the lock stale, but only one process may remove it: a second removal could delete the
   // file that the next holder has just created.
   const evictionFile = `${file}.${staleHolder.nonce ?? 'unsigned'}.evicted`;
-  const isMine = await writeFile(evictionFile, '', { flag: 'wx' }).then(
+  const hasEvictionRight = await writeFile(evictionFile, '', { flag: 'wx' }).then(
     () => true,
     () => false,
   );
-  if (!isMine) {
+  if (!hasEvictionRight) {
     const info = await stat(evictionFile).catch(() => null);
     if (info && Date.now() - info.mtimeMs > staleAfterMs) await rm(evictionFile, { force: true });
     await wait(15);

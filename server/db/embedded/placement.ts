@@ -25,7 +25,7 @@ export interface Placement {
 /** Folders outside the data folder that every account can reach. They survive a reboot. */
 const defaultFallbackFolders = ['/var/lib/starwick', '/var/tmp'];
 
-/** Returns the path of the file in `dataDir` that records the home if the home is outside `dataDir`. */
+/** Returns the path of the file in `dataDir` that contains the path of the home folder if that is outside `dataDir`. */
 export function locationFile(dataDir: string): string {
   return join(dataDir, 'postgres-location.json');
 }

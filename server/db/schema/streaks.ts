@@ -52,7 +52,7 @@ export const tokenEntry = scores.table(
     playerId: ownerOf(),
     day: date('day', { mode: 'string' }),
     turn: integer('turn'),
-    /** The purchased item, in the product's notation. */
+    /** The id of the purchased item, which the product service defines; null if nothing was purchased. */
     item: text('item'),
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),

@@ -1,4 +1,4 @@
-/** Members as the provider's customers, created at their first payment. */
+/** Finds or creates the payment provider's customer of a member. The customer is created at the first payment. */
 import { and, eq } from 'drizzle-orm';
 import { customer } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
@@ -40,7 +40,10 @@ const ensureCustomer = async (
   return (await findCustomer(service, provider, row.uid)) ?? made;
 };
 
-/** Runs an action as a member's customer. If the customer was deleted at the provider, creates a new one and retries once. */
+/**
+ * Runs an action as a member's customer. If the customer was deleted at the provider, creates a new one and retries
+ * once.
+ */
 export const asCustomer = async <T>(
   service: Pick<BillingService, 'db'>,
   provider: PaymentProvider,

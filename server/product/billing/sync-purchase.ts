@@ -10,7 +10,7 @@ import { memberOf, lockProviderObject } from './sync';
 type Order = typeof productOrder.$inferSelect;
 type Purchase = typeof purchase.$inferSelect;
 
-const revokedForOf = (found: ProviderPayment): Purchase['revokedFor'] =>
+const revocationReasonOf = (found: ProviderPayment): Purchase['revokedFor'] =>
   found.isDisputed ? 'dispute' : found.refundedCents >= found.cents ? 'refund' : null;
 
 // Links the payment to the order of its payment page, because the payment itself does not refer to the order.
@@ -55,7 +55,7 @@ const grant = async (
   const { signer } = service.shop;
   if (!signer) throw new Error('A game was paid for, but no key signer is configured: set LICENCE_KEYS.');
   const { id: licenseId, key: licenseKey } = signer.issue(order.productSku);
-  const revokedFor = revokedForOf(found);
+  const revokedFor = revocationReasonOf(found);
   await tx.insert(purchase).values({
     orderId: order.id,
     memberUid: order.memberUid,
@@ -128,7 +128,7 @@ const storePurchase = async (
     await grant(service, tx, order, found);
     return true;
   }
-  const revokedFor = revokedForOf(found);
+  const revokedFor = revocationReasonOf(found);
   if (revokedFor === bought.revokedFor) return false;
   await tx
     .update(purchase)

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { EntryContent } from './entry';
 
 // Sorts the keys, because the database returns the keys of JSON in its own order.
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
+const withSortedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, item]) => item !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, inOrder(item)]),
+      .map(([key, item]) => [key, withSortedKeys(item)]),
   );
 };
 
@@ -20,5 +20,5 @@ const inOrder = (value: unknown): unknown => {
  */
 export const hashContent = (content: EntryContent): string =>
   createHash('sha256')
-    .update(JSON.stringify(inOrder(content)))
+    .update(JSON.stringify(withSortedKeys(content)))
     .digest('hex');

@@ -57,12 +57,15 @@ export const ownPath = (field: string, value: string): string => {
 export const imageUrl = (field: string, value: string, rules: UrlRules): string =>
   isOwn(value, rules) ? ownPath(field, value) : foreignUrl(field, value, rules);
 
-/** Checks the URL of a game's frame with the rules for image URLs. A Flash file must be one that the emulator page accepts. */
+/**
+ * Checks the URL of a game's frame with the rules for image URLs. A Flash file must be one that the emulator page
+ * accepts.
+ */
 export const frameUrl = (field: string, value: string, rules: UrlRules): string => {
   const path = value.split(/[?#]/, 1)[0] ?? '';
   if (isFlashSource(path)) {
-    const isTaken = rules.allowsOwn && parseFlashSource(new URLSearchParams({ src: value }).toString());
-    if (!isTaken)
+    const isAccepted = rules.allowsOwn && parseFlashSource(new URLSearchParams({ src: value }).toString());
+    if (!isAccepted)
       throw new RefusedRecord(`${field}: a Flash file must be below ${FLASH_FOLDERS.join(' or ')}`);
     return value;
   }

@@ -14,12 +14,12 @@ export interface Matches {
 
 export const countMatches = async (db: NodePgDatabase, rule: CollectionRule, at: Date): Promise<Matches> => {
   const keys = conditionsOf(rule);
-  const isIn = isInCollection(rule, at);
+  const matchesRule = isInCollection(rule, at);
   const { rows } = await db.execute<{ counts: number[] }>(sql`
     select array[${sql.join(
       [
-        sql`count(*) filter (where ${isIn})`,
-        sql`count(*) filter (where ${isIn} and family is null) + count(distinct family) filter (where ${isIn})`,
+        sql`count(*) filter (where ${matchesRule})`,
+        sql`count(*) filter (where ${matchesRule} and family is null) + count(distinct family) filter (where ${matchesRule})`,
         ...keys.map((key) => sql`count(*) filter (where ${conditionOfPart(rule, key, at)})`),
       ],
       sql`, `,

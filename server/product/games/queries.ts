@@ -23,25 +23,25 @@ export const gameQueries = (db: NodePgDatabase) => {
   const shown = and(eq(game.isHidden, false), sql`${game.publishedAt} <= ${now}`);
   // The suggested alternative is read in the same query.
   const other = alias(game, 'other');
-  const isOther = sql`${other.slug} = ${game.extra}->>'alternateSuggestionSlug' and not ${other.isHidden} and not ${other.isBroken} and ${other.publishedAt} <= ${now}`;
+  const isAlternative = sql`${other.slug} = ${game.extra}->>'alternateSuggestionSlug' and not ${other.isHidden} and not ${other.isBroken} and ${other.publishedAt} <= ${now}`;
   const byId = db
     .select({ row: game, other })
     .from(game)
-    .leftJoin(other, isOther)
+    .leftJoin(other, isAlternative)
     .where(and(eq(game.uid, sql.placeholder('uid')), shown))
     .limit(1)
     .prepare('game_by_id');
   const byAlias = db
     .select({ row: game, other })
     .from(game)
-    .leftJoin(other, isOther)
+    .leftJoin(other, isAlternative)
     .where(and(eq(game.slug, sql.placeholder('slug')), shown))
     .limit(1)
     .prepare('game_by_alias');
   const anyByAlias = db
     .select({ row: game, other })
     .from(game)
-    .leftJoin(other, isOther)
+    .leftJoin(other, isAlternative)
     .where(eq(game.slug, sql.placeholder('slug')))
     .limit(1)
     .prepare('any_game_by_alias');

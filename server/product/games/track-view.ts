@@ -53,7 +53,10 @@ const visitorsOf = async (service: ProductService, context: RequestContext): Pro
   return network ? [await networkVisitorOf(service, network), created] : [created];
 };
 
-const mayCount = async ({ db }: ProductService, { ipAddress, clock }: RequestContext): Promise<boolean> => {
+const canCountView = async (
+  { db }: ProductService,
+  { ipAddress, clock }: RequestContext,
+): Promise<boolean> => {
   const network = limitedNetwork(ipAddress);
   if (!network) return true;
   try {
@@ -65,7 +68,10 @@ const mayCount = async ({ db }: ProductService, { ipAddress, clock }: RequestCon
   }
 };
 
-/** Counts a view of a game. A visitor's second view on the same day, or a view beyond the network's limit, changes nothing. */
+/**
+ * Counts a view of a game. A visitor's second view on the same day, or a view beyond the network's limit, changes
+ * nothing.
+ */
 export const trackView = async (
   service: ProductService,
   context: RequestContext,
@@ -77,7 +83,7 @@ export const trackView = async (
     createHash('sha256').update(`${visitor}:${uid}:${day}`).digest(),
   );
   recordMetric({ kind: 'gameView' });
-  if (!(await mayCount(service, context))) return;
+  if (!(await canCountView(service, context))) return;
   const rows = sql.join(
     hashes.map((hash) => sql`(${uid}::int, ${hash}::bytea, ${day}::date)`),
     sql`, `,

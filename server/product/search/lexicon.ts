@@ -3,7 +3,10 @@
  * letters the words contain, before it counts the edits.
  */
 
-/** A word that is this many edits away. Swapping two neighboring letters, or two with one letter between them, is one edit. */
+/**
+ * A word that is this many edits away. Swapping two neighboring letters, or two with one letter between them, is one
+ * edit.
+ */
 export interface SimilarWord {
   id: number;
   edits: number;
@@ -38,21 +41,27 @@ const withoutLowestBit = (bits: number): number => bits & (bits - 1);
 const hasAtMost = (bits: number, max: 1 | 2): boolean =>
   (max === 1 ? withoutLowestBit(bits) : withoutLowestBit(withoutLowestBit(bits))) === 0;
 
-const isWithin = (left: string, right: string, edits: number, leftFrom = 0, rightFrom = 0): boolean => {
-  let at = leftFrom;
-  let rightAt = rightFrom;
+const isWithinEdits = (
+  left: string,
+  right: string,
+  edits: number,
+  leftStart = 0,
+  rightStart = 0,
+): boolean => {
+  let at = leftStart;
+  let rightAt = rightStart;
   while (at < left.length && rightAt < right.length && left.charCodeAt(at) === right.charCodeAt(rightAt)) {
     at += 1;
     rightAt += 1;
   }
-  const leftRest = left.length - at;
-  const rightRest = right.length - rightAt;
-  if (leftRest === 0 || rightRest === 0) return leftRest + rightRest <= edits;
+  const leftRemaining = left.length - at;
+  const rightRemaining = right.length - rightAt;
+  if (leftRemaining === 0 || rightRemaining === 0) return leftRemaining + rightRemaining <= edits;
   if (edits === 0) return false;
   return (
-    isWithin(left, right, edits - 1, at + 1, rightAt + 1) ||
-    isWithin(left, right, edits - 1, at + 1, rightAt) ||
-    isWithin(left, right, edits - 1, at, rightAt + 1)
+    isWithinEdits(left, right, edits - 1, at + 1, rightAt + 1) ||
+    isWithinEdits(left, right, edits - 1, at + 1, rightAt) ||
+    isWithinEdits(left, right, edits - 1, at, rightAt + 1)
   );
 };
 
@@ -73,8 +82,8 @@ const isSwapped = (left: string, right: string): boolean => {
 };
 
 const editsBetween = (left: string, right: string, max: 1 | 2): number => {
-  if (isWithin(left, right, 1) || isSwapped(left, right)) return 1;
-  return max === 2 && isWithin(left, right, 2) ? 2 : Infinity;
+  if (isWithinEdits(left, right, 1) || isSwapped(left, right)) return 1;
+  return max === 2 && isWithinEdits(left, right, 2) ? 2 : Infinity;
 };
 
 /** With fewer consonants, different words would have the same sound. */

@@ -233,16 +233,16 @@ interface Phrase {
   replacement: readonly string[];
 }
 
-const BY_FIRST = new Map<string, Phrase[]>();
+const PHRASES_BY_FIRST_WORD = new Map<string, Phrase[]>();
 for (const [replacement, written] of Object.entries(PHRASES))
   for (const text of written) {
     const words = text.split(' ').map(stemOf);
     const first = words[0] as string;
-    const phrases = BY_FIRST.get(first) ?? [];
+    const phrases = PHRASES_BY_FIRST_WORD.get(first) ?? [];
     phrases.push({ words, replacement: replacement.split(' ').filter(Boolean).map(stemOf) });
-    BY_FIRST.set(first, phrases);
+    PHRASES_BY_FIRST_WORD.set(first, phrases);
   }
-for (const phrases of BY_FIRST.values())
+for (const phrases of PHRASES_BY_FIRST_WORD.values())
   phrases.sort((left, right) => right.words.length - left.words.length);
 
 /**
@@ -269,7 +269,7 @@ export const isKindWord = (stem: string): boolean => KIND_WORDS.has(stem);
 export const replacePhrases = (stems: readonly string[]): string[] => {
   const replaced: string[] = [];
   for (let at = 0; at < stems.length;) {
-    const phrase = BY_FIRST.get(stems[at] as string)?.find(({ words }) =>
+    const phrase = PHRASES_BY_FIRST_WORD.get(stems[at] as string)?.find(({ words }) =>
       words.every((word, index) => stems[at + index] === word),
     );
     if (phrase) {

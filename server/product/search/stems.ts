@@ -43,9 +43,9 @@ const SINGULAR: ReadonlyMap<string, string> = new Map(
 
 const MIN_PLURAL_LENGTH = 4;
 /** Singular words that end like a plural and must not be changed. */
-const NO_PLURAL = /(ss|us|is)$/;
-const WITH_ES = /(ch|sh|x|ss|zz)es$/;
-const WITH_OES = /..oes$/;
+const NOT_PLURAL = /(ss|us|is)$/;
+const PLURAL_IN_ES = /(ch|sh|x|ss|zz)es$/;
+const PLURAL_IN_OES = /..oes$/;
 
 const singularOf = (word: string): string => {
   const irregular = SINGULAR.get(word);
@@ -54,8 +54,8 @@ const singularOf = (word: string): string => {
   if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
   // Gives "cookie" and "cookies" the same stem.
   if (/.{3}ie$/.test(word)) return `${word.slice(0, -2)}y`;
-  if (WITH_ES.test(word) || (word.length > 5 && WITH_OES.test(word))) return word.slice(0, -2);
-  return word.endsWith('s') && !NO_PLURAL.test(word) ? word.slice(0, -1) : word;
+  if (PLURAL_IN_ES.test(word) || (word.length > 5 && PLURAL_IN_OES.test(word))) return word.slice(0, -2);
+  return word.endsWith('s') && !NOT_PLURAL.test(word) ? word.slice(0, -1) : word;
 };
 
 /** Matches "colour", "neighbours", "harbour" and "favourite", but not "hour" and "four". */
@@ -73,8 +73,8 @@ const americanOf = (word: string): string => {
   const known = AMERICAN.get(word);
   if (known) return known;
   if (word.length > 4 && !OUR_EXCEPTIONS.test(word) && OUR.test(word)) return word.replace(OUR, '$1or$2');
-  const withEr = word.length >= MIN_RE_LENGTH ? word.replace(RE, 'ter') : word;
-  return withEr.replace(ISE, '$1$2z$3').replace(DOUBLE_L, '$1$2');
+  const withErEnding = word.length >= MIN_RE_LENGTH ? word.replace(RE, 'ter') : word;
+  return withErEnding.replace(ISE, '$1$2z$3').replace(DOUBLE_L, '$1$2');
 };
 
 /** Returns the form that all spellings of a normalized word share. */

@@ -23,7 +23,7 @@ export interface Question {
 export interface Tally {
   /** Positions of games in the index, unordered. */
   games: readonly number[];
-  /** Scores by position in the index. */
+  /** The score of each game, at the game's position in the index. */
   scores: Float64Array;
 }
 

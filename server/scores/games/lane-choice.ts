@@ -11,7 +11,7 @@ export interface LaneChoice {
   /** Returns whether the replay should start in the slow lane. */
   isSlow(requested: MovesToReplay, submitter: Submitter): boolean;
   /** Records whether a replay exceeded the fast lane's budget. */
-  record(requested: MovesToReplay, submitter: Submitter, wasLong: boolean): void;
+  record(requested: MovesToReplay, submitter: Submitter, exceededBudget: boolean): void;
 }
 
 const modeOf = ({ keyword, spec }: MovesToReplay): string => `${keyword} ${spec.mode}`;
@@ -22,13 +22,13 @@ export const createLaneChoice = (): LaneChoice => {
   return {
     isSlow: (requested, { playerId }) =>
       slowPlayers.has(playerId) || (longReplays.get(modeOf(requested)) ?? 0) >= SLOW_FROM,
-    record: (requested, { playerId }, wasLong) => {
+    record: (requested, { playerId }, exceededBudget) => {
       if (slowPlayers.size >= MAX_REMEMBERED) slowPlayers.clear();
       if (longReplays.size >= MAX_REMEMBERED) longReplays.clear();
-      if (wasLong) slowPlayers.add(playerId);
+      if (exceededBudget) slowPlayers.add(playerId);
       else slowPlayers.delete(playerId);
       const mode = modeOf(requested);
-      const count = (longReplays.get(mode) ?? 0) + (wasLong ? 1 : -1);
+      const count = (longReplays.get(mode) ?? 0) + (exceededBudget ? 1 : -1);
       longReplays.set(mode, Math.min(MAX_COUNT, Math.max(0, count)));
     },
   };

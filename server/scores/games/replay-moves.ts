@@ -3,7 +3,7 @@ import type { LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
 import { rulesOf } from './rules';
 
 export interface MovesToReplay {
-  /** The keyword of a game that has rules. */
+  /** The keyword of a game whose rules the server knows. */
   keyword: string;
   spec: LevelSpec;
   /** The submitted moves, not parsed yet. */

@@ -1,4 +1,7 @@
-/** Replays runs on threads, with a fast lane for most runs and a slow lane for long games. Neither lane waits for the other. */
+/**
+ * Replays runs on threads, with a fast lane for most runs and a slow lane for long games. Neither lane waits for the
+ * other.
+ */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
@@ -134,7 +137,7 @@ export const startReplayThreads = ({
     withinMs,
   });
   const lanes = createLaneChoice();
-  let underWay = 0;
+  let activeReplays = 0;
   let inSlowLane = 0;
   const playerCounts = createCounts<number>();
   const networkCounts = createCounts<string>();
@@ -144,9 +147,9 @@ export const startReplayThreads = ({
       const replayed = await fast.run(requested, submitter, () => lanes.isSlow(requested, submitter));
       // Other runs of the mode took long while this run waited, so it moves to the slow lane.
       if (replayed === LEFT_LANE) return null;
-      const wasLong = replayed?.replay.outcome === 'interrupted';
-      lanes.record(requested, submitter, wasLong);
-      return wasLong ? null : { proven: replayed };
+      const exceededBudget = replayed?.replay.outcome === 'interrupted';
+      lanes.record(requested, submitter, exceededBudget);
+      return exceededBudget ? null : { proven: replayed };
     } catch (error) {
       lanes.record(requested, submitter, true);
       throw error;
@@ -173,14 +176,14 @@ export const startReplayThreads = ({
   };
 
   const replay = async (requested: MovesToReplay, submitter: Submitter): Promise<ReplayedMoves | null> => {
-    if (underWay >= maxWaiting) throw new Error('Too many runs are waiting for replay.');
-    underWay += 1;
+    if (activeReplays >= maxWaiting) throw new Error('Too many runs are waiting for replay.');
+    activeReplays += 1;
     try {
       const isSlow = lanes.isSlow(requested, submitter);
       const done = isSlow ? null : await replayInFastLane(requested, submitter);
       return done ? done.proven : await replayInSlowLane(requested, submitter);
     } finally {
-      underWay -= 1;
+      activeReplays -= 1;
     }
   };
 

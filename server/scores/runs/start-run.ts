@@ -24,7 +24,7 @@ export const DAILY_MODE = 'daily';
 
 export type RunRow = typeof run.$inferSelect;
 
-const wireOf = (row: RunRow): Run => ({
+const toWireRun = (row: RunRow): Run => ({
   id: row.id,
   game: row.game,
   mode: row.mode,
@@ -136,7 +136,7 @@ export const startRun = async (
 
   const resume = async (row: RunRow) => {
     if (challenged) await recordAttempt(service.db, challenged.id, row.id, now);
-    const resumed = wireOf(await reopen(service, row, now, hash));
+    const resumed = toWireRun(await reopen(service, row, now, hash));
     return { run: resumed, token, heartbeatSeconds: HEARTBEAT_SECONDS };
   };
   const open = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
@@ -172,7 +172,7 @@ export const startRun = async (
   const created = rows[0];
   if (created) {
     recordMetric({ kind: 'runStarted' });
-    return { run: wireOf(created), token, heartbeatSeconds: HEARTBEAT_SECONDS };
+    return { run: toWireRun(created), token, heartbeatSeconds: HEARTBEAT_SECONDS };
   }
   // If two tabs start concurrently, both continue the run that was inserted first.
   const winner = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;

@@ -42,10 +42,10 @@ export const computeStreak = (
   { zones, at }: StreakContext,
   { frequency, lastDay }: Schedule = EVERY_DAY,
 ): Streak => {
-  const isPending = ({ key, isDone, openSince }: PlayedLevel): boolean =>
+  const isPending = ({ key, isDone, openRunStartedAt }: PlayedLevel): boolean =>
     !isDone &&
-    openSince !== null &&
-    canBeOnTime(zones, { key, startedAt: openSince, startedOnTime: true }, at, frequency);
+    openRunStartedAt !== null &&
+    canBeOnTime(zones, { key, startedAt: openRunStartedAt, startedOnTime: true }, at, frequency);
   return streakOf({
     done: levels.flatMap(({ key, isDone }) => (isDone ? [key] : [])),
     pending: levels.flatMap((level) => (isPending(level) ? [level.key] : [])),

@@ -12,7 +12,7 @@ import { readSchedules, computeAnyDailyStreak, type StreakContext, computeStreak
 
 const MAX_GAMES = 50;
 
-const wireOf = (streak: Streak, today: string) => ({
+const toWireStreak = (streak: Streak, today: string) => ({
   streak: streak.streak,
   maxStreak: streak.maxStreak,
   freezes: streak.freezes,
@@ -70,7 +70,7 @@ export const listStreaks = async (
     const own = levels.filter((level) => level.game === game.keyword);
     const streak = computeStreak(own, streakContext, game);
     const key = keyOf(game.frequency, today);
-    const wire = wireOf(streak, key);
+    const wire = toWireStreak(streak, key);
     // No day can be missed after the last level.
     const isAtRisk = wire.isAtRisk && isInRange(game, key);
     return { gameId: game.id, gameKeyword: game.keyword, ...wire, isAtRisk };
@@ -87,12 +87,13 @@ export const getAnyStreak = async (
   const target = await targetOf(service, player, memberId);
   const streakContext = streakContextOf(target, context);
   const today = todayOf(streakContext.zones, streakContext.at);
-  if (!target) return { level_key: today, frozenDays: [], ...wireOf(streakOf({ done: [], today }), today) };
+  if (!target)
+    return { level_key: today, frozenDays: [], ...toWireStreak(streakOf({ done: [], today }), today) };
   const levels = await readLevels(service.db, target.id);
   const schedules = await readSchedules(
     service,
     levels.map(({ game }) => game),
   );
   const streak = computeAnyDailyStreak(levels, schedules, streakContext);
-  return { level_key: today, frozenDays: [...streak.frozenDays], ...wireOf(streak, today) };
+  return { level_key: today, frozenDays: [...streak.frozenDays], ...toWireStreak(streak, today) };
 };

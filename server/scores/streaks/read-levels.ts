@@ -9,7 +9,7 @@ export interface PlayedLevel {
   key: string;
   isDone: boolean;
   /** When the open run that can still be on time was started, in milliseconds since 1970; null without one. */
-  openSince: number | null;
+  openRunStartedAt: number | null;
 }
 
 // A merge may turn a run that was on time into practice; its day still counts for the streak.
@@ -30,7 +30,7 @@ export const readLevels = async (
       game: run.game,
       key: run.levelKey,
       isDone: sql<boolean>`bool_or(${isDone})`,
-      openSince: sql<Date | string | null>`min(${run.startedAt}) filter (where ${isOpen})`,
+      openRunStartedAt: sql<Date | string | null>`min(${run.startedAt}) filter (where ${isOpen})`,
     })
     .from(run)
     .where(
@@ -43,7 +43,9 @@ export const readLevels = async (
       ),
     )
     .groupBy(run.game, run.levelKey);
-  return rows.flatMap(({ key, openSince, ...row }) =>
-    key ? [{ ...row, key, openSince: openSince ? new Date(openSince).getTime() : null }] : [],
+  return rows.flatMap(({ key, openRunStartedAt, ...row }) =>
+    key
+      ? [{ ...row, key, openRunStartedAt: openRunStartedAt ? new Date(openRunStartedAt).getTime() : null }]
+      : [],
   );
 };

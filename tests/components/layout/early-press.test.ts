@@ -107,7 +107,7 @@ describe('a page that a press on Play opens', () => {
     expect(isOpening()).toBe(false);
   });
 
-  it('marks nothing on another page', () => {
+  it('does not mark the Play link as busy if the press belongs to another page', () => {
     replayEarlyPress();
     sessionStorage.setItem(PLAY_PRESS_KEY, '/gamelanding/another');
     (0, eval)(STORE_EARLY_PRESS);

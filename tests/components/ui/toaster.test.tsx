@@ -103,7 +103,7 @@ describe('the text and focus of a notification', () => {
   });
 });
 
-const tickingSetUp = () => {
+const setUpWithTicks = () => {
   let tick: () => void = () => undefined;
   const notification = createNotificationStore({
     every: (_ms, callback) => {
@@ -135,7 +135,7 @@ const tickingSetUp = () => {
 
 describe('the countdown of a notification', () => {
   it('stops while the pointer moves over it or it has the focus, and continues when both have left', () => {
-    const { shown, notify, pass, length } = tickingSetUp();
+    const { shown, notify, pass, length } = setUpWithTicks();
     notify();
     fireEvent.pointerMove(shown());
     act(() => shown().focus());
@@ -150,7 +150,7 @@ describe('the countdown of a notification', () => {
   });
 
   it('continues when the notification appears under a pointer that does not move', () => {
-    const { shown, notify, pass, length } = tickingSetUp();
+    const { shown, notify, pass, length } = setUpWithTicks();
     notify();
     fireEvent.pointerEnter(shown());
     pass(2000);
@@ -158,7 +158,7 @@ describe('the countdown of a notification', () => {
   });
 
   it('continues when a dialog opens while the pointer is over the notification', () => {
-    const { shown, open, notify, pass, length } = tickingSetUp();
+    const { shown, open, notify, pass, length } = setUpWithTicks();
     notify();
     fireEvent.pointerMove(shown());
     open();
@@ -172,7 +172,7 @@ describe('the countdown of a notification', () => {
 
 describe('the announcement of a notification', () => {
   it('does not repeat a message that is announced at its control', () => {
-    const { region, notify, pass } = tickingSetUp();
+    const { region, notify, pass } = setUpWithTicks();
     notify(true);
     expect(region()).toHaveAttribute('aria-live', 'off');
     pass(2000);

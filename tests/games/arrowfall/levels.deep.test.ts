@@ -4,7 +4,7 @@ import { firstScene, fly } from '@/games/arrowfall/fly';
 import { isCleared } from '@/games/arrowfall/goals';
 import { createPlay, rate, shoot } from '@/games/arrowfall/play';
 import { makeRound } from '@/games/arrowfall/round';
-import { CHAPTERS, isHarbour, levelsOf, wayThrough } from './ranges';
+import { CHAPTERS, isHarbour, levelsOf, solutionMovesOf } from './ranges';
 
 const MINUTES = 60_000;
 const SEEDS = 1_000;
@@ -15,7 +15,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
     () => {
       for (const level of levelsOf(edition, mode)) {
         const play = createPlay([level]);
-        for (const move of wayThrough(edition, level))
+        for (const move of solutionMovesOf(edition, level))
           shoot(play, isHarbour(edition), move as [number, number, number]);
         expect([level.name, rate(play).stars]).toEqual([level.name, 3]);
       }

@@ -25,8 +25,11 @@ const FINE: SolveOptions = {
   powers: Array.from({ length: 24 }, (_, i) => 60 - 2 * i),
 };
 
-/** Returns aims that pass a level with three stars, found by a coarse search, or by a fine one if the coarse search fails. */
-export const wayThrough = (edition: Edition, level: Level): Move[] =>
+/**
+ * Returns aims that pass a level with three stars, found by a coarse search, or by a fine one if the coarse search
+ * fails.
+ */
+export const solutionMovesOf = (edition: Edition, level: Level): Move[] =>
   requireValue(
     solve(level, isHarbour(edition), level.par, { angleStep: 4, ticks: 12, width: 5 }) ??
       solve(level, isHarbour(edition), level.par, FINE),

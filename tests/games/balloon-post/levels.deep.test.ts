@@ -4,7 +4,7 @@ import { rulesFor } from '@/games/balloon-post/rules';
 import { createRandom } from '@/games/kit/seeded-random';
 import { isKind } from '@/games/balloon-post/solve';
 import type { Level, Steer } from '@/games/balloon-post/types';
-import { CHAPTERS, chapter, requireValue, perfectRun, wayThrough } from './levels';
+import { CHAPTERS, chapter, requireValue, perfectRun, solutionSteersOf } from './levels';
 
 const MINUTES = 60_000;
 const DAWDLES = 100_000;
@@ -26,7 +26,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
     'gives all stars for shortest solutions, and allows a finish from every reachable position',
     () => {
       for (const level of chapter(edition, mode)) {
-        expect(wayThrough(level)).toHaveLength(level.par);
+        expect(solutionSteersOf(level)).toHaveLength(level.par);
         expect(isKind(level, firstScene(level))).toBe(true);
       }
       const rules = requireValue(rulesFor(edition.keyword));

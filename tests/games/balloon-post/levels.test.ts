@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS_PER_CHAPTER, MAX_CRAFTS } from '@/games/balloon-post/config';
 import { countAll, firstScene } from '@/games/balloon-post/fly';
 import { solve } from '@/games/balloon-post/solve';
-import { CHAPTERS, chapter, wayThrough } from './levels';
+import { CHAPTERS, chapter, solutionSteersOf } from './levels';
 
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   const levels = chapter(edition, mode);
 
-  it('has all of its levels, each complete', () => {
+  it('has the full number of levels, and each level defines its streams, crafts and homes', () => {
     expect(levels).toHaveLength(LEVELS_PER_CHAPTER);
     for (const level of levels) {
       expect(level.sign).toHaveLength(level.columns * level.rows);
@@ -32,7 +32,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   });
 
   it('has a par equal to the length of the shortest route past all friends', () => {
-    for (const level of levels) expect(wayThrough(level)).toHaveLength(level.par);
+    for (const level of levels) expect(solutionSteersOf(level)).toHaveLength(level.par);
   });
 
   it('starts with the easiest level', () => {

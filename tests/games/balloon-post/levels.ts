@@ -17,11 +17,11 @@ export const chapter = (edition: Edition, mode: string): readonly Level[] =>
   requireValue(levelsFor(edition, mode));
 
 /** Returns the gusts of a shortest route that meets every friend. */
-export const wayThrough = (level: Level): number[] => requireValue(solve(level, firstScene(level)));
+export const solutionSteersOf = (level: Level): number[] => requireValue(solve(level, firstScene(level)));
 
 /** Returns the moves that finish a chapter by shortest routes. */
 export const perfectRun = (edition: Edition, mode: ModeKey): Move[] =>
   chapter(edition, mode).flatMap((level): Move[] => [
-    ...wayThrough(level).map((code): Move => [code]),
+    ...solutionSteersOf(level).map((code): Move => [code]),
     ['next'],
   ]);

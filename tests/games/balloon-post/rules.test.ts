@@ -13,7 +13,7 @@ import { rulesFor } from '@/games/balloon-post/rules';
 import type { Move } from '@/games/balloon-post/types';
 import { expectUnshaken } from '../hostile';
 import golden from './golden-runs.json';
-import { chapter, requireValue, perfectRun, wayThrough } from './levels';
+import { chapter, requireValue, perfectRun, solutionSteersOf } from './levels';
 
 const [air] = EDITIONS;
 const edition = requireValue(air);
@@ -54,7 +54,7 @@ describe('the rule set', () => {
   });
 
   it('allows the player to replay a finished level before the next one', () => {
-    const way = wayThrough(requireValue(chapter(edition, 'one')[0])).map((code): Move => [code]);
+    const way = solutionSteersOf(requireValue(chapter(edition, 'one')[0])).map((code): Move => [code]);
     expect(rules.replay(spec, [...way, ['again'], ...run])).toMatchObject({ outcome: 'finished', score: 15 });
     expect(rules.replay(spec, [...way, ['undo'], ...way.slice(-1), ['next']]).outcome).toBe('unfinished');
   });
@@ -63,8 +63,8 @@ describe('the rule set', () => {
     const back: Move[] = [['hint'], ['hint'], ...run.slice(0, -1), ['go', 0], ['go', 4], ...run.slice(-4)];
     const poor = rules.replay(spec, [['hint'], ['hint'], ...run]).score;
     expect(poor).toBe(14);
-    const first = wayThrough(requireValue(chapter(edition, 'one')[0])).map((code): Move => [code]);
-    const last = wayThrough(requireValue(chapter(edition, 'one')[4])).map((code): Move => [code]);
+    const first = solutionSteersOf(requireValue(chapter(edition, 'one')[0])).map((code): Move => [code]);
+    const last = solutionSteersOf(requireValue(chapter(edition, 'one')[4])).map((code): Move => [code]);
     const replayedMoves: Move[] = [...run.slice(0, -1), ['go', 0], ...first, ['go', 4], ...last, ['next']];
     expect(rules.replay(spec, replayedMoves)).toMatchObject({ outcome: 'finished', score: 15 });
     const hinted: Move[] = [['hint'], ['hint'], ['go', 1], ['go', 0], ...run];
@@ -76,7 +76,7 @@ describe('the rule set', () => {
   });
 
   it('gives no stars for skipped levels', () => {
-    const last = wayThrough(requireValue(chapter(edition, 'one')[4])).map((code): Move => [code]);
+    const last = solutionSteersOf(requireValue(chapter(edition, 'one')[4])).map((code): Move => [code]);
     expect(rules.replay(spec, [['go', 4], ...last, ['next']])).toMatchObject({
       outcome: 'finished',
       score: 3,

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRAIN } from '@/games/copper-and-steam/config';
 import { makeLevel, openShare } from '@/games/copper-and-steam/generate';
-import { nearStands } from '@/games/copper-and-steam/near';
+import { possibleOrientations } from '@/games/copper-and-steam/near';
 import { countOpenSides, trainOf, turn, turnedBy } from '@/games/copper-and-steam/pipes';
 import { applyMove, createPlay, findHint } from '@/games/copper-and-steam/play';
 import { solve } from '@/games/copper-and-steam/solve';
@@ -130,7 +130,7 @@ describe('a hint', () => {
       const play = createPlay(level);
       const steamed = letSteam(level, play.masks);
       const isRight = (cell: number) => play.masks[cell] === level.solution[cell];
-      const stands = nearStands(
+      const stands = possibleOrientations(
         level,
         level.bolted.map(
           (isBolted, cell) => isBolted || (isRight(cell) && boilersAt(steamed, cell).length > 0),

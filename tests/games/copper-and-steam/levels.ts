@@ -5,7 +5,7 @@ import {
   isOpen,
   neighbor,
   opposite,
-  standsOf,
+  orientationsOf,
   turn,
   turnedBy,
   DIRECTIONS,
@@ -71,7 +71,7 @@ export function countSolutions(level: Level): number {
     if (cell === pieces.length) return isTight(level, letSteam(level, masks)) ? 1 : 0;
     const mask = requireValue(pieces[cell]);
     let found = 0;
-    for (const stand of bolted[cell] ? [mask] : standsOf(mask)) {
+    for (const stand of bolted[cell] ? [mask] : orientationsOf(mask)) {
       if (!DIRECTIONS.every((direction) => joins(cell, stand, direction))) continue;
       masks.push(stand);
       found += count(cell + 1);

@@ -68,7 +68,7 @@ describe('the race state', () => {
     expect(createGame(roadEngine, 'x1')).toBeNull();
   });
 
-  it('leaves room for the final move, however often the steering changes', () => {
+  it('records no more steering when only the final move is left', () => {
     const game = start('r5');
     for (let i = 0; i < MAX_MOVES + 50; i++) game.hold(codeOf(i % 2 ? 1 : -1, false, false));
     expect(game.moves.length).toBe(MAX_MOVES - 1);

@@ -117,7 +117,7 @@ describe('the week of dailies', () => {
       Math.max(...PATTERNS[patterns].map((text) => parsePattern(text).isOpen.length)),
     );
     expect([...squares].sort((a, b) => a - b)).toEqual(squares);
-    const sly = WEEK.map(({ slyInTen }) => slyInTen);
+    const sly = WEEK.map(({ trickyCluesInTen }) => trickyCluesInTen);
     expect([...sly].sort((a, b) => a - b)).toEqual(sly);
     for (let i = 0; i < 7; i++) {
       const date = dayAfter('2026-11-16', i);

@@ -11,7 +11,7 @@ import {
   MAX_TICKS,
   POINTS,
   TICKS_PER_SECOND,
-  WAVE_REST_TICKS,
+  WAVE_BREAK_TICKS,
 } from '@/games/crown-and-cobble/config';
 import { CELLS, groundOf } from '@/games/crown-and-cobble/ground';
 import { intruderBy, INTRUDERS } from '@/games/crown-and-cobble/intruders';
@@ -115,7 +115,7 @@ function maxOf(world: WorldKey, map: number): number {
   };
   const { waves } = groundOf(world, map);
   const bounties = waves.flat().reduce((sum, { kind }) => sum + bountyOf(kind), 0);
-  const earlyPoints = (waves.length * WAVE_REST_TICKS * POINTS.early) / EARLY_TICKS;
+  const earlyPoints = (waves.length * WAVE_BREAK_TICKS * POINTS.early) / EARLY_TICKS;
   return bounties * POINTS.bounty + earlyPoints + HEARTS * POINTS.heart + 3 * POINTS.star;
 }
 

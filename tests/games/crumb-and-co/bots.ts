@@ -26,7 +26,7 @@ const seatsOf = (play: Play) =>
     .flatMap((seat, index) => (seat ? [{ ...seat, index }] : []))
     .sort((one, other) => one.patienceLeft - other.patienceLeft);
 
-const wantedOf = (play: Play): Thing[] =>
+const remainingOrdersOf = (play: Play): Thing[] =>
   seatsOf(play).flatMap(({ guest, served }) => guest.wants.filter((_, i) => !served[i]));
 
 const serveFirst = (play: Play): number | null => {
@@ -48,18 +48,18 @@ const takeFrom = (pool: number[], item: number): boolean => {
 const bake: Choose = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
-  const hasPlace = play.spots.some(({ length }) => !length);
+  const hasFreeSpot = play.spots.some(({ length }) => !length);
   for (const [i, { content: item, ticks }] of play.machines.entries())
-    if (item >= 0 && (ticks >= burntAt(play, item) || (ticks >= bakedAt(item) && hasPlace)))
+    if (item >= 0 && (ticks >= burntAt(play, item) || (ticks >= bakedAt(item) && hasFreeSpot)))
       return PRESS.machine + i;
   for (const [i, { content: item, ticks }] of play.drinks.entries())
-    if (item >= 0 && ticks >= brewedAt(play) && hasPlace) return PRESS.drink + i;
+    if (item >= 0 && ticks >= brewedAt(play) && hasFreeSpot) return PRESS.drink + i;
   const tray = play.spots.flatMap((thing) => thing);
   const comingItems = [...play.machines, ...play.drinks]
     .map(({ content: item }) => item)
     .filter((item) => item >= 0);
   const hasOven = play.machines.some(({ content: item }) => item < 0);
-  for (const [wanted] of wantedOf(play)) {
+  for (const [wanted] of remainingOrdersOf(play)) {
     let item = wanted!;
     let path: number | null = null;
     for (;;) {
@@ -78,8 +78,8 @@ const bake: Choose = (play) => {
       [path, item] = source;
     }
   }
-  if (hasPlace) return null;
-  const wanted = wantedOf(play).map(([item]) => item);
+  if (hasFreeSpot) return null;
+  const wanted = remainingOrdersOf(play).map(([item]) => item);
   const useless = play.spots.findIndex(([item]) => !wanted.includes(item));
   return useless >= 0 ? PRESS.spot + useless : null;
 };
@@ -92,7 +92,7 @@ const cook: Choose = (play) => {
   const overdone = play.machines.findIndex(({ content: item, ticks }) => item >= 0 && ticks >= over);
   if (overdone >= 0) return PRESS.machine + overdone;
   const open = [...play.spots];
-  const wanted = wantedOf(play);
+  const wanted = remainingOrdersOf(play);
   const pots = play.machines.map((pot, index) => ({ ...pot, index }));
   const isStart = (bowl: readonly number[], want: Thing) => bowl.every((layer, i) => layer === want[i]);
   for (const want of wanted) {
@@ -129,11 +129,11 @@ const cook: Choose = (play) => {
   // Boils the noodles of one pot in advance.
   const idle = wanted.length > 0 && pots.find(({ content: item }) => item < 0);
   if (idle && pots.length === play.machines.length) return PRESS.machine + idle.index;
-  const lostSpot = play.spots.findIndex(
+  const unwantedSpot = play.spots.findIndex(
     (layers) => layers.length > 0 && !wanted.some((want) => isStart(layers, want)),
   );
-  if (lostSpot < 0 || wanted.length === 0) return null;
-  return play.active === lostSpot ? PRESS.pour : PRESS.spot + lostSpot;
+  if (unwantedSpot < 0 || wanted.length === 0) return null;
+  return play.active === unwantedSpot ? PRESS.pour : PRESS.spot + unwantedSpot;
 };
 
 /** The upgrades in order of preference. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DAILIES } from './dailies';
 import { DATES, datesOf, YEARS } from './days';
-import { expectGraded, meetDay, nothingMet, weekOf } from './meet-days';
+import { expectGraded, meetDay, emptySummary, weekOf } from './meet-days';
 
 const LONG = { timeout: 1_800_000 };
 
 describe.each(DAILIES)('$keyword from 2020 to 2040', (daily) => {
-  const met = nothingMet();
+  const met = emptySummary();
 
   it.each(YEARS)('has a solvable and unique puzzle on every day of %i', LONG, (year) => {
     for (const date of datesOf(year)) meetDay(met, daily, date);

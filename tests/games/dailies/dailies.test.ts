@@ -3,7 +3,7 @@ import { BUILT_IN_GAMES } from '@/games/catalog';
 import { bundleScript, startChild } from '../../support/child-script';
 import { DAILIES, specOn } from './dailies';
 import { SOME_DATES } from './days';
-import { expectGraded, meetDay, nothingMet } from './meet-days';
+import { expectGraded, meetDay, emptySummary } from './meet-days';
 
 describe('the list of tested dailies', () => {
   it('contains every daily in the catalog', () => {
@@ -14,7 +14,7 @@ describe('the list of tested dailies', () => {
 
 describe.each(DAILIES)('$keyword on some days from 2020 to 2040', (daily) => {
   it('has solvable, unique puzzles whose difficulty increases over the week', () => {
-    const met = nothingMet();
+    const met = emptySummary();
     for (const date of SOME_DATES) meetDay(met, daily, date);
     expect(met.days).toBe(27);
     expectGraded(met);

@@ -6,7 +6,7 @@ import { rulesOf } from '@/server/scores/games/rules';
 import { type Daily, specOn } from './dailies';
 import { expectPromised } from './expect-promised';
 
-export interface Met {
+export interface DaySummary {
   days: number;
   /** For each part that the player sees: the seed of the day by the part's hash. */
   seen: Map<string, Map<string, string>>;
@@ -14,7 +14,7 @@ export interface Met {
   weights: { sum: number; days: number }[];
 }
 
-export const nothingMet = (): Met => ({
+export const emptySummary = (): DaySummary => ({
   days: 0,
   seen: new Map(),
   weights: Array.from({ length: 7 }, () => ({ sum: 0, days: 0 })),
@@ -29,7 +29,7 @@ function expectSolvable(daily: Daily, spec: LevelSpec): void {
   expect(rules.minimumActiveMs(spec, moves.length)).toBeGreaterThan(0);
 }
 
-function expectUnseen(met: Met, daily: Daily, spec: LevelSpec): void {
+function expectUnseen(met: DaySummary, daily: Daily, spec: LevelSpec): void {
   for (const [name, hash] of Object.entries(daily.faces(spec))) {
     const seen = met.seen.get(name) ?? new Map<string, string>();
     met.seen.set(name, seen);
@@ -39,7 +39,7 @@ function expectUnseen(met: Met, daily: Daily, spec: LevelSpec): void {
 }
 
 /** Examines one more day. Expects it to be solvable, to meet the guarantees, and to repeat no earlier day. */
-export function meetDay(met: Met, daily: Daily, date: string): void {
+export function meetDay(met: DaySummary, daily: Daily, date: string): void {
   const spec = specOn(daily.keyword, date);
   try {
     expectSolvable(daily, spec);
@@ -54,10 +54,10 @@ export function meetDay(met: Met, daily: Daily, date: string): void {
   met.days++;
 }
 
-export const weekOf = ({ weights }: Met): number[] => weights.map(({ sum, days }) => sum / days);
+export const weekOf = ({ weights }: DaySummary): number[] => weights.map(({ sum, days }) => sum / days);
 
 /** Expects that the weekdays never become easier, and that Sunday is harder than Monday. */
-export function expectGraded(met: Met): void {
+export function expectGraded(met: DaySummary): void {
   const week = weekOf(met);
   expect([...week].sort((a, b) => a - b)).toEqual(week);
   expect(week[6]).toBeGreaterThan(week[0]!);

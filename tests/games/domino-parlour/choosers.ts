@@ -6,7 +6,7 @@ import type { Step } from '@/games/domino-parlour/types';
 import type { Chooser } from './play-match';
 
 /** Plays a random legal tile, ignoring the points. */
-export const layingAny = (seed: string): Chooser => {
+export const playRandomTile = (seed: string): Chooser => {
   const random = createRandom(seed);
   return (_, steps) => random.pick(steps);
 };
@@ -16,15 +16,15 @@ const bestBy = (steps: readonly Step[], worthOf: (step: Step) => number): Step =
   steps.reduce((best, step) => (worthOf(step) > worthOf(best) ? step : best));
 
 /** Plays the heaviest legal tile, as the help advises, ignoring the points. */
-export const layingHeavy: Chooser = (_, steps) => bestBy(steps, weightOf);
+export const playHeaviestTile: Chooser = (_, steps) => bestBy(steps, weightOf);
 
 const MAX_PIPS = 100;
 
 /** Plays the tile that scores most immediately, or else the heaviest. Plays `hastyOfTen` tiles in ten at random. */
-export const addingUp = (seed: string, hastyOfTen: number): Chooser => {
+export const playBestScoringTile = (seed: string, randomInTen: number): Chooser => {
   const random = createRandom(seed);
   return (play, steps) =>
-    random.below(10) < hastyOfTen
+    random.below(10) < randomInTen
       ? random.pick(steps)
       : bestBy(steps, (step) => gainOf(play, step) * MAX_PIPS + weightOf(step));
 };

@@ -5,10 +5,10 @@ import { EDITIONS, MODE_LABELS, OPPONENTS } from '@/games/domino-parlour/config'
 import { chooseStep } from '@/games/domino-parlour/opponent';
 import { answerOnce, applyMove, createPlay, settle } from '@/games/domino-parlour/play';
 import { choicesOf } from '@/games/domino-parlour/round';
-import { createDealer, hiddenTo, lackingOf, seenBy } from '@/games/domino-parlour/seen';
+import { createDealer, hiddenTo, batchesBySeat, seenBy } from '@/games/domino-parlour/seen';
 import { ALL_TILES, maskOf } from '@/games/domino-parlour/tiles';
 import type { ModeKey, Play } from '@/games/domino-parlour/types';
-import { playMatch, thinkingLike } from './play-match';
+import { playMatch, playLikeOpponent } from './play-match';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 const aLevel = fc.record({
@@ -59,9 +59,9 @@ describe('an opponent', () => {
   it('never rules out a tile that a player has', () => {
     fc.assert(
       fc.property(aLevel, (level) => {
-        playMatch({ ...level, mode: 'medium' }, thinkingLike('medium', level.seed), ({ round }) => {
+        playMatch({ ...level, mode: 'medium' }, playLikeOpponent('medium', level.seed), ({ round }) => {
           const { hands, log } = round;
-          const lacking = lackingOf({ log, house: level.house });
+          const lacking = batchesBySeat({ log, house: level.house });
           for (const [seat, batches] of lacking.entries()) {
             const held = hands[seat]!;
             expect(batches.reduce((sum, { count }) => sum + count, 0)).toBe(held.length);
@@ -98,7 +98,7 @@ describe('an opponent', () => {
     for (let n = 0; n < 12; n++)
       playMatch(
         { house, mode: 'easy', seed: `lack ${n}` },
-        thinkingLike('easy', `${n}`),
+        playLikeOpponent('easy', `${n}`),
         ({ round, scores }) => {
           if (
             round.end ||
@@ -108,7 +108,7 @@ describe('an opponent', () => {
             return;
           passes++;
           const seen = seenBy(round, house, scores);
-          const [batch] = lackingOf(seen)[1]!;
+          const [batch] = batchesBySeat(seen)[1]!;
           const { hands } = createDealer(seen)(createRandom(`${n}`));
           for (const tile of hands[1]!) expect(maskOf(tile) & batch!.lacks).toBe(0);
         },

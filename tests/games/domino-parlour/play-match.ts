@@ -1,7 +1,14 @@
 /** Plays matches to their end for tests. */
 import { OPPONENTS } from '@/games/domino-parlour/config';
 import { chooseStep } from '@/games/domino-parlour/opponent';
-import { applyMove, choicesFor, createPlay, isRoundOver, settle, wayOut } from '@/games/domino-parlour/play';
+import {
+  applyMove,
+  choicesFor,
+  createPlay,
+  isRoundOver,
+  settle,
+  onlyOption,
+} from '@/games/domino-parlour/play';
 import { seenBy } from '@/games/domino-parlour/seen';
 import type { House, ModeKey, Move, Play, Step } from '@/games/domino-parlour/types';
 
@@ -9,7 +16,7 @@ import type { House, ModeKey, Move, Play, Step } from '@/games/domino-parlour/ty
 export type Chooser = (play: Play, steps: readonly Step[], turn: number) => Step;
 
 /** Returns a chooser that plays like the opponent of the given difficulty. */
-export const thinkingLike =
+export const playLikeOpponent =
   (mode: ModeKey, seed: string): Chooser =>
   (play, steps, turn) =>
     chooseStep(seenBy(play.round, play.level.house, play.scores), steps, OPPONENTS[mode], `${seed} ${turn}`);
@@ -24,7 +31,7 @@ export function playMatch(
   const moves: Move[] = [];
   settle(play);
   while (!play.ending) {
-    const onlyMove = wayOut(play);
+    const onlyMove = onlyOption(play);
     const move: Move = isRoundOver(play)
       ? ['next']
       : onlyMove

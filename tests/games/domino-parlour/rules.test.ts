@@ -5,7 +5,7 @@ import { adviseStep, applyMove, createPlay, pointsOf, settle } from '@/games/dom
 import { rulesFor } from '@/games/domino-parlour/rules';
 import type { Ending, ModeKey, Move } from '@/games/domino-parlour/types';
 import golden from './golden-runs.json';
-import { playMatch, thinkingLike } from './play-match';
+import { playMatch, playLikeOpponent } from './play-match';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 const rules = rulesFor('domino-parlour')!;
@@ -57,7 +57,7 @@ describe('the rule set', () => {
 
   it('refuses a move after the end, and an unknown opponent', () => {
     const level = { house, mode: 'easy' as const, seed: spec.seed };
-    const { moves } = playMatch(level, thinkingLike('medium', 'end'));
+    const { moves } = playMatch(level, playLikeOpponent('medium', 'end'));
     expect(rules.replay(spec, moves).outcome).toBe('finished');
     expect(rules.replay(spec, [...moves, ['next']]).outcome).toBe('illegal');
     expect(rules.replay({ seed: 'x', mode: 'grandmaster' }, []).outcome).toBe('illegal');

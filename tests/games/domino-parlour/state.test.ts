@@ -11,7 +11,7 @@ import {
   titleOfRound,
   value,
 } from '@/games/domino-parlour/words';
-import { playMatch, thinkingLike } from './play-match';
+import { playMatch, playLikeOpponent } from './play-match';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 const level: Level = { house: EDITIONS[0]!.house, mode: 'medium', seed: 'state' };
@@ -26,7 +26,7 @@ describe('the match state', () => {
     for (const { house } of EDITIONS)
       for (const mode of MODES) {
         const ownRules: Level = { house, mode, seed: 'stepwise' };
-        const { moves, play } = playMatch(ownRules, thinkingLike('medium', 'stepwise'));
+        const { moves, play } = playMatch(ownRules, playLikeOpponent('medium', 'stepwise'));
         const game = createGame(ownRules);
         for (const move of moves) {
           awaitTurn(game);
@@ -41,7 +41,7 @@ describe('the match state', () => {
   });
 
   it('resumes from saved moves, and drops the first invalid move and every move after it', () => {
-    const { moves } = playMatch(level, thinkingLike('medium', 'saved'));
+    const { moves } = playMatch(level, playLikeOpponent('medium', 'saved'));
     const half = moves.slice(0, Math.floor(moves.length / 2));
     const broken: Move[] = [...half, ['next'], ...moves.slice(half.length)];
     const game = createGame(level, half.at(-1)?.[0] === 'next' ? half : broken);
@@ -137,10 +137,10 @@ describe('the text of a match', () => {
     }
   });
 
-  it('describes every round and match of every house in complete sentences', () => {
+  it('describes the rounds and matches under every rule set in complete sentences', () => {
     for (const { house } of EDITIONS) {
       const ownRules: Level = { house, mode: 'easy', seed: 'words' };
-      const { play, moves } = playMatch(ownRules, thinkingLike('easy', 'words'), ({ round }) => {
+      const { play, moves } = playMatch(ownRules, playLikeOpponent('easy', 'words'), ({ round }) => {
         if (!round.end) return;
         const sentences = `${titleOfRound(ownRules, round.end)} ${describeRound(ownRules, round.end)} ${round.log.map(labelOf).join()}`;
         expect(sentences).not.toMatch(/undefined|null|NaN/);

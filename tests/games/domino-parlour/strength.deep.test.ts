@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS, MODE_LABELS } from '@/games/domino-parlour/config';
 import { pointsOf } from '@/games/domino-parlour/play';
 import type { ModeKey } from '@/games/domino-parlour/types';
-import { addingUp, layingAny, layingHeavy } from './choosers';
-import { playMatch, thinkingLike, type Chooser } from './play-match';
+import { playBestScoringTile, playRandomTile, playHeaviestTile } from './choosers';
+import { playMatch, playLikeOpponent, type Chooser } from './play-match';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 const MATCHES = 200;
@@ -12,7 +12,7 @@ const resultsOf = (edition: (typeof EDITIONS)[number], mode: ModeKey, own: ModeK
   let [won, points] = [0, 0];
   for (let n = 0; n < MATCHES; n++) {
     const level = { house: edition.house, mode, seed: `strength ${n}` };
-    const { play } = playMatch(level, thinkingLike(own, `own ${n}`));
+    const { play } = playMatch(level, playLikeOpponent(own, `own ${n}`));
     if (play.ending === 'won') won++;
     points += pointsOf(play);
   }
@@ -54,10 +54,10 @@ describe('a simulated match of dominoes', () => {
   it.each(COUNTING)(
     'gives few wins at medium difficulty to a player who ignores points, and about half to a player who counts points ($title)',
     (edition) => {
-      const any = winsOf(edition, (n) => layingAny(`any ${n}`));
-      const heavy = winsOf(edition, () => layingHeavy);
+      const any = winsOf(edition, (n) => playRandomTile(`any ${n}`));
+      const heavy = winsOf(edition, () => playHeaviestTile);
       // Even a person who counts points plays every fourth tile hastily.
-      const adding = winsOf(edition, (n) => addingUp(`adds ${n}`, 2.5));
+      const adding = winsOf(edition, (n) => playBestScoringTile(`adds ${n}`, 2.5));
       expect(any).toBeGreaterThan(11);
       expect(any).toBeLessThan(30);
       expect(heavy).toBeGreaterThan(any);
@@ -72,7 +72,10 @@ describe('a simulated match of dominoes', () => {
     const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-block')!;
     for (const mode of MODES) {
       const rounds = Array.from({ length: MATCHES }, (_, n) => {
-        const { play } = playMatch({ house, mode, seed: `short ${n}` }, thinkingLike('medium', `own ${n}`));
+        const { play } = playMatch(
+          { house, mode, seed: `short ${n}` },
+          playLikeOpponent('medium', `own ${n}`),
+        );
         return play.round.number;
       }).toSorted((a, b) => a - b);
       expect(rounds[MATCHES / 2]).toBeGreaterThanOrEqual(4);

@@ -106,9 +106,9 @@ describe('a full hit', () => {
   });
 
   it('lets the cue ball follow with topspin and return with backspin', () => {
-    const restOf = (spin: Spin) =>
+    const restingPointOf = (spin: Spin) =>
       rollOut(layOut([0, 6.2, 20], [5, 6.2, 17]), [0, 24, spin]).ballPositions[0];
-    const [low, middle, high] = [restOf(-1)!, restOf(0)!, restOf(1)!];
+    const [low, middle, high] = [restingPointOf(-1)!, restingPointOf(0)!, restingPointOf(1)!];
     expect(low[1]).toBeGreaterThan(18.6);
     expect(Math.abs(middle[1] - 18)).toBeLessThan(2.2);
     expect(high[1]).toBeLessThan(16.5);

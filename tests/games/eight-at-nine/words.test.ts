@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMatch, strikeMatch } from '@/games/eight-at-nine/match';
 import type { Discipline, BallPositions, Match, Point, Stroke } from '@/games/eight-at-nine/types';
-import { describeOutcome, whyOf } from '@/games/eight-at-nine/words';
+import { describeOutcome, endReasonOf } from '@/games/eight-at-nine/words';
 
 type Balls = Record<number, Point>;
 
@@ -38,18 +38,18 @@ describe('the reason for the end of a frame', () => {
   ])('reads “%s”', (why, match) => {
     strikeMatch(match, POT, false);
     expect(match.ending).not.toBeNull();
-    expect(whyOf(match)).toBe(why);
+    expect(endReasonOf(match)).toBe(why);
   });
 
   it('mentions that the eight was potted with a foul', () => {
     const match = frame('eight', { 0: [2.6, 2.6], 8: BEFORE_POCKET, 3: [10, 20] }, { group: 'stripes' });
     strikeMatch(match, [12_600, 30, 1], false);
-    expect(whyOf(match)).toBe('you potted the eight with a foul');
+    expect(endReasonOf(match)).toBe('you potted the eight with a foul');
   });
 
   it('describes a frame without a winner', () => {
-    expect(whyOf(frame('eight', CUE, { ending: 'resigned' }))).toBe('given up');
-    expect(whyOf(frame('eight', CUE, { ending: 'long' }))).toBe('not decided');
+    expect(endReasonOf(frame('eight', CUE, { ending: 'resigned' }))).toBe('given up');
+    expect(endReasonOf(frame('eight', CUE, { ending: 'long' }))).toBe('not decided');
   });
 });
 

@@ -15,7 +15,7 @@ const specials = (play: Play): number => {
 };
 
 /** Returns the total number of rows that the kettles still have to fall. */
-const kettleRows = ({ pieces }: Play): number => {
+const remainingKettleRows = ({ pieces }: Play): number => {
   let rows = 0;
   pieces.forEach((piece, cell) => {
     if (piece === PIECE.kettle) rows += 8 - Math.floor(cell / 8);
@@ -36,7 +36,13 @@ export function worthOf(play: Play): number {
     return sum + share;
   }, 0);
   return (
-    specials(play) * 9 + play.score / 100 - left - frost * 8 - blows * 6 - chains * 4 - kettleRows(play) * 9
+    specials(play) * 9 +
+    play.score / 100 -
+    left -
+    frost * 8 -
+    blows * 6 -
+    chains * 4 -
+    remainingKettleRows(play) * 9
   );
 }
 

@@ -11,7 +11,7 @@ const kind = kindOf(EDITIONS.find((edition) => edition.keyword === keyword)!);
 const spec = { seed, mode: mode as 'rider' };
 const parsed = kind.parseMoves(moves.slice(0, 12))!;
 
-const thoughtOut = () => vi.mocked(opponent.answers).mock.calls.length;
+const searchCount = () => vi.mocked(opponent.answers).mock.calls.length;
 const openedWith = (extra: Record<string, unknown>) => {
   vi.mocked(opponent.answers).mockClear();
   return kind.begin(spec, { moves: parsed, ...kind.parseExtra(extra)! })!;
@@ -25,7 +25,7 @@ describe('a saved game', () => {
     const resumed = openedWith(saved);
     expect(resumed.play.chess.fen()).toBe(savedGame.play.chess.fen());
     expect(resumed.moves).toEqual(parsed);
-    expect(thoughtOut()).toBe(0);
+    expect(searchCount()).toBe(0);
     expect(kind.extraOf(resumed)).toEqual(saved);
   });
 
@@ -38,6 +38,6 @@ describe('a saved game', () => {
   ])('computes the replies again when %s', (_, extra) => {
     const resumed = openedWith(extra);
     expect(resumed.play.chess.fen()).toBe(savedGame.play.chess.fen());
-    expect(thoughtOut()).toBeGreaterThan(0);
+    expect(searchCount()).toBeGreaterThan(0);
   });
 });

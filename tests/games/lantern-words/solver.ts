@@ -12,16 +12,19 @@ export interface Found {
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** Finds every word of the list, the last one by its letters alone. Throws if a word is not in the grid, or is there twice. */
+/**
+ * Finds every word of the list, the last one by its letters alone. Throws if a word is not in the grid, or is there
+ * twice.
+ */
 export function findListed(level: Level): Found[] {
   const { letters, words, scramble } = level;
   const lines = linesOf(level).flatMap((line) => [[...line], [...line].reverse()]);
-  const search = (length: number, isIt: (text: string) => boolean): Found => {
+  const search = (length: number, isWanted: (text: string) => boolean): Found => {
     const places = new Map<string, Found>();
     for (const line of lines)
       for (let at = 0; at + length <= line.length; at++) {
         const cells = line.slice(at, at + length);
-        if (!isIt(cells.map((cell) => letters[cell]).join(''))) continue;
+        if (!isWanted(cells.map((cell) => letters[cell]).join(''))) continue;
         const [from, to] = [cells[0]!, cells.at(-1)!];
         places.set(`${Math.min(from, to)} ${Math.max(from, to)}`, { from, to });
       }

@@ -43,7 +43,7 @@ function expectCrossed(level: Level) {
   expect(reached.size).toBe(level.words.length);
 }
 
-function expectShelved({ words, letters, keystone, extras, columns: levelColumns }: Level) {
+function expectKeystoneWords({ words, letters, keystone, extras, columns: levelColumns }: Level) {
   const key = letters[keystone!]!;
   const known = lexicon().filter(({ text }) => text.includes(key) && isSpelt(letters, text));
   expect(words.length + extras.size).toBe(known.length);
@@ -80,7 +80,7 @@ export function expectValidLevel(edition: Edition, mode: ModeKey, level: Level, 
     expect(columns).toBeLessThanOrEqual(size.columns);
     expect(rows).toBeLessThanOrEqual(size.rows);
     expectCrossed(level);
-  } else expectShelved(level);
+  } else expectKeystoneWords(level);
   const solution = solutionOf(level);
   const replayed = rulesFor(edition.keyword)!.replay({ seed, mode }, solution);
   expect(replayed).toEqual({ outcome: 'finished', moveCount: solution.length, penaltyMs: 0, progress: 1 });

@@ -114,7 +114,7 @@ describe('a tile set', () => {
       expect(faces.filter((one) => one === face)).toHaveLength(groupOf(face) === face && face < 34 ? 4 : 1);
   });
 
-  it('has two tiles of every group in its half set', () => {
+  it('has exactly two tiles of every matching group in an edition with half a set', () => {
     const half = dealOf(requireValue(EDITIONS.find(({ layout }) => layout === 'tram')), 'tonight', 'set');
     const groups = half.faces.map(groupOf);
     for (const group of groups) expect(groups.filter((one) => one === group)).toHaveLength(2);

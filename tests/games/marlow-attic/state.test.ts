@@ -41,7 +41,7 @@ describe('the game state', () => {
     ]);
   });
 
-  it('leaves room for the remaining finds, however often the player taps', () => {
+  it('records no more taps when only the moves for the remaining finds are left', () => {
     const game = begin();
     const [x, y] = missOf(game);
     for (let i = 0; i < MAX_MOVES + 50; i++) game.pick(x, y);

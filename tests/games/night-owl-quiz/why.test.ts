@@ -3,7 +3,7 @@ import { EDITIONS, MODE_LABELS } from '@/games/night-owl-quiz/config';
 import { makeLevel } from '@/games/night-owl-quiz/generate';
 import { countLongestRow, countRow, createPlay } from '@/games/night-owl-quiz/play';
 import type { ModeKey } from '@/games/night-owl-quiz/types';
-import { orderOf, ruleOf, whyOf } from '@/games/night-owl-quiz/why';
+import { orderOf, ruleOf, explainQuestion } from '@/games/night-owl-quiz/why';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 
@@ -31,7 +31,7 @@ describe('the explanation of an answer', () => {
       for (const mode of MODES)
         for (const seed of ['a', 'b', 'c', 'd'])
           for (const question of makeLevel(edition.tasks, mode, seed).questions) {
-            const why = whyOf(question);
+            const why = explainQuestion(question);
             if (shown.includes(question.task)) expect(why, question.question).toMatch(/^.{4,}\.$/);
             expect(why).not.toMatch(/undefined|NaN/);
           }

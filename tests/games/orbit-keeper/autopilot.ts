@@ -19,7 +19,7 @@ const EMBER = 2;
 const HARMFUL = new Set([0, 1, 4, 5, 6]);
 const PLANET = 62;
 const SLOWEST = 20;
-const TOO_NEAR = 75;
+const DANGER_DISTANCE = 75;
 
 const NO_INPUT = { code: Moves.LIMITS.still, isPulse: false };
 
@@ -33,23 +33,23 @@ const decide = ({ bodies, keeper }: World): { code: number; isPulse: boolean } =
     }))
     .sort((a, b) => a.time - b.time);
   const isPulse = falling.some(
-    ({ kind, x, y }) => kind === EMBER && Math.hypot(x - keeper.x, y - keeper.y) < TOO_NEAR,
+    ({ kind, x, y }) => kind === EMBER && Math.hypot(x - keeper.x, y - keeper.y) < DANGER_DISTANCE,
   );
   return { code: times[0]?.code ?? Moves.LIMITS.still, isPulse };
 };
 
 /**
  * Plays until the last lamp is out, or for a maximum number of seconds, then ends the game.
- * @param attentiveFor seconds after which the player stops reacting
+ * @param attentiveSeconds seconds after which the player stops reacting
  */
-export const playOrbit = ({ seed, mode }: LevelSpec, seconds: number, attentiveFor = seconds): Played => {
+export const playOrbit = ({ seed, mode }: LevelSpec, seconds: number, attentiveSeconds = seconds): Played => {
   const { world } = new Replay(
     MODES.findIndex(({ key }) => key === mode),
     seed,
   );
   const recorder = new Recorder();
   while (!world.isOver && world.tick < seconds * TICKS_PER_SECOND) {
-    const isAttentive = world.tick < attentiveFor * TICKS_PER_SECOND;
+    const isAttentive = world.tick < attentiveSeconds * TICKS_PER_SECOND;
     const { code, isPulse } = isAttentive ? decide(world) : NO_INPUT;
     world.steer(recorder.hold(world.tick, code));
     if (isPulse) recorder.pulse(world.tick);

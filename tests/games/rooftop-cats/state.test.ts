@@ -71,7 +71,7 @@ describe('a run on the screen', () => {
     ]);
   });
 
-  it('leaves room for the final move, however many keys are pressed', () => {
+  it('records no more key presses when only the final move is left', () => {
     const game = createGame(spec);
     for (let i = 0; i < MAX_MOVES * 2; i++) game.press(DUCK_HELD, i % 2 === 0);
     finish(game);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNIT_VECTORS, wayAt } from '@/games/windmill-nine/circle';
+import { UNIT_VECTORS, unitVectorAt } from '@/games/windmill-nine/circle';
 import { BALL, CIRCLE, LONGEST_ROLL } from '@/games/windmill-nine/config';
 import { COURSES } from '@/games/windmill-nine/courses';
 import { rollFrom } from '@/games/windmill-nine/roll';
@@ -14,10 +14,10 @@ const STROKES = Array.from(
 describe('the table of directions', () => {
   it('has vectors of length 1 that turn clockwise from straight up', () => {
     for (const [x, y] of UNIT_VECTORS) expect(Math.hypot(x, y)).toBeCloseTo(1, 12);
-    expect(wayAt(0)[1]).toBeCloseTo(-1, 12);
-    expect(wayAt(CIRCLE / 4)[0]).toBeCloseTo(1, 12);
-    expect(wayAt(-CIRCLE / 4)[0]).toBeCloseTo(-1, 12);
-    const [x, y] = wayAt(100);
+    expect(unitVectorAt(0)[1]).toBeCloseTo(-1, 12);
+    expect(unitVectorAt(CIRCLE / 4)[0]).toBeCloseTo(1, 12);
+    expect(unitVectorAt(-CIRCLE / 4)[0]).toBeCloseTo(-1, 12);
+    const [x, y] = unitVectorAt(100);
     expect(x).toBeCloseTo(Math.sin((100 / CIRCLE) * 2 * Math.PI), 12);
     expect(y).toBeCloseTo(-Math.cos((100 / CIRCLE) * 2 * Math.PI), 12);
   });

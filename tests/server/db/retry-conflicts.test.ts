@@ -33,7 +33,7 @@ describe('retrying a transaction', () => {
   it('completes two transactions that block each other', async () => {
     const meet = createBarrier();
     const attempt = vi.fn();
-    const addToBoth = (first: number, second: number) =>
+    const incrementBoth = (first: number, second: number) =>
       retryConflicts(() =>
         database.db.transaction(async (tx) => {
           attempt();
@@ -42,7 +42,7 @@ describe('retrying a transaction', () => {
           await tx.execute(sql`update pair set total = total + 1 where id = ${second}`);
         }),
       );
-    await Promise.all([addToBoth(1, 2), addToBoth(2, 1)]);
+    await Promise.all([incrementBoth(1, 2), incrementBoth(2, 1)]);
     expect(attempt.mock.calls.length).toBeGreaterThan(2);
     const { rows } = await database.db.execute(sql`select id, total from pair order by id`);
     expect(rows).toEqual([

@@ -34,7 +34,7 @@ const play = async (player: TestPlayer, mode: string, ms: number) => {
 
 describe('a run whose moves carry their tick', () => {
   it.each(['moonlit', 'stroll'])(
-    'ranks with the replayed score when as much time has passed as its ticks take (%s)',
+    'ranks with the replayed score when enough time has passed for its ticks (%s)',
     async (mode) => {
       const guest = await createTestGuest(services);
       const { result, score, played } = await play(guest, mode, 92_000);

@@ -20,7 +20,7 @@ export const AccountSheet = styled.div`
     gap: 24px;
     align-content: start;
     min-width: 0;
-    /* What stands under the page stays out of sight while the member is awaited: nothing in sight moves. */
+    /* Keeps the footer out of view until the member's data has loaded, so that nothing visible moves. */
     min-height: 100vh;
   }
   .panel > p:not([class]) {

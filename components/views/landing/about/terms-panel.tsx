@@ -11,10 +11,10 @@ const TRIAL_MINUTES = 60;
 
 /** Returns the conditions of a file on this site; for a file of another site, only whether it has a trial. */
 const termsOf = (game: Game): string => {
-  const isTried = game.hasTrial && game.downloadUrl !== null;
+  const offersTrial = game.hasTrial && game.downloadUrl !== null;
   if (game.download)
-    return `${isTried ? `Free to try for ${TRIAL_MINUTES} minutes. ` : ''}Once it is yours it stays on your computer, and plays without a connection.`;
-  return `${isTried ? 'Free to try first. ' : ''}It comes from its maker, whose terms hold for it.`;
+    return `${offersTrial ? `Free to try for ${TRIAL_MINUTES} minutes. ` : ''}Once it is yours it stays on your computer, and plays without a connection.`;
+  return `${offersTrial ? 'Free to try first. ' : ''}It comes from its maker, whose terms hold for it.`;
 };
 
 export const TermsPanel = ({ game }: { game: Game }) => {

@@ -11,14 +11,14 @@ import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
 import { HeroAction } from './hero-action';
-import type { PlayWay } from './landing-stage';
+import type { PlayControls } from './landing-stage';
 import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
 
 interface ClassicHeroProps {
   game: Game;
   device: string | null;
-  way: PlayWay;
+  way: PlayControls;
   /** The visitor's progress in today's level; undefined while unknown. */
   status: DailyStatus | undefined;
 }

@@ -5,7 +5,7 @@ import type { Game } from '@/lib/contract/game';
 import { isOver } from '@/lib/domain/days/level-keys';
 import { paths, slugOf } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
-import type { PlayWay } from './landing-stage';
+import type { PlayControls } from './landing-stage';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { DownloadActions } from '../lazy/rare-panels';
 
@@ -17,7 +17,7 @@ interface LandingActionsProps {
   game: Game;
   /** The visitor's progress in today's level; undefined while unknown. */
   status: DailyStatus | undefined;
-  way: PlayWay;
+  way: PlayControls;
   size?: 'normal' | 'large';
 }
 

@@ -14,14 +14,14 @@ import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
 import { HeroAction } from './hero-action';
-import type { PlayWay } from './landing-stage';
+import type { PlayControls } from './landing-stage';
 import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
 
 interface LandingHeroProps {
   game: Game;
   device: string | null;
-  way: PlayWay;
+  way: PlayControls;
 }
 
 export const LandingHero = ({ game, device, way }: LandingHeroProps) => {

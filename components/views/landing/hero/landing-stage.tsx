@@ -17,11 +17,11 @@ export type PlayPress = (event: MouseEvent) => void;
  * Contains the handler for a press on Play, and whether the visitor has interacted with the page. Some parts load only
  * after an interaction.
  */
-export type PlayWay = [onPlay: PlayPress, hasIntent: boolean];
+export type PlayControls = [onPlay: PlayPress, hasIntent: boolean];
 
 interface LandingStageProps {
   game: Game;
-  children(...way: PlayWay): ReactNode;
+  children(...way: PlayControls): ReactNode;
 }
 
 export const LandingStage = ({ game, children }: LandingStageProps) => {

@@ -15,13 +15,13 @@ export const ResultNext = ({ uid, isMain }: { uid: string; isMain: boolean }) =>
   if (!dailies) return <div className="result-next" data-waiting="" aria-hidden="true" />;
   if (!next) return dailies.length > 0 ? <p className="all-done">Every daily is done for tonight.</p> : null;
   const art = artOf(next, 'small');
-  const isBegun = statuses[next.keyword]?.state === 'started';
+  const isStarted = statuses[next.keyword]?.state === 'started';
   return (
     <SiteLink className="result-next" data-main={isMain || undefined} href={next.href} data-play="">
       {art && <img src={art} alt="" />}
       <span>
         <b>
-          {isBegun ? 'Resume' : 'Next'}: {next.title}
+          {isStarted ? 'Resume' : 'Next'}: {next.title}
         </b>
         <small>{next.descriptionShort ?? next.descriptionMedium}</small>
       </span>

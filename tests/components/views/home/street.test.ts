@@ -43,7 +43,7 @@ describe('the text above the street', () => {
     [2, 6, 'Two lit. Four to\u00a0go.'],
     [6, 6, 'Every window lit.'],
     [0, 0, 'Light the street.'],
-  ])('shows, when %i of %i are lit, the heading: %s', (lit, total, words) =>
+  ])('shows, when %i of %i dailies are finished, the heading: %s', (lit, total, words) =>
     expect(streetHeading(lit, total)).toBe(words),
   );
 

@@ -62,11 +62,11 @@ describe('the scroll position after zooming', () => {
   });
 
   it.each([
-    { of: 'within', from: 20, to: 40, is: 0 },
-    { of: 'before', from: -15, to: 5, is: -15 },
-    { of: 'behind', from: 95, to: 120, is: 20 },
-    { of: 'larger than it', from: 10, to: 150, is: 10 },
-  ])('scrolls a range $of the view into view', ({ from, to, is }) => {
+    { of: 'already visible', from: 20, to: 40, is: 0 },
+    { of: 'before the visible area', from: -15, to: 5, is: -15 },
+    { of: 'after the visible area', from: 95, to: 120, is: 20 },
+    { of: 'larger than the visible area', from: 10, to: 150, is: 10 },
+  ])('changes by $is to show a range that is $of', ({ from, to, is }) => {
     expect(stepInto(from, to, 0, 100)).toBe(is);
   });
 });

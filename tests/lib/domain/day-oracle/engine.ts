@@ -33,11 +33,11 @@ const levelsOf = (rows: readonly Row[]): PlayedLevel[] => {
   for (const row of rows) {
     if (!row.isOnTime || row.state === 'abandoned') continue;
     const id = `${row.game} ${row.key}`;
-    const level = levels.get(id) ?? { game: row.game, key: row.key, isDone: false, openSince: null };
+    const level = levels.get(id) ?? { game: row.game, key: row.key, isDone: false, openRunStartedAt: null };
     levels.set(id, {
       ...level,
       isDone: level.isDone || row.state === 'finished',
-      openSince: row.state === 'open' ? row.startedAt : level.openSince,
+      openRunStartedAt: row.state === 'open' ? row.startedAt : level.openRunStartedAt,
     });
   }
   return [...levels.values()];

@@ -110,13 +110,13 @@ const finishOf = (
 
 const LEVELS: readonly Game[] = ['a', 'a', 'a', 'a', 'b', 'b', 'w', 'm'];
 // The share of players who play nearly every day for weeks, so that they earn and use freezes.
-const FAITHFUL_SHARE = 0.2;
+const LONG_HISTORY_SHARE = 0.2;
 
 /** Generates a history from its number. */
 export const createHistory = (number: number, zones: readonly string[]): History => {
   const random = randomOf(number);
-  const isFaithful = random() < FAITHFUL_SHARE;
-  const days = isFaithful ? 36 + randomInteger(random, 40) : 3 + randomInteger(random, 30);
+  const hasLongHistory = random() < LONG_HISTORY_SHARE;
+  const days = hasLongHistory ? 36 + randomInteger(random, 40) : 3 + randomInteger(random, 30);
   const home = random() < 0.05 ? pick(random, STRANGE) : (zones[number % zones.length] ?? 'UTC');
   const known = [home, pick(random, zones), pick(random, zones)];
   let first = firstDayOf(random, home, days);
@@ -125,10 +125,10 @@ export const createHistory = (number: number, zones: readonly string[]): History
     if (tries > 40) known.splice(1, 2, home, home);
   }
   const travels = random() < 0.4;
-  const diligence = isFaithful ? 0.92 + random() * 0.08 : 0.6 + random() * 0.4;
+  const diligence = hasLongHistory ? 0.92 + random() * 0.08 : 0.6 + random() * 0.4;
   const requestsAt = (first + days + 1) * DAY_MS + randomInteger(random, 5 * DAY_MS);
   const mergesAt =
-    random() < (isFaithful ? 0.2 : 0.4)
+    random() < (hasLongHistory ? 0.2 : 0.4)
       ? (first + randomInteger(random, days + 2)) * DAY_MS + randomInteger(random, DAY_MS)
       : null;
   const events: HistoryEvent[] = [];
@@ -141,13 +141,13 @@ export const createHistory = (number: number, zones: readonly string[]): History
       const at = startOf(random, zone, day);
       const isLater = mergesAt !== null && at >= mergesAt;
       const ownerIndex = isLater || mergesAt === null || random() < 0.5 ? 1 : 0;
-      const game = isFaithful && random() < 0.8 ? 'a' : pick(random, LEVELS);
-      const back = random() < (isFaithful ? 0.02 : 0.08) ? 1 + randomInteger(random, 4) : 0;
+      const game = hasLongHistory && random() < 0.8 ? 'a' : pick(random, LEVELS);
+      const back = random() < (hasLongHistory ? 0.02 : 0.08) ? 1 + randomInteger(random, 4) : 0;
       const run = runs;
       runs += 1;
       events.push({ at, kind: 'start', who: ownerIndex, run, game, back, zone });
-      if (random() < (isFaithful ? 0.99 : 0.93)) {
-        const punctual = isFaithful ? 0.97 : 0.75;
+      if (random() < (hasLongHistory ? 0.99 : 0.93)) {
+        const punctual = hasLongHistory ? 0.97 : 0.75;
         events.push({ kind: 'finish', run, ...finishOf(random, zone, day, at, punctual) });
       }
     }

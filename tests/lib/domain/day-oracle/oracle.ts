@@ -1,4 +1,7 @@
-/** Implements the rules independently of the engine: computes when each player's days open, and goes through them day by day. */
+/**
+ * Implements the rules independently of the engine: computes when each player's days open, and goes through them day by
+ * day.
+ */
 import { type Game, GAMES, type History, type HistoryEvent, type Reported } from './history';
 import { DAY_MS, firstInstant } from './zone-data';
 
@@ -7,7 +10,10 @@ interface Journey {
   zone: string;
   day: number;
   hasTravelled: boolean;
-  /** Days that a change of zones moved: from day `after` + 1 on, a day opens at midnight in `zone`, never before `from`. */
+  /**
+   * The player's changes of time zone. After the day `after`, days open at midnight in `zone`, but never before the
+   * instant `from`.
+   */
   legs: { after: number; zone: string; from: number }[];
 }
 

@@ -61,7 +61,7 @@ describe('the time for a reminder', () => {
     ]);
   });
 
-  it('stays within its day after any change of zones', () => {
+  it('lies within the day that the reminder is about, whichever time zone the player moves to', () => {
     const places = [
       'Pacific/Auckland',
       'Asia/Kathmandu',

@@ -19,7 +19,7 @@ describe('the URL of a game’s frame', () => {
     [{ ...all, modernSrc: null }, 'modern', true, 'mobile'],
     [{ ...all, modernSrc: null }, 'modern', false, 'src'],
     [{ ...all, mobileSrc: null }, 'classic', true, 'src'],
-  ] as const)('depends on the layout and the device: case %#', (embed, layout, isMobile, expected) => {
+  ] as const)('selects from %j, for the layout %s (phone: %s): %s', (embed, layout, isMobile, expected) => {
     expect(embedSource(embed, { layout, isMobile })).toBe(expected);
   });
 

@@ -32,7 +32,7 @@ describe('the window of page buttons', () => {
     expect(paginatorWindow(current, pages).buttons).toEqual(buttons);
   });
 
-  it('accepts a different number of buttons', () => {
+  it('contains at most the given number of buttons, and none for an empty list', () => {
     expect(paginatorWindow(5, 12, 3).buttons).toEqual([4, 5, 6]);
     expect(paginatorWindow(0, 0).buttons).toEqual([]);
   });

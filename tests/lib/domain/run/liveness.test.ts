@@ -1,4 +1,7 @@
-/** Tests that the browser submits a result as finished offline exactly when the service would quarantine it for unseen moves. */
+/**
+ * Tests that the browser submits a result as finished offline exactly when the service would quarantine it for unseen
+ * moves.
+ */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import {
@@ -50,14 +53,14 @@ describe('a run with reports to the service', () => {
 });
 
 describe('a run that was started on another device', () => {
-  const takenUp = (...reports: [at: number, moves: number][]): Liveness =>
+  const resumedLiveness = (...reports: [at: number, moves: number][]): Liveness =>
     reports.reduce(
       (seen, [at, moves]) => recordReport(seen, at * SECOND, moves, false),
       startLiveness(0, { isMoveCountKnown: false }),
     );
 
   it('counts as observed, because the service knows the moves made on that device', () =>
-    expect(isOffline(takenUp([1, 25], [59, 25], [74, 35]), 80, 45)).toBe(false));
+    expect(isOffline(resumedLiveness([1, 25], [59, 25], [74, 35]), 80, 45)).toBe(false));
   it('counts as offline without any report from this device', () =>
     expect(isOffline(startLiveness(0, { isMoveCountKnown: false }), 90, 45)).toBe(true));
 });

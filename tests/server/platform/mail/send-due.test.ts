@@ -69,12 +69,12 @@ describe('the id of a message', () => {
     await queueMail(database.db, 'mia@example.com', messageOf('Once'), NOW);
     const send = createSmtpSender(smtp.url, 'office@starwick.example');
     const delivered = createGate();
-    const sendAndDie: SendMail = async (message) => {
+    const sendAndCrash: SendMail = async (message) => {
       await send(message);
       delivered.open();
       await new Promise(() => undefined);
     };
-    void sendNext(sendAndDie);
+    void sendNext(sendAndCrash);
     await delivered.opened;
     const [leased] = await database.db.select().from(mail);
     expect(leased).toMatchObject({ sentAt: null, attempts: 1 });

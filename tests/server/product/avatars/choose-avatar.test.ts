@@ -18,10 +18,10 @@ interface Drawn {
   url: string;
   price: number;
 }
-const listDrawn = async () =>
+const listDrawings = async () =>
   (await ada.request<Drawn[]>('GET', '/sw/api/user-avatars?items_per_page=All')).body;
 const foxOf = async () => {
-  const fox = (await listDrawn()).find(({ url }) => url === '/art/avatars/fox.svg');
+  const fox = (await listDrawings()).find(({ url }) => url === '/art/avatars/fox.svg');
   if (!fox) throw new Error('no fox');
   return fox;
 };

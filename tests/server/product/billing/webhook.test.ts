@@ -46,7 +46,7 @@ const bodyOf = (id: string, type: string, subject: string): Buffer =>
   Buffer.from(JSON.stringify({ id, type, subject }));
 
 /** Creates a member who has paid, without delivering any events; returns the pending events. */
-const payUnheard = async (browser: TestMember, plan = 1) => {
+const payWithoutEvents = async (browser: TestMember, plan = 1) => {
   const { db } = services.database;
   await db.delete(sandboxEvent);
   const page = await openPage(browser.request, plan);
@@ -75,7 +75,7 @@ const countWaiting = async (): Promise<number> => {
 describe('a webhook event', () => {
   it('gets a 400 and changes nothing without a valid signature', async () => {
     const ada = await createTestMember(services, 'Ada');
-    const [event] = await payUnheard(ada);
+    const [event] = await payWithoutEvents(ada);
     if (!event) throw new Error('no event');
     const now = services.service.clock.now();
     const right = signBody(key, event.body, now);
@@ -109,7 +109,7 @@ describe('a webhook event', () => {
 
   it('applies only once, whatever the order and number of deliveries', async () => {
     const bea = await createTestMember(services, 'Bea');
-    const events = await payUnheard(bea);
+    const events = await payWithoutEvents(bea);
     expect(events.map(({ type }) => type).sort()).toEqual([
       'checkout.completed',
       'payment.paid',
@@ -124,7 +124,7 @@ describe('a webhook event', () => {
 
   it('triggers a new read of the provider’s state, so that a late event never undoes a newer state', async () => {
     const cid = await createTestMember(services, 'Cid');
-    const events = await payUnheard(cid);
+    const events = await payWithoutEvents(cid);
     const changed = events.find(({ type }) => type === 'subscription.changed');
     const paidEvent = events.find(({ type }) => type === 'payment.paid');
     if (!changed || !paidEvent) throw new Error('no events');
@@ -139,7 +139,7 @@ describe('a webhook event', () => {
 
   it('waits while another process reads the same subscription, so that an older state never overwrites a newer one', async () => {
     const dee = await createTestMember(services, 'Dee');
-    const events = await payUnheard(dee);
+    const events = await payWithoutEvents(dee);
     const subject = events.find(({ type }) => type === 'subscription.changed')?.subjectId ?? '';
     const read = provider.getSubscription;
     let release = (): void => undefined;
@@ -166,7 +166,7 @@ describe('a webhook event', () => {
 
   it('gets a 5xx when it cannot be applied, stores nothing, and is applied when it is sent again', async () => {
     const eve = await createTestMember(services, 'Eve');
-    const events = await payUnheard(eve);
+    const events = await payWithoutEvents(eve);
     const before = await countEvents();
     vi.spyOn(provider, 'getSubscription').mockRejectedValue(new Error('the provider is away'));
     for (const { body, type } of events) expect([type, await send({ body })]).toEqual([type, 500]);
@@ -203,7 +203,7 @@ describe('the sandbox’s delivery of events', () => {
 describe('the nightly reconciliation', () => {
   it('applies an event that never arrived, using the provider’s list', async () => {
     const gus = await createTestMember(services, 'Gus');
-    await payUnheard(gus);
+    await payWithoutEvents(gus);
     const done = await reconcile(services.service, services.service.clock.now());
     expect(done?.repaired).toBe(1);
     expect(await statusOf(gus)).toBe('unlimited_active');
@@ -213,7 +213,7 @@ describe('the nightly reconciliation', () => {
 
   it('corrects an outdated state even if the provider’s list has no event about it', async () => {
     const hal = await createTestMember(services, 'Hal');
-    const events = await payUnheard(hal);
+    const events = await payWithoutEvents(hal);
     for (const { body } of events) await send({ body });
     await services.database.db.update(subscription).set({ cents: 1 });
     await services.database.db.delete(sandboxEvent);
@@ -242,7 +242,7 @@ describe('a sandbox subscription', () => {
     const { reconcileSandboxMembers: resolveSandboxMembers } =
       await import('@/server/product/billing/reconcile-member');
     const ida = await createTestMember(services, 'Ida');
-    for (const { body } of await payUnheard(ida)) await send({ body });
+    for (const { body } of await payWithoutEvents(ida)) await send({ body });
     const rolesOf = async () =>
       (await ida.request<{ user: { roles: string[] } }>('GET', '/sw/api/user-session')).body.user.roles;
     const { db } = services.database;

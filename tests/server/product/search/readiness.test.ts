@@ -29,7 +29,7 @@ let catalogReads: number;
 let failNextRead: boolean;
 
 /** Returns a database whose reads of the catalog wait for the gate. */
-const gatedDb = () =>
+const createBlockedDb = () =>
   new Proxy(database.db, {
     get: (target, name, receiver) => {
       const value: unknown = Reflect.get(target, name, receiver);
@@ -68,7 +68,7 @@ beforeEach(async () => {
   failNextRead = false;
   gate = { isClosed: false, open: () => undefined, opened: Promise.resolve() };
   const log = createLog({ level: 'debug', json: true, write: (line) => void logged.push(line) });
-  search = createGameSearch(gatedDb(), log);
+  search = createGameSearch(createBlockedDb(), log);
 });
 afterEach(() => database.drop());
 
