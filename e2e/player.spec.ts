@@ -1,6 +1,6 @@
 /** Tests the controls around a game on any screen: the × of full screen, and the text over its image. */
 import type { Locator } from '@playwright/test';
-import { LAYOUT_COOKIE } from '@/lib/domain/site/layout';
+import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
@@ -49,6 +49,47 @@ test('shifts no layout on the page of a daily when its date appears, at 320 px',
   await expect(page.getByText(/^Daily brain game, \w+day/)).toBeVisible();
   await expectStill(page);
 });
+
+for (const [path, theme] of [
+  ['/gameplayer/quiet-sudoku', 'modern'],
+  ['/gamelanding/quiet-sudoku', 'modern'],
+  ['/gamelanding/quiet-sudoku', 'modernDark'],
+] as const)
+  test(`shows a game without a background of its own on white at ${path} in the theme ${theme}`, async ({
+    page,
+    context,
+    baseURL: url = '',
+  }) => {
+    await context.addCookies([
+      { name: LAYOUT_COOKIE, value: 'modern', url },
+      { name: THEME_COOKIE, value: theme, url },
+    ]);
+    await page.goto(path);
+    await page
+      .getByRole('button', { name: /^Play/ })
+      .or(page.getByRole('link', { name: /^Play/ }))
+      .first()
+      .click();
+    const frame = page.locator('iframe[title="Quiet Sudoku"]');
+    await expect(
+      page.frameLocator('iframe[title="Quiet Sudoku"]').getByRole('gridcell').first(),
+    ).toBeVisible();
+    await expect(page.locator('.overlay')).toHaveCount(0);
+    for (const inner of page.frames().filter((each) => each !== page.mainFrame()))
+      await inner.evaluate(() => {
+        document.documentElement.replaceWith(document.implementation.createHTMLDocument().documentElement);
+      });
+    const shot = await frame.screenshot();
+    const colors = await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const drawing = canvas.getContext('2d')!;
+      drawing.drawImage(image, 0, 0);
+      return [...drawing.getImageData(image.width >> 1, image.height >> 1, 1, 1).data];
+    }, shot.toString('base64'));
+    expect(colors).toEqual([255, 255, 255, 255]);
+  });
 
 for (const layout of ['modern', 'classic'])
   for (const path of ['/gameplayer/quiet-sudoku', '/gamelanding/quiet-sudoku'])

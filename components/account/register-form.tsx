@@ -1,4 +1,5 @@
 /** Creates an account and signs the new member in. */
+import { useState } from 'react';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -8,11 +9,13 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { SiteLink } from '@/components/ui/site-link';
 import { ACCOUNT_LABELS } from '@/lib/account-messages';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import type { FormValues } from '@/lib/validation/schema';
 import { useAccounts } from '@/stores/queries/use-accounts';
 import { useAuth, useAppearance } from '@/stores/stores-provider';
+import { CreatedAccount } from './created-account';
 import { onPlainPress } from './in-place';
 
 const OLDEST_YEAR = 1900;
@@ -35,6 +38,7 @@ const NewTabLink = ({ href, children }: { href: string; children: string }) => (
 );
 
 interface RegisterFormProps {
+  /** Called when the new member is signed in. */
   onDone: (email: string) => void;
   signInHref: string;
   /**
@@ -51,6 +55,7 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
   const loadActions = useAuth((state) => state.loadActions);
   const theme = useAppearance((state) => state.chosen.theme);
   const schema: typeof SHORT_SCHEMA = isShort ? SHORT_SCHEMA : SCHEMA;
+  const [unsigned, setUnsigned] = useState<{ email: string; reason: string } | null>(null);
   const form = useForm({
     schema,
     serverNames: { field_birth_year: 'birthYear' },
@@ -69,10 +74,12 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
       },
     });
     // The account exists even if signing in fails.
-    await loadActions().then(
+    const reason = await loadActions().then(
       ({ login }) => login(data.name, data.pass),
-      () => null,
+      // Signing in loads its code first, which can fail.
+      () => NETWORK_FAILURE,
     );
+    if (reason !== null) return setUnsigned({ email: data.mail, reason });
     onDone(data.mail);
   };
 
@@ -97,6 +104,7 @@ export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: Register
       hint="Asked once and never stored."
     />
   );
+  if (unsigned) return <CreatedAccount {...unsigned} signInHref={signInHref} onSignIn={onSignIn} />;
   return (
     <Form form={form} label={ACCOUNT_LABELS.register} onSubmit={handleSubmit}>
       {isShort ? (

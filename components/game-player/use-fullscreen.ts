@@ -51,9 +51,9 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
   useEffect(() => {
     const handleChange = (): void => {
       const full = document.fullscreenElement;
-      const isFull = element.current !== null && full === element.current;
-      // The game inside the frame has entered its own full screen, so ours is still active.
-      if (full && !isFull && element.current?.contains(full)) return;
+      const isFull = full !== null && full === element.current;
+      // The game inside the frame has entered or left its own full screen, so ours is still active.
+      if (!isFull && (latest.current.kind === 'window' || element.current?.contains(full))) return;
       setKind(isFull ? 'browser' : 'none');
       if (!isFull && latest.current.kind === 'browser') latest.current.onLeft();
     };

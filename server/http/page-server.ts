@@ -23,6 +23,7 @@ import { currentRequestId, requestIdOf, runAsRequest } from '../platform/request
 import { watchOutage } from './outages';
 import { countedQuery, pageOfData, routeOf } from './page-routes';
 import { loggedPathOf } from './path-labels';
+import { isMalformedPath, isUndecodablePath } from './request-path';
 import { type FreshResponse, type CacheRule, type ResponseCache, sendStored } from './response-cache';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -34,6 +35,7 @@ const PERSONAL_FRESH_MS = 5_000;
 const NOT_FOUND_FRESH_MS = 10_000;
 const NOT_FOUND_PATH = '/404';
 const BROKEN_PATH = '/broken';
+const MALFORMED_PATH = '/broken?reason=malformed';
 const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = '5';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -181,7 +183,11 @@ export const createPageServer = ({
     }
     const data = pageOfData(pathname);
     const pagePath = data?.pathname ?? pathname;
-    const route = routeOf(pagePath);
+    const found = routeOf(pagePath);
+    // The search page itself explains why it refuses a term with control characters.
+    const isSearch = found !== null && pathname.startsWith(`${SEARCH_PATH}/`);
+    const isMalformed = !data && (isSearch ? isUndecodablePath(pathname) : isMalformedPath(pathname));
+    const route = isMalformed ? null : found;
     if (data && !route) return false;
     // docs/pages.md: without a session cookie, a private page redirects to the sign-in page, which returns to the
     // private page.
@@ -193,8 +199,8 @@ export const createPageServer = ({
     }
     const appearance = appearanceFor(request, route ? pagePath : NOT_FOUND_PATH);
     const counted = route ? countedQuery(new URLSearchParams(query), route.queryKeys) : '';
-    // All unknown paths share one cached 404 page, so that invented paths cannot fill the cache.
-    const path = route ? pathname : NOT_FOUND_PATH;
+    // All unknown paths share one cached 404 page, and all malformed paths one message, so that invented paths cannot fill the cache.
+    const path = route ? pathname : isMalformed ? MALFORMED_PATH : NOT_FOUND_PATH;
     const url = counted ? `${path}?${counted}` : path;
     const key = `${appearance.layout}|${appearance.theme}|${url}`;
     const ready = cache.peek(key);

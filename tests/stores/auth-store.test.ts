@@ -1,5 +1,6 @@
 /** Tests every transition of spec §4 "Auth store", with the real product API and with a failing one. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { REVERIFY_AFTER_MS } from '@/api-clients/session-monitor';
 import type { FetchLike } from '@/api-clients/http';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
@@ -435,6 +436,20 @@ describe('signing out', () => {
     expect([...page.saved.keys()]).toEqual([]);
     expect(page.notices()).toEqual([]);
     expect(browser.cookies.has('sw_session')).toBe(false);
+  });
+
+  it.each([
+    ['right after it', 0],
+    ['more than an hour after it', REVERIFY_AFTER_MS + 1],
+  ])('does not reload the page at a call %s', async (_when, laterMs) => {
+    const now = vi.spyOn(Date, 'now');
+    onTestFinished(() => now.mockRestore());
+    const page = openPage(await member());
+    await page.state().start('/');
+    await (await page.state().loadActions()).logout();
+    now.mockReturnValue(Date.now() + laterMs);
+    await page.clients.games.getHome();
+    expect(page.reloads()).toBe(0);
   });
 
   it('removes the drafts of this tab', async () => {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { createBrowserClients, LEAVING_MS } from '@/stores/browser-clients';
 import { takeConsoleErrors } from '../support/console-guard';
 
 const config = { ...DEFAULT_CONFIG, reportLogLevels: [] };
-const answering = (respond: () => Response | Promise<Response>) => {
-  vi.stubGlobal('fetch', async () => respond());
+const answering = (respond: (request: Request) => Response | Promise<Response>) => {
+  vi.stubGlobal('fetch', async (request: Request) => respond(request));
   // Resolves a relative URL against the origin of the page.
   const { Request } = globalThis;
   vi.stubGlobal(
@@ -59,5 +60,30 @@ describe('a failed API call', () => {
     await expect(boards.listModes('lamp')).rejects.toMatchObject({ code: 'internal' });
     vi.advanceTimersByTime(LEAVING_MS);
     expect(takeConsoleErrors()).toEqual([logged('scores.listCategories', 'It says why.')]);
+  });
+});
+
+describe('the time zone of the requests to the scores server', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Etc/Unknown', 'America/Los_Angeles'],
+    [undefined, 'America/Los_Angeles'],
+  ])('follows the browser’s zone %s by sending %s', async (timeZone, sent) => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...options,
+      timeZone: timeZone as string,
+    });
+    const zones: (string | null)[] = [];
+    const { boards } = answering(({ headers }) => {
+      zones.push(headers.get(TIMEZONE_HEADER));
+      return Response.json([]);
+    });
+    await boards.listModes('lamp');
+    expect(zones).toEqual([sent]);
   });
 });

@@ -7,6 +7,8 @@ interface FrameWatch {
   frame: HTMLIFrameElement;
   /** Resolves when the frame has loaded; already resolved if it loaded earlier. */
   loaded: Promise<unknown>;
+  /** Resolves when the code that receives the game's messages has loaded. The caller handles its failure. */
+  connection: Promise<unknown>;
   /** Returns whether the game has sent its hello, or the frame has been removed. */
   isResolved(): boolean;
   onFailed(): void;
@@ -18,6 +20,7 @@ interface FrameWatch {
 export const watchResponse = async ({
   frame,
   loaded,
+  connection,
   isResolved,
   onFailed,
   onUnreachable,
@@ -25,7 +28,11 @@ export const watchResponse = async ({
   const fail = (): void => {
     if (!isResolved()) onFailed();
   };
-  void loaded.then(() => setTimeout(fail, HELLO_MS));
+  // On a weak network, the code that receives the hello may arrive after the game, which repeats its hello until then.
+  void Promise.all([loaded, connection]).then(
+    () => setTimeout(fail, HELLO_MS),
+    () => undefined,
+  );
   try {
     const { ok } = await fetch(frame.src, { method: 'HEAD' });
     if (!ok) fail();

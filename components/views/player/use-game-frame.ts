@@ -74,6 +74,7 @@ export const useGameFrame = (
       if (gate.isOpen()) timer.current = window.setTimeout(handleSlow, SLOW_GAME_MS);
     };
     void gate.wait().then(() => isCurrent() && !isReady && expectMore());
+    const connection = loadConnection();
     // A game of another host keeps its own origin and may never send a message, so only its load event counts.
     const isForeign = frame.getAttribute('sandbox')?.includes('allow-same-origin');
     if (isForeign) frame.addEventListener('load', () => window.clearTimeout(timer.current));
@@ -84,36 +85,41 @@ export const useGameFrame = (
         watchAnswer({
           frame,
           loaded,
+          connection,
           isResolved: () => !isCurrent() || Boolean(host.current?.isConnected()),
           onFailed: handleFailed,
           onUnreachable: () => void rescue().then((isSaved) => !isSaved && handleFailed()),
         }),
       );
     }
-    void loadConnection().then(({ connectGame }) => {
-      if (!isCurrent()) return;
-      host.current = connectGame({
-        ...openConnection(),
-        frame,
-        origin: isForeign ? new URL(frame.src).origin : undefined,
-        isCurrent,
-        game,
-        waitForPlay: gate.wait,
-        onLoading: (progress) => {
-          if (progress > furthest) expectMore();
-          furthest = Math.max(furthest, progress);
-          setStatus({ kind: 'loading', progress });
-        },
-        onFailed: handleFailed,
-        onReady: () => {
-          isReady = true;
-          window.clearTimeout(timer.current);
-          setStatus({ kind: 'ready' });
-          // Focusing the frame again would blur the board, and a game pauses when its window loses the focus.
-          if (document.activeElement !== frame) frame.focus();
-        },
-      });
-    }, handleFailed);
+    void connection.then(
+      ({ connectGame }) => {
+        if (!isCurrent()) return;
+        host.current = connectGame({
+          ...openConnection(),
+          frame,
+          origin: isForeign ? new URL(frame.src).origin : undefined,
+          isCurrent,
+          game,
+          waitForPlay: gate.wait,
+          onLoading: (progress) => {
+            if (progress > furthest) expectMore();
+            furthest = Math.max(furthest, progress);
+            setStatus({ kind: 'loading', progress });
+          },
+          onFailed: handleFailed,
+          onReady: () => {
+            isReady = true;
+            window.clearTimeout(timer.current);
+            setStatus({ kind: 'ready' });
+            // Focusing the frame again would blur the board, and a game pauses when its window loses the focus.
+            if (document.activeElement !== frame) frame.focus();
+          },
+        });
+        // A game of another host needs no connection to be played.
+      },
+      () => isForeign || handleFailed(),
+    );
   };
   const latest = useRef(handleFrame);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from './search-term';
 
 export type TermRefusal = 'short' | 'long' | 'unreadable';
 
-// Control characters and lone surrogates. No title contains them, and PostgreSQL cannot store NUL.
-const UNREADABLE = /\p{Cc}|\p{Cs}/u;
+/** Matches control characters and lone surrogates. No title contains them, and PostgreSQL cannot store NUL. */
+export const UNREADABLE = /\p{Cc}|\p{Cs}/u;
 
 /** Returns why a trimmed search term is refused; null if it is accepted or empty. */
 export const termRefusalOf = (term: string): TermRefusal | null => {

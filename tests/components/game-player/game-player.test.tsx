@@ -149,6 +149,21 @@ describe('a game in the player that requests full screen', () => {
     expect(frame()).toBe(game);
   });
 
+  it('keeps filling the window when it enters and leaves full screen there', () => {
+    const handle = createRef<GamePlayerHandle>();
+    render(<GamePlayer {...props} ref={handle} />);
+    play();
+    // jsdom has no full screen, as on a phone, so the player fills the window instead.
+    act(() => handle.current?.enterFullscreen());
+    const game = frame()!;
+    setFull(game);
+    setFull(null);
+    expect(frame()).toBe(game);
+    expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave full screen' }));
+    expect(screen.queryByRole('button', { name: 'Leave full screen' })).toBeNull();
+  });
+
   it('restarts when the player leaves full screen', () => {
     setFull(renderPlaying());
     setFull(null);

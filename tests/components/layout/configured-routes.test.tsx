@@ -11,7 +11,10 @@ const [push, replace] = [router.push, router.replace];
 vi.mock('next/router', () => ({
   default: {
     router,
-    events: { on: (_name: string, handler: (url: string) => void) => handlers.add(handler) },
+    events: {
+      on: (name: string, handler: (url: string) => void) =>
+        name === 'routeChangeComplete' && handlers.add(handler),
+    },
   },
 }));
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
 import { createPageStores, InStores } from '../../support/page-stores';
 
@@ -37,6 +37,19 @@ const setUp = () => {
 };
 
 describe('a dialog', () => {
+  it('fades out for 400 ms', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { open, close } = setUp();
+    open();
+    const dialog = screen.getByRole('dialog', { name: 'Count' });
+    close();
+    act(() => void vi.advanceTimersByTime(399));
+    expect(dialog).toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(dialog).not.toBeInTheDocument();
+  });
+
   it('stays on the page, inert, until it has faded out', async () => {
     const { open, close } = setUp();
     open();

@@ -317,6 +317,29 @@ describe('the list of days', () => {
   });
 });
 
+describe('the day of a visitor whose time zone is unknown', () => {
+  // It is already 11 November in UTC, but still 10 November in Los Angeles.
+  it.each([undefined, 'Etc/Unknown', 'Mars/Olympus'])(
+    'follows Los Angeles when the request has the zone %s',
+    async (zone) => {
+      const own = await createTestServices({ now: '2026-11-11T07:59:59Z' });
+      try {
+        const { body } = await request<{ level_key: string }[]>(
+          own.scores,
+          'GET',
+          `/days?game=${KEYWORD}&limit=1`,
+          {
+            headers: zone ? { [TIMEZONE_HEADER]: zone } : {},
+          },
+        );
+        expect(body[0]?.level_key).toBe('2026-11-10');
+      } finally {
+        await own.drop();
+      }
+    },
+  );
+});
+
 describe('a weekly or monthly level', () => {
   it.each([
     ['weekly', '2026-11-16', ['2026-11-16', '2026-11-09', '2026-11-02'], '2026-11-23T12:00:00.000Z'],

@@ -10,7 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const watched = (answer: () => Promise<{ ok: boolean }>, { isResolved = false, hasLoaded = true } = {}) => {
+const watched = (
+  answer: () => Promise<{ ok: boolean }>,
+  { isResolved = false, hasLoaded = true, connection = Promise.resolve() as Promise<unknown> } = {},
+) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   const onFailed = vi.fn();
   const onUnreachable = vi.fn();
@@ -18,6 +21,7 @@ const watched = (answer: () => Promise<{ ok: boolean }>, { isResolved = false, h
   const done = watchResponse({
     frame: document.createElement('iframe'),
     loaded,
+    connection,
     isResolved: () => isResolved,
     onFailed,
     onUnreachable,
@@ -39,6 +43,18 @@ describe('the check of a frame’s file', () => {
     await done;
     await vi.advanceTimersByTimeAsync(LONG_MS);
     expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('does not report a game as failed while the code that receives its messages is still loading', async () => {
+    let connect = (): void => undefined;
+    const connection = new Promise<void>((resolve) => (connect = resolve));
+    const { onFailed, done } = watched(async () => ({ ok: true }), { connection });
+    await done;
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(onFailed).not.toHaveBeenCalled();
+    connect();
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(onFailed).toHaveBeenCalledOnce();
   });
 
   it('fails immediately when the game’s file responds with an error', async () => {
