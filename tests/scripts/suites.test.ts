@@ -16,8 +16,8 @@ const reportOf = (message: string) => ({
   ],
 });
 
-describe('the failures of a unit test report', () => {
-  it('show the first line of an error', () => {
+describe('the summary of a unit test report', () => {
+  it('shows the first line of an error', () => {
     expect(ofVitest(reportOf('AssertionError: expected 1 to be 2\n    at line.test.ts:3'))).toEqual({
       passed: 3,
       failed: 1,
@@ -26,7 +26,7 @@ describe('the failures of a unit test report', () => {
     });
   });
 
-  it('show the seed and the path of a failed property', () => {
+  it('shows the seed and the path of a failed property', () => {
     const message = 'Error: Property failed after 11 tests\n{ seed: 5, path: "10:0" }\nCounterexample: [1]';
     expect(ofVitest(reportOf(message)).failures).toEqual([
       'tests/line.test.ts › fits: Error: Property failed after 11 tests { seed: 5, path: "10:0" }',

@@ -40,7 +40,7 @@ describe('a contact message', () => {
     expect(sent?.textBody).toContain('A. Wick <ada@example.com>, signed in as Ada, wrote:');
   });
 
-  it('is stored without its sender when the account is deleted meanwhile', async () => {
+  it('remains without its sender when the account is deleted meanwhile', async () => {
     const eve = await createTestMember(services, 'Eve');
     const { pool } = services.database;
     const deleting = await pool.connect();
