@@ -1,5 +1,5 @@
 /** Tests the controls around a game on any screen: the × of full screen, and the text over its image. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/site/layout';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
@@ -11,6 +11,13 @@ const boxOf = async (control: Locator) => {
   if (!box) throw new Error('The control is not on the page.');
   return box;
 };
+
+const pressPlay = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Play/ })
+    .or(page.getByRole('link', { name: /^Play/ }))
+    .first()
+    .click();
 
 for (const [orientation, viewport] of [
   ['upright', { width: 375, height: 667 }],
@@ -65,11 +72,7 @@ for (const [path, theme] of [
       { name: THEME_COOKIE, value: theme, url },
     ]);
     await page.goto(path);
-    await page
-      .getByRole('button', { name: /^Play/ })
-      .or(page.getByRole('link', { name: /^Play/ }))
-      .first()
-      .click();
+    await pressPlay(page);
     const frame = page.locator('iframe[title="Quiet Sudoku"]');
     await expect(
       page.frameLocator('iframe[title="Quiet Sudoku"]').getByRole('gridcell').first(),
@@ -100,11 +103,7 @@ for (const layout of ['modern', 'classic'])
     }) => {
       await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url }]);
       await page.goto(path);
-      await page
-        .getByRole('button', { name: /^Play/ })
-        .or(page.getByRole('link', { name: /^Play/ }))
-        .first()
-        .click();
+      await pressPlay(page);
       const frame = page.locator('iframe[title="Quiet Sudoku"]');
       await expect(frame).toBeVisible();
       const round = await frame.evaluate((iframe) => {

@@ -199,7 +199,8 @@ export const createPageServer = ({
     }
     const appearance = appearanceFor(request, route ? pagePath : NOT_FOUND_PATH);
     const counted = route ? countedQuery(new URLSearchParams(query), route.queryKeys) : '';
-    // All unknown paths share one cached 404 page, and all malformed paths one message, so that invented paths cannot fill the cache.
+    // All unknown paths share one cached 404 page, and all malformed paths one page with the status 400, so that
+    // invented paths cannot fill the cache.
     const path = route ? pathname : isMalformed ? MALFORMED_PATH : NOT_FOUND_PATH;
     const url = counted ? `${path}?${counted}` : path;
     const key = `${appearance.layout}|${appearance.theme}|${url}`;

@@ -116,9 +116,11 @@ export const useGameFrame = (
             if (document.activeElement !== frame) frame.focus();
           },
         });
-        // A game of another host needs no connection to be played.
       },
-      () => isForeign || handleFailed(),
+      () => {
+        // A game of another host can be played without a connection.
+        if (!isForeign) handleFailed();
+      },
     );
   };
   const latest = useRef(handleFrame);
