@@ -73,6 +73,12 @@ for (const [index, player] of players.entries())
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
       test('starts, pauses and continues', async ({ page }) => {
-        await playOpening(new GameTable(page, player.game), inputMethods, player, at === 0);
+        const { game, openingMode = game.mode } = player;
+        await playOpening(
+          new GameTable(page, { ...game, mode: openingMode }),
+          inputMethods,
+          player,
+          at === 0,
+        );
       });
     });

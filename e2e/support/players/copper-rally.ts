@@ -41,6 +41,8 @@ const playerOf = (index: number, key: string): Player => {
   const { slug, title } = EDITIONS[index]!;
   return {
     game: { slug, title, mode: { key, label: 'Warm-up' } },
+    // The warm-up takes five seconds, but a stage takes a minute.
+    openingMode: { key: `${key.slice(0, 1)}1e`, label: '1.' },
     isEdition: index > 0,
     endOf: () => /^(Gold|Silver|Bronze|Home)$/,
     isLeft: false,

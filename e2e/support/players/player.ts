@@ -7,6 +7,8 @@ export const MARGIN_MS = 1_500;
 
 export interface Player {
   game: GameOnTable;
+  /** The mode to pause and continue, if a slow machine could pause the mode of `game` only after its end. */
+  openingMode?: GameOnTable['mode'];
   /** The moves of a run, in order; each resolves once the game shows its effect. */
   movesFor(seed: string): readonly ((table: GameTable, press: Press) => Promise<void>)[];
   /** A move that any input method can make at any time, for runs with too few moves to use every input method. */
