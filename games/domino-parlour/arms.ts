@@ -1,4 +1,4 @@
-/** Computes which tiles each arm of the line has, from its root outward. */
+/** Lists the tiles of each arm of the line, from its root outward. */
 import { isDouble, otherSide, TILES } from './tiles';
 import type { GameEvent, Tile } from './types';
 
@@ -13,7 +13,10 @@ interface Arms {
   arms: [Link[], Link[], Link[], Link[]];
 }
 
-/** Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first tile. */
+/**
+ * Returns the arms of the line from its root outward. The root is the spinner if there is one, otherwise the first
+ * tile.
+ */
 export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   const arms: Arms['arms'] = [[], [], [], []];
   const placements = log.filter((event) => event.kind === 'laid');

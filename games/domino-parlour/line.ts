@@ -225,7 +225,7 @@ const MAX_FILLED_SHARE = 0.45;
 
 /** Below this size, tiles are moved to make room for later ones, before a smaller size is tried. */
 const SMALL_UNIT = 18;
-/** The positions to try for the tiles of one line and one room. Sufficient for lines of 28 tiles. */
+/** The maximum number of positions to try for all tiles of a line in one room. Sufficient for 28 tiles. */
 const ATTEMPT_LIMIT = 400;
 
 /** Yields the sizes to try, the largest first. */

@@ -65,7 +65,7 @@ describe('the line of tiles', () => {
         }),
         {
           numRuns: 25,
-          // The smallest tiles of 300 matches, when no tile moves to make room for a later one.
+          // Without moving tiles to make room, these two of 300 matches have the smallest tiles.
           examples: [
             [EDITIONS[2]!, 15, 'line 275'],
             [EDITIONS[2]!, 12, 'line 192'],
