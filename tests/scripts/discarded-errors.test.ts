@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** The handlers whose error has no code or reason for the visitor. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'components/account/member-corner.tsx': 'the code of signing out could not be loaded',
+  'components/account/register-form.tsx': 'the code of signing in could not be loaded',
   'components/account/sign-in-form.tsx': 'the code of signing in could not be loaded',
   'components/forms/file-field.tsx': 'the browser could not read a file',
   'components/forms/spam-check.tsx': 'the code of the spam check could not be loaded',
