@@ -1,11 +1,11 @@
 /** The frame that the external network runs in, and nothing else of this site. */
-import { AD_FRAME_CONFIG_ID, adMessage, type AdFrameConfig } from '@/lib/advertising/frame';
+import { AD_FRAME_CONFIG_ID, createAdMessage, type AdFrameConfig } from '@/lib/advertising/frame';
 import { type NetworkWindow, showUnit } from './network';
 
 const text = document.getElementById(AD_FRAME_CONFIG_ID)?.textContent;
 if (text && window.parent !== window) {
   const config = JSON.parse(text) as AdFrameConfig;
   void showUnit(window as unknown as NetworkWindow, config, (event) =>
-    window.parent.postMessage(adMessage(event), config.site),
+    window.parent.postMessage(createAdMessage(event), config.site),
   );
 }

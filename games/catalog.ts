@@ -76,4 +76,4 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
 
 /** The data from which the files of the download games are packed. It contains a placeholder that each site fills in. */
 export const OFFLINE_PACKS = OFFLINE_PRODUCTS.map((product) => offlinePack(product, ONLINE_GAMES));
-export { SLOT } from '@/lib/domain/billing/offline-slot';
+export { EMPTY_SLOT } from '@/lib/domain/billing/offline-slot';

@@ -27,12 +27,12 @@ export const REFUSED: ConsentChoice = { analytics: false, advertising: false };
 const VALID_MS = 365 * 86_400_000;
 
 /** Returns the purposes for which the configured services need consent, without duplicates. */
-export const purposesOf = (services: readonly ConsentService[]): ConsentPurpose[] => [
+export const listPurposes = (services: readonly ConsentService[]): ConsentPurpose[] => [
   ...new Set(services.map((service) => CONSENT_SERVICES[service])),
 ];
 
 /** Parses a stored choice from an untrusted source; returns null when the visitor must be asked (again). */
-export const choiceOf = (
+export const validChoiceOf = (
   saved: unknown,
   services: readonly ConsentService[],
   nowMs: number,

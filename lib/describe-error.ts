@@ -15,7 +15,7 @@ const WITH_REASON: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Returns whether the call got no response. */
-export const isUnreached = (error: unknown): boolean =>
+export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'timeout');
 
 /** The message that api-clients/http.ts creates for a response from elsewhere, such as a proxy's error page. */
@@ -29,4 +29,4 @@ export const reasonOf = (error: unknown): string | null =>
 
 /** Returns a description of a failed call, or the fallback when no better text is known. */
 export const describeError = (error: unknown, fallback: string): string =>
-  isUnreached(error) ? NETWORK_FAILURE : (reasonOf(error) ?? fallback);
+  isNetworkFailure(error) ? NETWORK_FAILURE : (reasonOf(error) ?? fallback);

@@ -1,6 +1,6 @@
 /** Messages of forms (spec §5). Separate from lib/messages.ts, so that pages without a form do not load them. */
 
-const listOf = (parts: readonly string[]): string => parts.join(', ');
+const joinWithCommas = (parts: readonly string[]): string => parts.join(', ');
 const NUMBER_TEXTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** Quoted verbatim from the specification. */
@@ -11,8 +11,8 @@ export const FIELD_MESSAGES = {
   tooShort: (min: number) => `Must be at least ${min} characters long.`,
   tooLong: (max: number) => `Must be at most ${max} characters long.`,
   invalidCharacters: (offenders: readonly string[]) =>
-    `Invalid characters: ${listOf(offenders.map((each) => `"${each}"`))}`,
-  passwordCriteria: (missing: readonly string[]) => `Must have at least one: ${listOf(missing)}.`,
+    `Invalid characters: ${joinWithCommas(offenders.map((each) => `"${each}"`))}`,
+  passwordCriteria: (missing: readonly string[]) => `Must have at least one: ${joinWithCommas(missing)}.`,
 } as const;
 
 /** The names of a password's criteria, as the message above lists them. */
@@ -41,7 +41,7 @@ export const FORM_MESSAGES = {
   }),
   chosenOf: (count: number, max: number) => `${count} of ${max} chosen`,
   lengthOf: (length: number, max: number) => `${length} of ${max}`,
-  fileKind: (kinds: readonly string[]) => `Choose a file of this kind: ${listOf(kinds)}.`,
+  fileKind: (kinds: readonly string[]) => `Choose a file of this kind: ${joinWithCommas(kinds)}.`,
   fileTooLarge: (size: string) => `Choose a file of at most ${size}.`,
   fileUnreadable: 'That file could not be read. Please choose another.',
   filesLeftOut: (count: number) => (count === 1 ? 'Choose only one file.' : `Choose at most ${count} files.`),

@@ -3,8 +3,8 @@
  * the handlers' results.
  */
 import {
-  HELLO,
-  PORT,
+  HELLO_MESSAGE,
+  PORT_MESSAGE,
   PROTOCOL_VERSION,
   type CallMessage,
   type FromPage,
@@ -36,7 +36,7 @@ export interface FrameHost {
  * How long messages of a removed frame are accepted. The game saves in its last event, and the message arrives from
  * another process.
  */
-const LAST_SAVE_MS = 1_000;
+const LAST_SAVE_TIMEOUT_MS = 1_000;
 
 /**
  * Starts listening for the frame's hello message. Call this before or shortly after the frame gets its URL; the frame
@@ -51,22 +51,22 @@ export function createFrameHost({
   let port: MessagePort | null = null;
   let nonce: string | null = null;
 
-  const close = () => {
+  const closePort = () => {
     const left = port;
     port = null;
-    setTimeout(() => left?.close(), LAST_SAVE_MS);
+    setTimeout(() => left?.close(), LAST_SAVE_TIMEOUT_MS);
   };
 
   const handleHello = (event: MessageEvent) => {
     if (!frame.contentWindow || event.source !== frame.contentWindow) return;
     if (event.origin !== origin) return;
     const hello = event.data as { type?: unknown; version?: unknown; nonce?: unknown } | null;
-    if (typeof hello !== 'object' || hello === null || hello.type !== HELLO) return;
+    if (typeof hello !== 'object' || hello === null || hello.type !== HELLO_MESSAGE) return;
     if (hello.version !== PROTOCOL_VERSION || typeof hello.nonce !== 'string' || hello.nonce.length > 64)
       return;
     // The SDK repeats its hello until it has a port. Only a reloaded frame, with a new nonce, gets another port.
     if (port && hello.nonce === nonce) return;
-    close();
+    closePort();
     nonce = hello.nonce;
     const channel = new MessageChannel();
     const own = channel.port1;
@@ -74,15 +74,15 @@ export function createFrameHost({
     own.onmessage = (message) => {
       const parsed = parseFromGame(message.data);
       if (!parsed || (port !== own && parsed.name !== 'progress.save')) return;
-      if (parsed.kind === 'notice') report(handlers, parsed);
+      if (parsed.kind === 'notice') dispatchNotice(handlers, parsed);
       else
-        void answer(handlers, parsed).then((reply) => {
+        void answerCall(handlers, parsed).then((reply) => {
           if (port === own) own.postMessage(reply);
         });
     };
     // An opaque origin cannot be used as a target; the source check above ensures that the port goes to the frame.
     const target = origin === 'null' ? '*' : origin;
-    frame.contentWindow.postMessage({ type: PORT, version: PROTOCOL_VERSION, nonce }, target, [
+    frame.contentWindow.postMessage({ type: PORT_MESSAGE, version: PROTOCOL_VERSION, nonce }, target, [
       channel.port2,
     ]);
   };
@@ -93,20 +93,20 @@ export function createFrameHost({
     isConnected: () => port !== null,
     dispose() {
       host.removeEventListener('message', handleHello);
-      close();
+      closePort();
     },
   };
 }
 
-async function answer(handlers: GameHandlers, call: CallMessage): Promise<FromPage> {
+async function answerCall(handlers: GameHandlers, call: CallMessage): Promise<FromPage> {
   try {
-    return { kind: 'reply', id: call.id, ok: true, result: await perform(handlers, call) };
+    return { kind: 'reply', id: call.id, ok: true, result: await performCall(handlers, call) };
   } catch (thrown) {
     return { kind: 'reply', id: call.id, ok: false, error: toGameError(thrown) };
   }
 }
 
-async function perform(handlers: GameHandlers, call: CallMessage): Promise<unknown> {
+async function performCall(handlers: GameHandlers, call: CallMessage): Promise<unknown> {
   switch (call.name) {
     case 'init':
       return handlers.init();
@@ -128,7 +128,7 @@ async function perform(handlers: GameHandlers, call: CallMessage): Promise<unkno
   }
 }
 
-function report(handlers: GameHandlers, notice: NoticeMessage): void {
+function dispatchNotice(handlers: GameHandlers, notice: NoticeMessage): void {
   switch (notice.name) {
     case 'loading':
       return handlers.onLoading?.(notice.data.progress);

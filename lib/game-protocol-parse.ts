@@ -20,32 +20,32 @@ import {
   type JsonValue,
 } from './game-protocol';
 
-type Check = (value: unknown) => boolean;
-type Fields = Record<string, Check>;
+type ValueCheck = (value: unknown) => boolean;
+type FieldChecks = Record<string, ValueCheck>;
 
-const text =
-  (max: number): Check =>
+const textCheck =
+  (max: number): ValueCheck =>
   (v) =>
     typeof v === 'string' && v.length <= max;
-const orAbsent =
-  (check: Check): Check =>
+const absentOr =
+  (check: ValueCheck): ValueCheck =>
   (v) =>
     v === undefined || check(v);
-const orNull =
-  (check: Check): Check =>
+const nullOr =
+  (check: ValueCheck): ValueCheck =>
   (v) =>
     v === null || check(v);
-const isBoolean: Check = (v) => typeof v === 'boolean';
-const isNull: Check = (v) => v === null;
-const isNumber: Check = (v) => typeof v === 'number' && isFinite(v);
-const isCount: Check = (v) => Number.isSafeInteger(v) && (v as number) >= 0;
-const isShare: Check = (v) => isNumber(v) && (v as number) >= 0 && (v as number) <= 1;
+const isBoolean: ValueCheck = (v) => typeof v === 'boolean';
+const isNull: ValueCheck = (v) => v === null;
+const isNumber: ValueCheck = (v) => typeof v === 'number' && isFinite(v);
+const isCount: ValueCheck = (v) => Number.isSafeInteger(v) && (v as number) >= 0;
+const isShare: ValueCheck = (v) => isNumber(v) && (v as number) >= 0 && (v as number) <= 1;
 const oneOf =
-  (list: readonly unknown[]): Check =>
+  (list: readonly unknown[]): ValueCheck =>
   (v) =>
     list.includes(v);
-const shape =
-  (fields: Fields): Check =>
+const shapeCheck =
+  (fields: FieldChecks): ValueCheck =>
   (v) => {
     if (typeof v !== 'object' || v === null || Array.isArray(v)) return false;
     for (const key in fields) if (!fields[key]!((v as Record<string, unknown>)[key])) return false;
@@ -63,24 +63,24 @@ const isJson = (v: unknown, depth = 0): boolean => {
     Object.values(v).every((item) => isJson(item, depth + 1))
   );
 };
-const json: Check = (v) => isJson(v);
+const jsonCheck: ValueCheck = (v) => isJson(v);
 
-const shortText = text(200);
-const isMoves: Check = (v) => Array.isArray(v) && v.length <= 20000 && json(v);
+const shortText = textCheck(200);
+const isMoves: ValueCheck = (v) => Array.isArray(v) && v.length <= 20000 && jsonCheck(v);
 
 /** The longest progress text that fits below the title on a card. */
 const MAX_PROGRESS_TEXT = 40;
 
-const callArgs: Record<CallName, Check> = {
+const callArgumentChecks: Record<CallName, ValueCheck> = {
   init: isNull,
-  'run.start': shape({
-    mode: text(40),
-    levelKey: orNull(text(40)),
-    resumeRunId: orNull(shortText),
-    resumeActiveMs: orAbsent(isCount),
-    hasTimedMoves: orAbsent(isBoolean),
+  'run.start': shapeCheck({
+    mode: textCheck(40),
+    levelKey: nullOr(textCheck(40)),
+    resumeRunId: nullOr(shortText),
+    resumeActiveMs: absentOr(isCount),
+    hasTimedMoves: absentOr(isBoolean),
   }),
-  'run.checkpoint': shape({
+  'run.checkpoint': shapeCheck({
     runId: shortText,
     activeMs: isCount,
     moveCount: isCount,
@@ -88,131 +88,138 @@ const callArgs: Record<CallName, Check> = {
     event: oneOf(CHECKPOINT_EVENTS),
   }),
   'run.submit': (v) =>
-    shape({ runId: shortText, activeMs: isCount, moves: orNull(isMoves), value: orNull(isNumber) })(v) &&
+    shapeCheck({ runId: shortText, activeMs: isCount, moves: nullOr(isMoves), value: nullOr(isNumber) })(v) &&
     ((v as { moves: unknown }).moves === null) !== ((v as { value: unknown }).value === null),
-  'progress.save': shape({ state: json }),
+  'progress.save': shapeCheck({ state: jsonCheck }),
   'progress.load': isNull,
-  ad: shape({ kind: oneOf(AD_KINDS) }),
-  share: shape({ text: text(2000) }),
+  ad: shapeCheck({ kind: oneOf(AD_KINDS) }),
+  share: shapeCheck({ text: textCheck(2000) }),
 };
 
-const notices: Record<string, Check> = {
-  progress: shape({ text: orNull(text(MAX_PROGRESS_TEXT)), share: orAbsent(orNull(isShare)) }),
-  loading: shape({ progress: isShare }),
+const noticeChecks: Record<string, ValueCheck> = {
+  progress: shapeCheck({ text: nullOr(textCheck(MAX_PROGRESS_TEXT)), share: absentOr(nullOr(isShare)) }),
+  loading: shapeCheck({ progress: isShare }),
   ready: isNull,
   failed: isNull,
-  gameplay: shape({ state: oneOf(['start', 'stop']) }),
+  gameplay: shapeCheck({ state: oneOf(['start', 'stop']) }),
   celebrate: isNull,
   result: (v) => v === null || isReport(v),
-  navigate: shape({ to: oneOf(NAVIGATIONS) }),
+  navigate: shapeCheck({ to: oneOf(NAVIGATIONS) }),
   release: isNull,
-  'settings.muted': shape({ muted: isBoolean }),
+  'settings.muted': shapeCheck({ muted: isBoolean }),
 };
 
-const isSettings = shape({
+const isSettings = shapeCheck({
   muted: isBoolean,
   reducedMotion: isBoolean,
   theme: oneOf(GAME_THEMES),
-  shortcuts: orAbsent(isBoolean),
+  shortcuts: absentOr(isBoolean),
 });
-const isError = shape({ code: oneOf(GAME_ERROR_CODES), message: text(1000) });
+const isError = shapeCheck({ code: oneOf(GAME_ERROR_CODES), message: textCheck(1000) });
 
-const isResult = shape({
+const isResult = shapeCheck({
   verified: isBoolean,
   state: oneOf(RUN_STATES),
   value: isNumber,
-  rank: orNull(isCount),
-  entrants: orNull(isCount),
-  best: orNull(isNumber),
-  isOffline: orAbsent(isBoolean),
+  rank: nullOr(isCount),
+  entrants: nullOr(isCount),
+  best: nullOr(isNumber),
+  isOffline: absentOr(isBoolean),
 });
 
 const MAX_PARTS = 12;
-const listOf =
-  (check: Check): Check =>
+const listCheck =
+  (check: ValueCheck): ValueCheck =>
   (v) =>
     Array.isArray(v) && v.length <= MAX_PARTS && v.every((item) => check(item));
 
-const isShareGrid = shape({ rows: listOf(text(80)), signs: listOf(text(8)), text: shortText });
+const isShareGrid = shapeCheck({
+  rows: listCheck(textCheck(80)),
+  signs: listCheck(textCheck(8)),
+  text: shortText,
+});
 
-const isReport = shape({
+const isReport = shapeCheck({
   runId: shortText,
-  mode: text(40),
-  levelKey: orNull(text(40)),
+  mode: textCheck(40),
+  levelKey: nullOr(textCheck(40)),
   title: shortText,
   label: shortText,
   went: shortText,
-  written: text(40),
-  noun: text(40),
-  best: orNull(shape({ written: text(40), difference: text(40), isBeaten: isBoolean })),
-  parts: listOf(shape({ name: shortText, written: text(40) })),
+  written: textCheck(40),
+  noun: textCheck(40),
+  best: nullOr(shapeCheck({ written: textCheck(40), difference: textCheck(40), isBeaten: isBoolean })),
+  parts: listCheck(shapeCheck({ name: shortText, written: textCheck(40) })),
   isWon: isBoolean,
   status: oneOf(RESULT_STATUSES),
-  refusal: text(1000),
-  result: orNull(isResult),
-  shareText: text(2000),
-  shareGrid: orAbsent(isShareGrid),
-  actions: listOf(shape({ action: oneOf(RESULT_ACTIONS), label: text(80) })),
+  refusal: textCheck(1000),
+  result: nullOr(isResult),
+  shareText: textCheck(2000),
+  shareGrid: absentOr(isShareGrid),
+  actions: listCheck(shapeCheck({ action: oneOf(RESULT_ACTIONS), label: textCheck(80) })),
 });
 
-const results: Record<CallName, Check> = {
-  init: shape({
+const resultChecks: Record<CallName, ValueCheck> = {
+  init: shapeCheck({
     keyword: shortText,
-    player: shape({ name: orNull(shortText), isGuest: isBoolean, avatarUrl: orNull(text(2000)) }),
+    player: shapeCheck({ name: nullOr(shortText), isGuest: isBoolean, avatarUrl: nullOr(textCheck(2000)) }),
     locale: shortText,
-    levelKey: orNull(text(40)),
-    mode: orNull(text(40)),
-    seed: orNull(shortText),
+    levelKey: nullOr(textCheck(40)),
+    mode: nullOr(textCheck(40)),
+    seed: nullOr(shortText),
     settings: isSettings,
-    isPlayPressed: orAbsent(isBoolean),
-    hasResultPanel: orAbsent(isBoolean),
-    savedState: json,
+    isPlayPressed: absentOr(isBoolean),
+    hasResultPanel: absentOr(isBoolean),
+    savedState: jsonCheck,
   }),
-  'run.start': shape({
+  'run.start': shapeCheck({
     runId: shortText,
     seed: shortText,
-    levelKey: orNull(text(40)),
-    mode: text(40),
-    startedAt: text(40),
+    levelKey: nullOr(textCheck(40)),
+    mode: textCheck(40),
+    startedAt: textCheck(40),
   }),
   'run.checkpoint': isNull,
   'run.submit': isResult,
-  'progress.save': shape({ savedAt: text(40) }),
-  'progress.load': shape({ state: json }),
-  ad: shape({ shown: isBoolean }),
-  share: shape({ how: oneOf(SHARE_WAYS) }),
+  'progress.save': shapeCheck({ savedAt: textCheck(40) }),
+  'progress.load': shapeCheck({ state: jsonCheck }),
+  ad: shapeCheck({ shown: isBoolean }),
+  share: shapeCheck({ how: oneOf(SHARE_WAYS) }),
 };
 
-const events: Record<string, Check> = {
+const eventChecks: Record<string, ValueCheck> = {
   settings: isSettings,
   pause: isNull,
   resume: isNull,
-  settled: shape({ runId: shortText, result: orNull(isResult) }),
-  resultAction: shape({ runId: shortText, action: oneOf(RESULT_ACTIONS) }),
+  settled: shapeCheck({ runId: shortText, result: nullOr(isResult) }),
+  resultAction: shapeCheck({ runId: shortText, action: oneOf(RESULT_ACTIONS) }),
 };
 
-const own = (table: Record<string, Check>, name: unknown): Check | undefined =>
+const ownCheck = (table: Record<string, ValueCheck>, name: unknown): ValueCheck | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Parses a message that a game sent over its port; returns null when it does not match the protocol. */
 export function parseFromGame(message: unknown): FromGame | null {
-  if (!shape({})(message)) return null;
+  if (!shapeCheck({})(message)) return null;
   const m = message as Record<string, unknown>;
   if (m.kind === 'call')
-    return isCount(m.id) && own(callArgs, m.name)?.(m.args) ? (m as unknown as FromGame) : null;
-  if (m.kind === 'notice') return own(notices, m.name)?.(m.data) ? (m as unknown as FromGame) : null;
+    return isCount(m.id) && ownCheck(callArgumentChecks, m.name)?.(m.args)
+      ? (m as unknown as FromGame)
+      : null;
+  if (m.kind === 'notice')
+    return ownCheck(noticeChecks, m.name)?.(m.data) ? (m as unknown as FromGame) : null;
   return null;
 }
 
 /** Parses a message that the page sent over the port. The result of a reply is parsed separately, with `parseResult`. */
 export function parseFromPage(message: unknown): FromPage | null {
-  if (!shape({})(message)) return null;
+  if (!shapeCheck({})(message)) return null;
   const m = message as Record<string, unknown>;
   if (m.kind === 'reply') {
     if (!isCount(m.id)) return null;
     return m.ok === true || (m.ok === false && isError(m.error)) ? (m as unknown as FromPage) : null;
   }
-  if (m.kind === 'event') return own(events, m.name)?.(m.data) ? (m as unknown as FromPage) : null;
+  if (m.kind === 'event') return ownCheck(eventChecks, m.name)?.(m.data) ? (m as unknown as FromPage) : null;
   return null;
 }
 
@@ -224,7 +231,7 @@ export function parseResult<N extends CallName>(
   name: N,
   result: unknown,
 ): { value: GameCalls[N]['result'] } | null {
-  return results[name](result) ? { value: result as GameCalls[N]['result'] } : null;
+  return resultChecks[name](result) ? { value: result as GameCalls[N]['result'] } : null;
 }
 
 /** Converts any thrown value to a protocol error. An unknown error becomes `failed`, without its details. */
@@ -235,5 +242,5 @@ export function toGameError(thrown: unknown): GameError {
 
 /** Returns whether a value survives JSON unchanged and is within the protocol's depth limit. */
 export function isJsonValue(value: unknown): value is JsonValue {
-  return json(value);
+  return jsonCheck(value);
 }

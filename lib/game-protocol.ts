@@ -2,10 +2,10 @@
 
 export const PROTOCOL_VERSION = 1;
 /**
- * The types of `window.postMessage`: a frame requests its port with `HELLO`, and the page passes the port with `PORT`.
+ * The types of `window.postMessage`: a frame requests its port with `HELLO_MESSAGE`, and the page passes the port with `PORT_MESSAGE`.
  */
-export const HELLO = 'starwick:hello';
-export const PORT = 'starwick:port';
+export const HELLO_MESSAGE = 'starwick:hello';
+export const PORT_MESSAGE = 'starwick:port';
 
 export type JsonValue =
   null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
@@ -260,22 +260,22 @@ export type EventMessage = {
 }[PageEventName];
 export type FromPage = ReplyMessage | EventMessage;
 
-type Answer<T> = T | Promise<T>;
+type MaybePromise<T> = T | Promise<T>;
 
 /**
  * The page's handlers for calls and notices. If a handler throws `{ code, message }`, the game's call rejects with
  * that error.
  */
 export interface GameHandlers {
-  init(): Answer<GameInit>;
-  startRun(request: RunRequest): Answer<RunStarted>;
-  checkpoint(report: RunCheckpoint): Answer<void>;
-  submitRun(submission: RunSubmission): Answer<RunResult>;
+  init(): MaybePromise<GameInit>;
+  startRun(request: RunRequest): MaybePromise<RunStarted>;
+  checkpoint(report: RunCheckpoint): MaybePromise<void>;
+  submitRun(submission: RunSubmission): MaybePromise<RunResult>;
   /** Resolves only once the save is durable. */
-  saveProgress(state: JsonValue): Answer<{ savedAt: string }>;
-  loadProgress(): Answer<JsonValue>;
-  showAd(kind: AdKind): Answer<{ shown: boolean }>;
-  share(text: string): Answer<ShareWay>;
+  saveProgress(state: JsonValue): MaybePromise<{ savedAt: string }>;
+  loadProgress(): MaybePromise<JsonValue>;
+  showAd(kind: AdKind): MaybePromise<{ shown: boolean }>;
+  share(text: string): MaybePromise<ShareWay>;
   onLoading?(progress: number): void;
   onReady?(): void;
   /** The game reported that it cannot be played. */

@@ -1,6 +1,6 @@
 /** Typed paths of the site's pages (spec §2). */
 
-const withReturn = (path: string, returnTo?: string): string =>
+const addReturnPath = (path: string, returnTo?: string): string =>
   returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
 
 export const paths = {
@@ -17,8 +17,8 @@ export const paths = {
   landing: (slug: string) => `/gamelanding/${slug}`,
   archive: (slug: string) => `/gamelanding/${slug}/archive`,
   player: (slug: string) => `/gameplayer/${slug}`,
-  login: (returnTo?: string) => withReturn('/account/login', returnTo),
-  register: (returnTo?: string) => withReturn('/account/register', returnTo),
+  login: (returnTo?: string) => addReturnPath('/account/login', returnTo),
+  register: (returnTo?: string) => addReturnPath('/account/register', returnTo),
   oauthRedirect: () => '/account/oauth/redirect',
   subscribe: () => '/purchase/subscribe',
   account: () => '/account/user/edit',
@@ -34,4 +34,4 @@ export const paths = {
 } as const;
 
 /** Returns the slug of a game: the last part of its path, whether that path is its landing page or its player page. */
-export const slugOf = ({ href }: { href: string }): string => href.slice(href.lastIndexOf('/') + 1);
+export const slugOfPath = ({ href }: { href: string }): string => href.slice(href.lastIndexOf('/') + 1);

@@ -6,11 +6,11 @@
  */
 export const MAX_UNITS_PER_CHARACTER = 16;
 
-const PLAIN = /^[\x20-\x7E]*$/;
+const PLAIN_TEXT = /^[\x20-\x7E]*$/;
 
 /** Returns the number of visible characters. An emoji of several parts, or a letter with its accents, counts as one. */
 export const visibleLength = (text: string): number => {
-  if (PLAIN.test(text)) return text.length;
+  if (PLAIN_TEXT.test(text)) return text.length;
   // Some browsers from 2024 lack Intl.Segmenter.
   if (typeof Intl.Segmenter !== 'function') return [...text].length;
   return [...new Intl.Segmenter('en').segment(text)].length;

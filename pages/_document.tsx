@@ -11,7 +11,7 @@ import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { CONFIG_ELEMENT_ID } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/members/identity';
-import { hiddenKeysAt } from '@/lib/domain/members/hidden-games';
+import { hiddenKeysStorageKey } from '@/lib/domain/members/hidden-games';
 import { HIDING_RULE } from '@/lib/domain/listing/hiding-rule';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/play/recent-key';
@@ -35,7 +35,7 @@ const BROKEN_IMAGES = `for(const t of['error','load'])document.addEventListener(
 const DECODE_FONTS = `{const d=document,r=d.documentElement;if(d.fonts){r.dataset.fonts='';Promise.allSettled(['800 1em "Commissioner Variable"','400 1em "Hanken Grotesk Variable"'].map(f=>d.fonts.load(f))).then(()=>delete r.dataset.fonts)}}`;
 // Runs before the first paint. Leaves the visitor's hidden games out of lists (stores/hidden-keys.ts replaces the style
 // sheet later).
-const HIDE_GAMES = `try{let l=localStorage,i=JSON.parse(l.getItem(${JSON.stringify(IDENTITY_KEY)})),k=JSON.parse(l.getItem(${JSON.stringify(hiddenKeysAt(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)})));if(k?.length){let s=new CSSStyleSheet;s.replaceSync(${HIDING_RULE});document.adoptedStyleSheets=[s]}}catch{}`;
+const HIDE_GAMES = `try{let l=localStorage,i=JSON.parse(l.getItem(${JSON.stringify(IDENTITY_KEY)})),k=JSON.parse(l.getItem(${JSON.stringify(hiddenKeysStorageKey(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)})));if(k?.length){let s=new CSSStyleSheet;s.replaceSync(${HIDING_RULE});document.adoptedStyleSheets=[s]}}catch{}`;
 const END_ELEMENT_ID = 'page-end';
 
 export default class SiteDocument extends Document<{ appearance: Appearance }> {

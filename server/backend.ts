@@ -15,10 +15,10 @@ export interface Backend {
 }
 
 const KEY = Symbol.for('starwick.backend');
-const holder = globalThis as typeof globalThis & { [KEY]?: Backend };
+const backendHolder = globalThis as typeof globalThis & { [KEY]?: Backend };
 
 export const publishBackend = (backend: Backend): void => {
-  holder[KEY] = backend;
+  backendHolder[KEY] = backend;
 };
 
 /**
@@ -26,7 +26,7 @@ export const publishBackend = (backend: Backend): void => {
  * @throws when the pages run without server/main.ts
  */
 export const currentBackend = (): Backend => {
-  const backend = holder[KEY];
+  const backend = backendHolder[KEY];
   if (!backend)
     throw new Error('The pages need server/main.ts in front of them: use npm start or npm run dev.');
   return backend;

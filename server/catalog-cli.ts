@@ -7,10 +7,10 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { openDatabase, type Database } from './db/connect';
-import { migrate } from './db/migrate';
+import { applyMigrations } from './db/migrate';
 import { systemClock } from './platform/clock';
 import { parseEnvironment } from './platform/env';
-import { parseCommand, USAGE, UsageError } from './product/catalog/cli/arguments';
+import { parseCatalogCommand, USAGE, UsageError } from './product/catalog/cli/arguments';
 import { runCommand } from './product/catalog/cli/run-command';
 import { seedCatalog } from './product/games/seed';
 
@@ -22,10 +22,12 @@ const INTERRUPTED_EXIT_CODE = 130;
  * down cleanly.
  */
 class InterruptedError extends Error {}
-const stop = new AbortController();
+const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () =>
-    stop.abort(new InterruptedError('Stopped. Run the import with the same file to continue from here.')),
+    interruption.abort(
+      new InterruptedError('Stopped. Run the import with the same file to continue from here.'),
+    ),
   );
 
 const root = process.cwd();
@@ -37,14 +39,14 @@ const print = (line: string): Promise<void> =>
 const quietLog = { info: () => undefined, error: writeLine };
 
 /** Adds our own games first, as the site does at startup, so that an import cannot take their names. */
-const seed = async ({ db }: Database): Promise<void> => {
+const seedOwnCatalog = async ({ db }: Database): Promise<void> => {
   const file = join(root, '.build', 'catalog.json');
   if (!existsSync(file)) return;
   await seedCatalog(db, JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[], systemClock.now());
 };
 
 const main = async (): Promise<number> => {
-  const command = parseCommand(process.argv.slice(2));
+  const command = parseCatalogCommand(process.argv.slice(2));
   if (command.name === 'help') {
     await print(USAGE.trimEnd());
     return 0;
@@ -61,8 +63,8 @@ const main = async (): Promise<number> => {
       applicationName: 'starwick catalog',
       poolSize: 2,
     });
-    await migrate(database.pool, join(root, 'server/db/migrations'), quietLog);
-    await seed(database);
+    await applyMigrations(database.pool, join(root, 'server/db/migrations'), quietLog);
+    await seedOwnCatalog(database);
     return database.db;
   };
   try {
@@ -71,7 +73,7 @@ const main = async (): Promise<number> => {
       hosts: new Set(config.catalogHosts),
       environment: config.public.environment,
       clock: systemClock,
-      signal: stop.signal,
+      signal: interruption.signal,
       from: process.env.STARTED_FROM ?? root,
       print,
       writeLine: writeLine,
@@ -91,8 +93,8 @@ const messageOf = (error: unknown): string => {
 };
 
 const codeOf = (error: unknown): number => {
-  if (stop.signal.aborted) {
-    writeLine((stop.signal.reason as InterruptedError).message);
+  if (interruption.signal.aborted) {
+    writeLine((interruption.signal.reason as InterruptedError).message);
     return INTERRUPTED_EXIT_CODE;
   }
   if (error instanceof UsageError) {

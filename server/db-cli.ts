@@ -4,22 +4,22 @@ import type { Database } from './db/connect';
 import { type DbCommand, parseDbCommand, UsageError, USAGE } from './db/cli/options';
 import { runPsql } from './db/cli/psql';
 import { readDatabaseStatus } from './db/database-status';
-import { migrate } from './db/migrate';
+import { applyMigrations } from './db/migrate';
 import { readMigrationStatus } from './db/migration-status';
 import { countSiteConnections, resetDatabase } from './db/reset';
-import { connectOperatorDatabase, migrationsOf, readOperatorConfig } from './operator-database';
+import { connectOperatorDatabase, migrationsFolderOf, readOperatorConfig } from './operator-database';
 
 const USAGE_ERROR = 2;
 const root = process.cwd();
-const folder = migrationsOf(root);
+const migrationsFolder = migrationsFolderOf(root);
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const log = { info: writeLine, error: writeLine };
-const grouped = (value: number): string => value.toLocaleString('en-US');
+const cliLog = { info: writeLine, error: writeLine };
+const formatCount = (value: number): string => value.toLocaleString('en-US');
 
 const printStatus = async ({ pool, describe }: Database): Promise<number> => {
   const { version, database, size, connections, tables } = await readDatabaseStatus(pool);
-  const { applied, pending, changed, unknown } = await readMigrationStatus(pool, folder);
+  const { applied, pending, changed, unknown } = await readMigrationStatus(pool, migrationsFolder);
   print(`Server       ${describe}`);
   print(`Version      ${version}`);
   print(`Database     ${database}, ${size}, ${connections} other connections`);
@@ -31,18 +31,18 @@ const printStatus = async ({ pool, describe }: Database): Promise<number> => {
   const width = Math.max(0, ...tables.map(({ name }) => name.length));
   for (const { name, size: tableSize, rows, isEstimate } of tables)
     print(
-      `  ${name.padEnd(width)}  ${tableSize.padStart(10)}  ${`${isEstimate ? 'about ' : ''}${grouped(rows)}`.padStart(12)} rows`,
+      `  ${name.padEnd(width)}  ${tableSize.padStart(10)}  ${`${isEstimate ? 'about ' : ''}${formatCount(rows)}`.padStart(12)} rows`,
     );
   return changed.length > 0 ? 1 : 0;
 };
 
 const runMigrate = async ({ pool }: Database): Promise<number> => {
-  const names = await migrate(pool, folder, log);
+  const names = await applyMigrations(pool, migrationsFolder, cliLog);
   print(names.length > 0 ? `Applied ${names.length} migrations.` : 'The database is up to date.');
   return 0;
 };
 
-const confirm = async (describe: string): Promise<boolean> => {
+const askConfirmation = async (describe: string): Promise<boolean> => {
   if (!process.stdin.isTTY) return false;
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await prompt.question(`This deletes all data of ${describe}.\nType reset to continue: `);
@@ -59,16 +59,16 @@ const runReset = async (
     writeLine(`The site is running (${connections} connections). Stop it, then reset its database.`);
     return 1;
   }
-  if (!isConfirmed && !(await confirm(describe))) {
+  if (!isConfirmed && !(await askConfirmation(describe))) {
     writeLine('Nothing was deleted. Pass --yes to reset without confirmation.');
     return 1;
   }
-  const names = await resetDatabase(pool, folder, { info: () => undefined, error: writeLine });
+  const names = await resetDatabase(pool, migrationsFolder, { info: () => undefined, error: writeLine });
   print(`Reset ${describe}: applied ${names.length} migrations. The next start adds the built-in games.`);
   return 0;
 };
 
-const run = (database: Database, command: Exclude<DbCommand, { name: 'help' }>): Promise<number> => {
+const runCommand = (database: Database, command: Exclude<DbCommand, { name: 'help' }>): Promise<number> => {
   switch (command.name) {
     case 'status':
       return printStatus(database);
@@ -100,7 +100,7 @@ const main = async (): Promise<number> => {
     writeLine: writeLine,
   });
   try {
-    return await run(database, command);
+    return await runCommand(database, command);
   } finally {
     await database.close();
   }

@@ -6,19 +6,19 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { openDatabase } from './db/connect';
-import { migrate } from './db/migrate';
+import { applyMigrations } from './db/migrate';
 import { createFrontListener } from './http/front';
 import { createHttpServer } from './http/http-server';
 import { createSite } from './http/site';
 import { systemClock } from './platform/clock';
 import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
 import { createLog, type Log } from './platform/log';
-import { pricedGames } from './product/games/priced-games';
+import { listPricedGames } from './product/games/priced-games';
 import { seedCatalog } from './product/games/seed';
 
 const DRAIN_MS = 10_000;
-const RESTART_WITHIN_MS = 500;
-const DEV_CLOSE_WITHIN_MS = 2_000;
+const RESTART_TIMEOUT_MS = 500;
+const DEV_CLOSE_TIMEOUT_MS = 2_000;
 const root = process.cwd();
 const isDev = process.argv.includes('--dev');
 
@@ -39,7 +39,7 @@ const readCatalog = async (): Promise<BuiltInGame[]> => {
   return JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[];
 };
 
-const start = async (): Promise<void> => {
+const startSite = async (): Promise<void> => {
   // The process that reads the log may exit before the site. Without a listener, the broken pipe would cause an uncaught
   // exception, which would be logged to the same pipe in an endless loop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -58,10 +58,10 @@ const start = async (): Promise<void> => {
     applicationName: 'starwick',
   });
   log.info(`Database: ${database.describe}.`);
-  await migrate(database.pool, join(root, 'server/db/migrations'), log);
+  await applyMigrations(database.pool, join(root, 'server/db/migrations'), log);
   const written = await seedCatalog(
     database.db,
-    pricedGames(await readCatalog(), config.payments),
+    listPricedGames(await readCatalog(), config.payments),
     systemClock.now(),
   );
   if (written > 0) log.info(`Catalog: ${written} games updated.`);
@@ -93,11 +93,11 @@ const start = async (): Promise<void> => {
     isStopping = true;
     server.close();
     closeConnections();
-    await Promise.race([site.close(), wait(RESTART_WITHIN_MS)]);
-    await Promise.race([database.close({ retryConnection: true }), wait(RESTART_WITHIN_MS)]);
+    await Promise.race([site.close(), wait(RESTART_TIMEOUT_MS)]);
+    await Promise.race([database.close({ retryConnection: true }), wait(RESTART_TIMEOUT_MS)]);
     process.exit(0);
   };
-  const stop = async (signal: string): Promise<void> => {
+  const stopSite = async (signal: string): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info(`${signal}: finishing open requests.`);
@@ -106,14 +106,15 @@ const start = async (): Promise<void> => {
     // Connections for hot reloading and game events never end on their own.
     const limit = setTimeout(closeConnections, isDev ? 0 : DRAIN_MS);
     // In development, Next's hot reloading and compiler may never finish closing. Ending them loses no data.
-    const bounded = (work: Promise<void>) => (isDev ? Promise.race([work, wait(DEV_CLOSE_WITHIN_MS)]) : work);
-    await bounded(drained);
+    const withDevTimeout = (work: Promise<void>) =>
+      isDev ? Promise.race([work, wait(DEV_CLOSE_TIMEOUT_MS)]) : work;
+    await withDevTimeout(drained);
     clearTimeout(limit);
-    await bounded(site.close());
+    await withDevTimeout(site.close());
     await database.close();
     process.exit(0);
   };
-  handleSignal = (signal) => void stop(signal);
+  handleSignal = (signal) => void stopSite(signal);
   // scripts/dev.mjs sends these messages; production has no such parent process.
   if (isDev) {
     process.on('message', (message) => {
@@ -139,11 +140,11 @@ const start = async (): Promise<void> => {
     );
     // There may be no parent process, or it may have exited.
     if (process.connected) process.send?.('ready');
-    if (early) void stop(early);
+    if (early) void stopSite(early);
   });
 };
 
-start().catch((error: unknown) => {
+startSite().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(1);

@@ -4,7 +4,7 @@ import { ADMINISTRATOR_ROLE } from '@/lib/domain/members/user';
 import { member } from './db/schema/members';
 import { openOperatorDatabase } from './operator-database';
 import { systemClock } from './platform/clock';
-import { record } from './product/admin';
+import { recordAuditEntry } from './product/admin';
 import { nameKeyOf } from './product/auth/names';
 import { endSessionsOf } from './product/auth/sessions';
 
@@ -61,7 +61,7 @@ const main = async (): Promise<number> => {
       await tx.update(member).set(columns).where(eq(member.uid, row.uid));
       // Revoking a role also ends the sessions that were opened with it.
       if (command === 'revoke') await endSessionsOf(tx, row.uid);
-      await record(
+      await recordAuditEntry(
         tx,
         null,
         command,

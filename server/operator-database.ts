@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDatabase, type Database } from './db/connect';
-import { migrate } from './db/migrate';
+import { applyMigrations } from './db/migrate';
 import { parseEnvironment, type ServerConfig } from './platform/env';
 
 /** Returns the folder with the migrations. */
-export const migrationsOf = (root: string): string => join(root, 'server/db/migrations');
+export const migrationsFolderOf = (root: string): string => join(root, 'server/db/migrations');
 
 /**
  * Reads the same configuration as the site.
@@ -40,7 +40,7 @@ export const connectOperatorDatabase = ({
     dataDir: resolve(root, config.dataDir),
     log: { info: () => undefined, error: report },
     applicationName,
-    isUnlimited: true,
+    hasNoTimeouts: true,
   });
 
 /**
@@ -62,7 +62,7 @@ export const openOperatorDatabase = async (
     writeLine: report,
   });
   try {
-    await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: report });
+    await applyMigrations(database.pool, migrationsFolderOf(root), { info: () => undefined, error: report });
     return database;
   } catch (error) {
     await database.close();

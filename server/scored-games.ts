@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Frequency } from '@/lib/domain/days/level-keys';
 import { createCacheEpoch } from './platform/cache-epoch';
-import { rowIdOf } from './platform/row-id';
+import { parseRowId } from './platform/row-id';
 import type { GameQueries } from './product/games/queries';
 import type { ScoredGame } from './scores/service';
 
@@ -19,7 +19,7 @@ export interface ScoredGames {
 export const createScoredGames = (queries: GameQueries): ScoredGames => {
   const known = new Map<string, ScoredGame>();
   const epoch = createCacheEpoch();
-  const find: ScoredGames['find'] = async (keyword, on) => {
+  const findScoredGame: ScoredGames['find'] = async (keyword, on) => {
     const saved = known.get(keyword);
     if (saved) return saved;
     const mayStore = epoch.begin();
@@ -39,12 +39,12 @@ export const createScoredGames = (queries: GameQueries): ScoredGames => {
     return scored;
   };
   return {
-    find,
+    find: findScoredGame,
     findById: async (id) => {
       for (const scored of known.values()) if (scored.id === id) return scored;
-      const uid = rowIdOf(id);
+      const uid = parseRowId(id);
       const keyword = uid === null ? null : await queries.keywordOf(uid);
-      return keyword ? find(keyword) : null;
+      return keyword ? findScoredGame(keyword) : null;
     },
     clear: () => {
       epoch.end();

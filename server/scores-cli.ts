@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import type { Database } from './db/connect';
 import { openOperatorDatabase } from './operator-database';
 import { systemClock } from './platform/clock';
-import { gameQueries } from './product/games/queries';
+import { createGameQueries } from './product/games/queries';
 import { createScoredGames } from './scored-games';
 import { createBoardIds } from './scores/boards/board-ids';
-import { rulesOf } from './scores/games/rules';
+import { findRules } from './scores/games/rules';
 import { type Decision, decideQuarantined } from './scores/quarantine/decide-quarantined';
 import { type QuarantinedRun, listQuarantined } from './scores/quarantine/list-quarantined';
 import { repairPlayers } from './scores/streaks/repair-players';
@@ -28,19 +28,19 @@ npm run scores -- release <run>
 npm run scores -- refuse <run>
   refuses the result: it becomes practice and does not count for its day
 `;
-const WRONG_USE = 2;
+const USAGE_ERROR = 2;
 const ALL_TIME_ONLY_NOTE = ', only on the all-time board: its day is frozen';
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-type Options = { player?: string; game?: string; isDry: boolean };
-type Command = (database: Database, options: Options) => Promise<number>;
+type CommandOptions = { player?: string; game?: string; isDry: boolean };
+type ScoresCommand = (database: Database, options: CommandOptions) => Promise<number>;
 
-const gamesOf = ({ db }: Database) => createScoredGames(gameQueries(db)).find;
+const createGameFinder = ({ db }: Database) => createScoredGames(createGameQueries(db)).find;
 
-const repair: Command = async (database, { player, isDry }) => {
+const repairLedgers: ScoresCommand = async (database, { player, isDry }) => {
   const found = await repairPlayers(
-    { db: database.db, gameOf: gamesOf(database) },
+    { db: database.db, findGame: createGameFinder(database) },
     { ...(player === undefined ? {} : { subject: player }), isDry, now: systemClock.now(), writeLine: print },
   );
   if (player !== undefined && found.players === 0) {
@@ -52,7 +52,7 @@ const repair: Command = async (database, { player, isDry }) => {
   return 0;
 };
 
-const lineOf = (run: QuarantinedRun): string =>
+const formatRunLine = (run: QuarantinedRun): string =>
   [
     run.id,
     run.subject,
@@ -68,17 +68,22 @@ const lineOf = (run: QuarantinedRun): string =>
     run.isOffline ? 'offline' : '',
   ].join('\t');
 
-const listCommand: Command = async ({ pool }, { game }) => {
+const listQuarantinedRuns: ScoresCommand = async ({ pool }, { game }) => {
   const runs = await listQuarantined(pool, { game, limit: MAX_LISTED });
-  for (const run of runs) print(lineOf(run));
+  for (const run of runs) print(formatRunLine(run));
   print(runs.length === 0 ? 'No result is quarantined.' : `${runs.length} quarantined.`);
   return 0;
 };
 
-const decide =
-  (decision: Decision, id: string): Command =>
+const createDecisionCommand =
+  (decision: Decision, id: string): ScoresCommand =>
   async (database) => {
-    const service = { db: database.db, gameOf: gamesOf(database), boards: createBoardIds(), rulesOf };
+    const service = {
+      db: database.db,
+      findGame: createGameFinder(database),
+      boards: createBoardIds(),
+      findRules,
+    };
     const decided = await decideQuarantined(service, id, decision, systemClock.now());
     if (!decided) {
       writeLine(`No result ${id} is quarantined.`);
@@ -91,10 +96,11 @@ const decide =
   };
 
 /** Returns the requested command, or null for an unknown one. */
-const commandOf = ([name, id, ...more]: readonly string[]): Command | null => {
+const findCommand = ([name, id, ...more]: readonly string[]): ScoresCommand | null => {
   if (more.length > 0) return null;
-  if (id === undefined) return name === 'repair' ? repair : name === 'held' ? listCommand : null;
-  return name === 'release' || name === 'refuse' ? decide(name, id) : null;
+  if (id === undefined)
+    return name === 'repair' ? repairLedgers : name === 'held' ? listQuarantinedRuns : null;
+  return name === 'release' || name === 'refuse' ? createDecisionCommand(name, id) : null;
 };
 
 const readArguments = () => {
@@ -121,10 +127,10 @@ const main = async (): Promise<number> => {
     print(USAGE.trimEnd());
     return 0;
   }
-  const command = args && commandOf(args.commands);
+  const command = args && findCommand(args.commands);
   if (!command) {
     writeLine(USAGE.trimEnd());
-    return WRONG_USE;
+    return USAGE_ERROR;
   }
   const { player, game } = args;
   const database = await openOperatorDatabase(process.cwd(), 'starwick scores', writeLine);

@@ -32,7 +32,7 @@ export const createSiteDescription = (options: SiteDescriptionOptions) => {
     return parse(searchGames.answer, await response.json()).pager.total_items;
   };
 
-  const update = async (): Promise<void> => {
+  const updateDescription = async (): Promise<void> => {
     try {
       const description = describeSite(await countOnline());
       if (description === config.description) return;
@@ -45,11 +45,11 @@ export const createSiteDescription = (options: SiteDescriptionOptions) => {
 
   let last = Promise.resolve();
   /** Counts the games again, after any count in progress. A failure leaves the description unchanged. */
-  const refresh = (): Promise<void> => {
-    if (!isOwn) last = last.then(update);
+  const queueRefresh = (): Promise<void> => {
+    if (!isOwn) last = last.then(updateDescription);
     return last;
   };
 
-  const timer = isRemote && !isOwn ? setInterval(() => void refresh(), REMOTE_REFRESH_MS).unref() : null;
-  return { refresh, stop: () => void (timer && clearInterval(timer)) };
+  const timer = isRemote && !isOwn ? setInterval(() => void queueRefresh(), REMOTE_REFRESH_MS).unref() : null;
+  return { refresh: queueRefresh, stop: () => void (timer && clearInterval(timer)) };
 };

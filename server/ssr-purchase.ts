@@ -1,9 +1,9 @@
 /** Loads the props of payment pages: the offer, and the shells of a member's own pages. */
 import type { GetServerSideProps } from 'next';
 import type { Game } from '@/lib/contract/game';
-import type { Offer } from '@/lib/domain/billing/subscription';
+import type { PlansOffer } from '@/lib/domain/billing/subscription';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
-import { sitePathOf } from '@/lib/domain/games/record-url';
+import { parseSitePath } from '@/lib/domain/games/record-url';
 import { markPublic, ssrClients } from './ssr';
 
 interface BuyPageProps {
@@ -11,7 +11,9 @@ interface BuyPageProps {
   sku: string;
 }
 
-export const offerProps: GetServerSideProps<{ offer: Offer; appearance: Appearance }> = async (context) => {
+export const offerProps: GetServerSideProps<{ offer: PlansOffer; appearance: Appearance }> = async (
+  context,
+) => {
   markPublic(context);
   return {
     props: { offer: await ssrClients().offer(), appearance: appearanceOfCookies(context.req.headers.cookie) },
@@ -26,7 +28,7 @@ export const gameOfferProps: GetServerSideProps<
   const game = await ssrClients().games.byAlias(context.params?.slug ?? '');
   if (!game?.productSku || !game.isDownloadGame || !game.download) return { notFound: true };
   markPublic(context);
-  const linked = { ...game, downloadUrl: sitePathOf(game.downloadUrl) };
+  const linked = { ...game, downloadUrl: parseSitePath(game.downloadUrl) };
   const appearance = appearanceOfCookies(context.req.headers.cookie);
   return { props: { game: linked, sku: game.productSku, appearance } };
 };

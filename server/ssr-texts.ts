@@ -21,7 +21,7 @@ const MISSING = { notFound: true } as const;
 const INDEX = 'index';
 
 /** Returns the only path segment below an area, or the index if there is none; null if there are several. */
-const nameOf = (param: string | string[] | undefined): string | null => {
+const nameOfParam = (param: string | string[] | undefined): string | null => {
   const [name = INDEX, ...more] = [param ?? []].flat();
   return more.length > 0 || (name === INDEX && param !== undefined) ? null : name;
 };
@@ -30,7 +30,7 @@ const nameOf = (param: string | string[] | undefined): string | null => {
 export const topicProps =
   (area: TextArea, name?: string): GetServerSideProps<WithAppearance<TopicData>> =>
   async ({ params, req }) => {
-    const wanted = name ?? nameOf(params?.topic);
+    const wanted = name ?? nameOfParam(params?.topic);
     const { texts } = currentBackend();
     const text = wanted === null ? null : texts.topic(area, wanted);
     if (!text) return MISSING;
@@ -42,7 +42,7 @@ export const topicProps =
 export const faqProps: GetServerSideProps<WithAppearance<FaqData>> = async ({ params, req }) => {
   const appearance = appearanceOfCookies(req.headers.cookie);
   const { texts } = currentBackend();
-  const name = nameOf(params?.topic);
+  const name = nameOfParam(params?.topic);
   const all = texts.faq();
   if (name === INDEX) return { props: { text: all.meta, topics: all.topics, others: [], appearance } };
   const found = name === null ? null : texts.faqTopic(name);

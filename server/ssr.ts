@@ -21,7 +21,7 @@ import { currentBackend } from './backend';
 const IN_PROCESS_ORIGIN = 'http://in-process';
 const MORE_GAMES = 8;
 
-const clients = () => {
+const createRequestClients = () => {
   const { config, productFetch, scoresFetch } = currentBackend();
   return createClients({
     // Within the process, the scores service is called without its base path, which only the front server uses.
@@ -39,7 +39,7 @@ const clients = () => {
 /** The error codes of a call that an operator's own product API does not implement. */
 const UNIMPLEMENTED_CODES: ReadonlySet<ErrorCode> = new Set(['notFound', 'notImplemented']);
 
-const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
+const nullIfMissing = async <T>(promise: Promise<T>): Promise<T | null> => {
   try {
     return await promise;
   } catch (error) {
@@ -50,24 +50,24 @@ const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
 };
 
 export const ssrClients = () => {
-  const { games, callProduct, callScores } = clients();
+  const { games, callProduct, callScores } = createRequestClients();
   const catalog = createCatalogClient(callProduct);
   const profiles = createProfilesClient(callProduct);
   return {
     /** Returns a member's public data; null when the member does not exist. */
     profile: async (uid: string): Promise<ProfileData | null> => {
-      const profile = await orNull(profiles.getProfile(uid));
+      const profile = await nullIfMissing(profiles.getProfile(uid));
       return profile && { profile, ...(await profiles.listParts(uid)) };
     },
     /** Returns a challenge without a viewer's own result, and its game; null when there is none. */
     challenge: async (id: string): Promise<{ challenge: Challenge; game: Game } | null> => {
-      const challenge = await orNull(createChallengesClient(callScores).get(id));
-      const game = challenge && (await orNull(games.getByAlias(challenge.game)));
+      const challenge = await nullIfMissing(createChallengesClient(callScores).get(id));
+      const game = challenge && (await nullIfMissing(games.getByAlias(challenge.game)));
       return challenge && game && { challenge, game };
     },
     /** Returns a list as anyone with its link sees it; null when there is none. */
     sharedList: (shareId: string): Promise<SharedGameList | null> =>
-      orNull(createGameListsClient(callProduct).getShared(shareId)),
+      nullIfMissing(createGameListsClient(callProduct).getShared(shareId)),
     /** Returns the collections that have games; none if the product API does not serve collections. */
     collections: async (): Promise<Collection[]> => {
       try {
@@ -78,10 +78,10 @@ export const ssrClients = () => {
       }
     },
     /** Returns a collection; null when there is none. */
-    collection: (keyword: string) => orNull(createCollectionsClient(callProduct).get(keyword)),
+    collection: (keyword: string) => nullIfMissing(createCollectionsClient(callProduct).get(keyword)),
     catalog: {
       /** Returns a page of games; null when the list has no such page. */
-      search: (query: SearchQuery) => orNull(catalog.search(query)),
+      search: (query: SearchQuery) => nullIfMissing(catalog.search(query)),
       genres: async (kind: 'online' | 'download') => (await catalog.listGenres(kind)).rows,
     },
     /** Returns the plans for sale, and the payment provider. */
@@ -89,7 +89,7 @@ export const ssrClients = () => {
     games: {
       home: () => games.getHome(),
       /** Returns a game by its slug; null when it does not exist. */
-      byAlias: (slug: string): Promise<Game | null> => orNull(games.getByAlias(slug)),
+      byAlias: (slug: string): Promise<Game | null> => nullIfMissing(games.getByAlias(slug)),
       /** Returns the first similar games, and their total number. */
       moreLikeThis: async (uid: string): Promise<{ rows: GameSummary[]; total: number }> => {
         const { rows, pager } = await games.listMoreLikeThis(uid, MORE_GAMES);

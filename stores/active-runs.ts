@@ -1,5 +1,5 @@
 /** The active runs of this browser, with their tokens and liveness evidence. */
-import { storedLivenessOf, type Liveness } from '@/lib/domain/run/liveness';
+import { toStoredLiveness, type Liveness } from '@/lib/domain/run/liveness';
 import type { RunStarted } from '@/lib/game-protocol';
 import type { KeyValueStorage } from './key-value-storage';
 
@@ -30,7 +30,7 @@ export const createActiveRuns = (storage: KeyValueStorage, keyword: string): Act
     const value = storage.read(key);
     if (!Array.isArray(value)) return [];
     return (value as (ActiveRun & { witness?: unknown })[]).map(({ witness: heartbeat, ...run }) => {
-      const liveness = storedLivenessOf({ ...run, witness: heartbeat });
+      const liveness = toStoredLiveness({ ...run, witness: heartbeat });
       return liveness ? { ...run, liveness } : run;
     });
   };

@@ -2,8 +2,8 @@
  * Stores which games are hidden, and applies it to the page at once. Loads for members, and for visitors who hide or
  * show games.
  */
-import { hiddenKeysAt, parseHiddenKeys } from '@/lib/domain/members/hidden-games';
-import { hidingRuleOf } from '@/lib/domain/listing/hiding-rule';
+import { hiddenKeysStorageKey, parseHiddenKeys } from '@/lib/domain/members/hidden-games';
+import { createHidingRule } from '@/lib/domain/listing/hiding-rule';
 import { replaceHiddenKeys } from './hidden-keys';
 import type { KeyValueStorage } from './key-value-storage';
 
@@ -16,7 +16,7 @@ const applyRule = (keys: readonly string[]): void => {
     return;
   }
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hidingRuleOf(keys));
+  sheet.replaceSync(createHidingRule(keys));
   document.adoptedStyleSheets = [sheet];
 };
 
@@ -27,8 +27,8 @@ const applyRule = (keys: readonly string[]): void => {
  */
 export const applyHiddenKeys = (storage: Storage, owner: string, given: readonly string[]): void => {
   const keys = parseHiddenKeys(given);
-  if (keys.length > 0) storage.write(hiddenKeysAt(owner), keys);
-  else storage.remove(hiddenKeysAt(owner));
+  if (keys.length > 0) storage.write(hiddenKeysStorageKey(owner), keys);
+  else storage.remove(hiddenKeysStorageKey(owner));
   replaceHiddenKeys(keys);
   try {
     applyRule(keys);

@@ -2,14 +2,14 @@
 import { mutate } from 'swr';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { createMembersClient } from '@/api-clients/product/members';
-import { hiddenKeysAt } from '@/lib/domain/members/hidden-games';
+import { hiddenKeysStorageKey } from '@/lib/domain/members/hidden-games';
 import { IDENTITY_KEY, type Identity } from '@/lib/domain/members/identity';
 import { progressKeyOf } from '@/lib/domain/play/played-progress';
 import { RECENT_SEARCHES_KEY } from '@/lib/domain/search/recent-searches';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/play/recent-key';
 import type { User } from '@/lib/domain/members/user';
 import { GUEST_FAVORITES_KEY } from '@/lib/domain/members/guest-favorites';
-import { guestKeysOf } from '@/lib/domain/members/guest-hidden-games';
+import { guestHiddenKeysOf } from '@/lib/domain/members/guest-hidden-games';
 import { GUEST_RATINGS_KEY } from '@/lib/domain/members/guest-ratings';
 import { reasonOf } from '@/lib/describe-error';
 import { ApiError } from '@/lib/errors';
@@ -105,13 +105,13 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     const own = leaving
       ? [
           recentKeyOf(leaving.uid),
-          hiddenKeysAt(leaving.uid),
+          hiddenKeysStorageKey(leaving.uid),
           progressKeyOf(leaving.uid),
           ...storage.keysOf(cloudKeyOf(leaving.uid)),
         ]
       : [];
     [...own, RECENT_SEARCHES_KEY].forEach((key) => storage.remove(key));
-    applyHiddenKeys(storage, GUEST_OWNER, guestKeysOf(getGuestHidden(storage)));
+    applyHiddenKeys(storage, GUEST_OWNER, guestHiddenKeysOf(getGuestHidden(storage)));
     forget();
     reset();
     refreshPlayed();

@@ -1,6 +1,6 @@
 /** Changes the favorites of a guest. */
 import { GUEST_FAVORITES_KEY, MAX_GUEST_FAVORITES } from '@/lib/domain/members/guest-favorites';
-import { parseRecent, recentGameOf, type RecentGame } from '@/lib/domain/play/recently-played';
+import { parseRecent, toRecentGame, type RecentGame } from '@/lib/domain/play/recently-played';
 import type { KeyValueStorage } from './key-value-storage';
 
 type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
@@ -11,6 +11,6 @@ export const listGuestFavorites = (storage: Storage): readonly RecentGame[] =>
 /** Adds a game to the front of the favorites, or removes it. @returns false if this browser cannot store the change */
 export const storeGuestFavorite = (storage: Storage, game: RecentGame, isFavorite: boolean): boolean => {
   const others = listGuestFavorites(storage).filter(({ uid }) => uid !== game.uid);
-  const games = isFavorite ? [recentGameOf(game), ...others].slice(0, MAX_GUEST_FAVORITES) : others;
+  const games = isFavorite ? [toRecentGame(game), ...others].slice(0, MAX_GUEST_FAVORITES) : others;
   return storage.write(GUEST_FAVORITES_KEY, games);
 };

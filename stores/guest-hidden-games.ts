@@ -1,7 +1,7 @@
 /** Reads and changes the games that a guest hides. */
 import {
   GUEST_HIDDEN_KEY,
-  guestKeysOf,
+  guestHiddenKeysOf,
   parseGuestHidden,
   withHiddenGame,
   withHiddenGroup,
@@ -24,7 +24,7 @@ const store = (storage: Storage, hidden: GuestHidden): string | null => {
   if (hidden.games.length > MAX_HIDDEN_GAMES) return HIDDEN_MESSAGES.tooManyGames;
   if (hidden.groups.length > MAX_HIDDEN_GROUPS) return HIDDEN_MESSAGES.tooManyGroups;
   if (!storage.write(GUEST_HIDDEN_KEY, hidden)) return HIDDEN_MESSAGES.notStored;
-  applyHiddenKeys(storage, GUEST_OWNER, guestKeysOf(hidden));
+  applyHiddenKeys(storage, GUEST_OWNER, guestHiddenKeysOf(hidden));
   return null;
 };
 

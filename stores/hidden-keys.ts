@@ -1,6 +1,6 @@
 /** The keys of the games and groups that are currently hidden in this browser, for every component that lists games. */
 import { useSyncExternalStore } from 'react';
-import { hiddenKeysAt, parseHiddenKeys } from '@/lib/domain/members/hidden-games';
+import { hiddenKeysStorageKey, parseHiddenKeys } from '@/lib/domain/members/hidden-games';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { recentOwnerOf } from '@/lib/domain/play/recent-key';
 import { browserStorage } from './key-value-storage';
@@ -11,7 +11,7 @@ let cachedKeys: readonly string[] | null = null;
 
 export const getHiddenKeys = (): readonly string[] =>
   (cachedKeys ??= parseHiddenKeys(
-    browserStorage.read(hiddenKeysAt(recentOwnerOf(browserStorage.read(IDENTITY_KEY)))),
+    browserStorage.read(hiddenKeysStorageKey(recentOwnerOf(browserStorage.read(IDENTITY_KEY)))),
   ));
 
 /** Replaces the keys. apply-hidden-keys.ts also stores them and changes the page's style. */

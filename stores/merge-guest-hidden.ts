@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import { createHiddenGamesClient } from '@/api-clients/product/hidden-games';
 import { GUEST_HIDDEN_KEY } from '@/lib/domain/members/guest-hidden-games';
 import { ApiError } from '@/lib/errors';
-import { hiddenKeysAt } from '@/lib/domain/members/hidden-games';
+import { hiddenKeysStorageKey } from '@/lib/domain/members/hidden-games';
 import { GUEST_OWNER } from '@/lib/domain/play/recent-key';
 import { applyHiddenKeys } from './apply-hidden-keys';
 import type { AuthDeps } from './auth-store';
@@ -28,6 +28,6 @@ export const mergeGuestHidden = async ({ clients, storage }: Parts, memberUid: s
       if (!(error instanceof ApiError && REFUSALS.includes(error.code))) throw error;
     }
   storage.remove(GUEST_HIDDEN_KEY);
-  storage.remove(hiddenKeysAt(GUEST_OWNER));
+  storage.remove(hiddenKeysStorageKey(GUEST_OWNER));
   void mutate((key) => Array.isArray(key) && key[0] === HIDDEN_LIST_KEY);
 };

@@ -1,7 +1,7 @@
 /** The recently played games, stored in this browser under a key for each user (spec §4, §9). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { recentKeyOf } from '@/lib/domain/play/recent-key';
-import { parseRecent, recentGameOf, withPlayed, type RecentGame } from '@/lib/domain/play/recently-played';
+import { parseRecent, toRecentGame, withPlayed, type RecentGame } from '@/lib/domain/play/recently-played';
 import type { KeyValueStorage } from './key-value-storage';
 
 export interface RecentlyPlayedState {
@@ -25,7 +25,7 @@ export const createRecentlyPlayedStore = ({ storage, owner }: Deps): RecentlyPla
     games: read(),
     record: (game) => {
       // Reads the list again, because another tab may have added a game.
-      const games = withPlayed(read(), recentGameOf(game));
+      const games = withPlayed(read(), toRecentGame(game));
       storage.write(key, games);
       set({ games });
     },

@@ -4,18 +4,18 @@ import { useEffect, useRef } from 'react';
 import { createConsentClient } from '@/api-clients/product/consent';
 import type { PublicConfig } from '@/lib/config';
 import { type ConsentChoice, refusesBySignal } from '@/lib/consent';
-import { pageOf } from '@/lib/analytics/page-of';
-import type { Page } from '@/lib/analytics/page-views';
-import { IDENTITY_KEY, identityOf } from '@/lib/domain/members/identity';
+import { toTrackedPage } from '@/lib/analytics/page-of';
+import type { TrackedPage } from '@/lib/analytics/page-views';
+import { IDENTITY_KEY, parseIdentity } from '@/lib/domain/members/identity';
 import { loadersOf, runAnalytics } from './analytics/run-analytics';
 import { CONSENT_KEY, type ConsentActions, MEMBER_CONSENT_KEY, startConsent } from './consent-actions';
 import { browserStorage } from './key-value-storage';
 import { useFreshSession } from './queries/use-fresh-session';
 import { useAuthStore, useClients, useConsentStore, useAppearanceStore } from './stores-provider';
 
-const readPage = (): Page => pageOf(Router.pathname, Router.asPath);
+const readPage = (): TrackedPage => toTrackedPage(Router.pathname, Router.asPath);
 
-const onPage = (listener: (page: Page) => void): (() => void) => {
+const onPage = (listener: (page: TrackedPage) => void): (() => void) => {
   const handle = (): void => listener(readPage());
   Router.events.on('routeChangeComplete', handle);
   return () => Router.events.off('routeChangeComplete', handle);
@@ -50,7 +50,7 @@ export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => vo
       auth,
       appearance,
       origin: window.location.origin,
-      storedStatus: () => identityOf(browserStorage.read(IDENTITY_KEY))?.details.subscriber_status ?? null,
+      storedStatus: () => parseIdentity(browserStorage.read(IDENTITY_KEY))?.details.subscriber_status ?? null,
       readPage,
       onPage,
     });

@@ -1,18 +1,18 @@
 /** The page for a URL that is not stored, shown while offline. It lists the playable games. */
-import type { StoredNote } from '@/lib/domain/games/stored-games';
+import type { StoredMetadata } from '@/lib/domain/games/stored-games';
 import { OFFLINE_MESSAGES } from '@/lib/offline-messages';
 import style from '@/styles/offline.css';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-const linkOf = ({ page, title }: StoredNote): string =>
+const linkOf = ({ page, title }: StoredMetadata): string =>
   `<li><a href="${escaped(page)}">${escaped(title)}</a></li>`;
 
 const LAMP =
   '<svg class="lamp" viewBox="0 0 64 64" aria-hidden="true"><path class="arch" d="M6 34a26 26 0 0 1 52 0v20a8 8 0 0 1-8 8H14a8 8 0 0 1-8-8Z"/><path class="star" d="M32 15l4.600 10.400 11.400 1.100-8.600 7.500 2.500 11.200L32 39.300l-9.900 5.900 2.500-11.200-8.600-7.500 11.400-1.100Z"/></svg>';
 
 /** Returns the page with status 503, because it is not the requested page. */
-export const offlinePage = (saved: readonly StoredNote[]): Response => {
+export const offlinePage = (saved: readonly StoredMetadata[]): Response => {
   const theme = saved[0]?.theme ?? 'modern';
   const games = saved.length
     ? `<p>${OFFLINE_MESSAGES.canPlay}</p><ul>${saved.map(linkOf).join('')}</ul>`

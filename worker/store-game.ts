@@ -1,9 +1,9 @@
 /** Stores a game completely or not at all: its page, the page's resources, and the game as one HTML document. */
 import {
-  storedCacheOf,
+  storedCacheName,
   type StoreGameRequest,
-  type StoredNote,
-  NOTE_PATH,
+  type StoredMetadata,
+  METADATA_KEY,
 } from '@/lib/domain/games/stored-games';
 import { listStored, forget, removeBeyond } from './stored-games';
 
@@ -91,11 +91,11 @@ const storeOne = async (request: Omit<StoreGameRequest, 'kind'>, deps: StoreDeps
   const bodies = await Promise.all(all.map(([, answer]) => answer.clone().arrayBuffer()));
   if (bodies.reduce((sum, { byteLength }) => sum + byteLength, 0) > MAX_BYTES) return false;
 
-  const cache = await deps.caches.open(storedCacheOf(request.slug));
+  const cache = await deps.caches.open(storedCacheName(request.slug));
   const before = await cache.keys();
   await Promise.all(all.map(([path, answer]) => cache.put(path, answer)));
   const { slug, title, theme, build } = request;
-  const note: StoredNote = {
+  const note: StoredMetadata = {
     slug,
     title,
     theme,
@@ -105,8 +105,8 @@ const storeOne = async (request: Omit<StoreGameRequest, 'kind'>, deps: StoreDeps
     extras,
     keptAt: deps.now(),
   };
-  await cache.put(NOTE_PATH, Response.json(note));
-  const own = new Set([NOTE_PATH, ...all.map(([path]) => path)]);
+  await cache.put(METADATA_KEY, Response.json(note));
+  const own = new Set([METADATA_KEY, ...all.map(([path]) => path)]);
   const pathOf = ({ url }: Request): string => new URL(url).pathname + new URL(url).search;
   await Promise.all(before.filter((old) => !own.has(pathOf(old))).map((old) => cache.delete(old)));
   return true;

@@ -2,27 +2,27 @@
 import {
   isStoredCache,
   isOutdatedCache,
-  storedCacheOf,
-  type StoredNote,
-  NOTE_PATH,
+  storedCacheName,
+  type StoredMetadata,
+  METADATA_KEY,
 } from '@/lib/domain/games/stored-games';
 
 /** The maximum number of stored games, enough for the dailies of a day. */
 export const MAX_GAMES = 6;
 
 /** Returns the metadata of the stored games, newest first. */
-export const listStored = async (caches: CacheStorage): Promise<StoredNote[]> => {
+export const listStored = async (caches: CacheStorage): Promise<StoredMetadata[]> => {
   const names = (await caches.keys()).filter(isStoredCache);
   const notes = await Promise.all(
-    names.map(async (name) => (await caches.open(name)).match(NOTE_PATH).then((note) => note?.json())),
+    names.map(async (name) => (await caches.open(name)).match(METADATA_KEY).then((note) => note?.json())),
   );
-  return (notes as (StoredNote | undefined)[])
+  return (notes as (StoredMetadata | undefined)[])
     .filter((note) => note !== undefined)
     .sort((one, other) => other.keptAt - one.keptAt);
 };
 
 export const forget = (caches: CacheStorage, slug: string): Promise<boolean> =>
-  caches.delete(storedCacheOf(slug));
+  caches.delete(storedCacheName(slug));
 
 /** Removes the oldest games beyond the limit. */
 export const removeBeyond = async (caches: CacheStorage): Promise<void> => {

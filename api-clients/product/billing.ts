@@ -3,11 +3,11 @@ import * as contract from '@/lib/contract/billing';
 import type { PlanMonths } from '@/lib/domain/billing/plans';
 import {
   type Invoice,
-  type Offer,
+  type PlansOffer,
   type SubscriptionData,
-  subscriptionDataOf,
+  toSubscriptionData,
   type SubscriptionStatus,
-  subscriptionStatusOf,
+  toSubscriptionStatus,
 } from '@/lib/domain/billing/subscription';
 import { ApiError } from '@/lib/errors';
 import type { Caller } from '../http';
@@ -15,13 +15,13 @@ import type { Caller } from '../http';
 const INVOICES = 100;
 
 export const createBillingClient = (call: Caller) => ({
-  listPlans: (): Promise<Offer> => call(contract.listPlans, {}),
+  listPlans: (): Promise<PlansOffer> => call(contract.listPlans, {}),
   getStatus: async (): Promise<SubscriptionStatus> =>
-    subscriptionStatusOf(await call(contract.getSubscriptionStatus, {})),
+    toSubscriptionStatus(await call(contract.getSubscriptionStatus, {})),
   /** Returns null if the member has never had a subscription. */
   getData: async (): Promise<SubscriptionData | null> => {
     try {
-      return subscriptionDataOf(await call(contract.getSubscriptionData, {}));
+      return toSubscriptionData(await call(contract.getSubscriptionData, {}));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'notFound') return null;
       throw error;
@@ -34,7 +34,7 @@ export const createBillingClient = (call: Caller) => ({
     (await call(contract.createCheckout, { body: { plan } })).url,
   confirmCheckout: async (session: string) => {
     const { subscription, ...page } = await call(contract.confirmCheckout, { body: { session } });
-    return { ...page, subscription: subscriptionStatusOf(subscription) };
+    return { ...page, subscription: toSubscriptionStatus(subscription) };
   },
   cancel: (uid: string) => call(contract.cancelSubscription, { body: { uid } }),
   resume: (uid: string) => call(contract.resumeSubscription, { body: { uid } }),

@@ -2,7 +2,7 @@
 import { getDailyUpsell, getRandomGame, listDailyRecommendations, listTopTags } from '@/lib/contract/games';
 import type { GameSummary } from '@/lib/contract/game';
 import { ApiError } from '@/lib/errors';
-import { callPathOf } from '@/lib/domain/games/record-url';
+import { parseCallPath } from '@/lib/domain/games/record-url';
 import type { Caller } from '../http';
 
 export const createGameExtrasClient = (call: Caller) => ({
@@ -19,7 +19,7 @@ export const createGameExtrasClient = (call: Caller) => ({
    * @throws ApiError badRequest if the path is not a call of this site
    */
   getByToken: (token: string, hiddenKeys: readonly string[] = []): Promise<GameSummary> => {
-    const path = callPathOf(token);
+    const path = parseCallPath(token);
     if (!path) throw new ApiError('badRequest', 'Not a call of this site.', { callId: getRandomGame.id });
     const isRandom = hiddenKeys.length > 0 && /^[^?]+/.exec(path)?.[0] === getRandomGame.path;
     const without = `${path.includes('?') ? '&' : '?'}without=${hiddenKeys.join(',')}`;

@@ -3,7 +3,7 @@ import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import { updateReminders } from '@/lib/contract/reminders';
 import * as contract from '@/lib/contract/users';
-import { userOf, type User } from '@/lib/domain/members/user';
+import { toUser, type User } from '@/lib/domain/members/user';
 
 export type UserChange = CallInput<typeof contract.updateUser>['body'];
 export type ProfilePart = (typeof contract.PROFILE_PARTS)[number];
@@ -14,9 +14,9 @@ export type ProfilePart = (typeof contract.PROFILE_PARTS)[number];
  */
 export const createOwnAccountClient = (call: Caller) => ({
   update: async (uid: string, body: UserChange): Promise<User> =>
-    userOf(await call(contract.updateUser, { params: { id: uid }, body })),
+    toUser(await call(contract.updateUser, { params: { id: uid }, body })),
   rename: async (uid: string, displayName: string, existing: string): Promise<User> =>
-    userOf(await call(contract.updateDisplayName, { params: { id: uid }, body: { displayName, existing } })),
+    toUser(await call(contract.updateDisplayName, { params: { id: uid }, body: { displayName, existing } })),
   /** Returns all data that is stored about the member. */
   exportAll: (uid: string) => call(contract.exportUser, { params: { id: uid } }),
   remove: (uid: string, existing: string) =>

@@ -2,12 +2,12 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { giveFocus } from '@/components/ui/focus/give-focus';
-import { returnPathOf } from '@/lib/domain/members/return-path';
+import { parseReturnPath } from '@/lib/domain/members/return-path';
 import { paths } from '@/lib/paths';
 
 /** Returns the path in the `returnTo` parameter, if it belongs to this site. */
 export const returnToOf = (search: string): string | null =>
-  returnPathOf(new URLSearchParams(search).get('returnTo'));
+  parseReturnPath(new URLSearchParams(search).get('returnTo'));
 
 /**
  * Returns a function that leaves the sign-in page.

@@ -4,7 +4,13 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
-import { type AdEvent, adEventOf, adFrameSandbox, adFrameSource, type AdUnit } from '@/lib/advertising/frame';
+import {
+  type AdEvent,
+  parseAdEvent,
+  adFrameSandbox,
+  adFrameSource,
+  type AdUnit,
+} from '@/lib/advertising/frame';
 import { waitFor } from '@/lib/advertising/wait-for';
 import { ADVERTISING_MESSAGES } from '@/lib/messages/advertising';
 import { AD_SLOT_TEXTS } from '@/lib/messages/ad-slot';
@@ -53,7 +59,7 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
     const missed = (): AdEvent => (receivedEvents.has('ready') ? 'boltTimeout' : 'rampTimeout');
     const handleMessage = ({ source, origin: from, data }: MessageEvent): void => {
       if (!frame.current || source !== frame.current.contentWindow || from !== origin) return;
-      const event = adEventOf(data);
+      const event = parseAdEvent(data);
       if (event) hear(event);
     };
     window.addEventListener('message', handleMessage, { signal: stop.signal });

@@ -4,7 +4,7 @@
  */
 import { useRouter } from 'next/router';
 import { SiteLink } from '@/components/ui/site-link';
-import { shapeOf } from '@/lib/advertising/sizes';
+import { adShapeFor } from '@/lib/advertising/sizes';
 import { HOME_HOUSE_PANEL, HOUSE_ACTION, HOUSE_LINE, HOUSE_TITLES } from '@/lib/messages/ad-slot';
 import { paths } from '@/lib/paths';
 import type { AdFillProps } from './ad-provider';
@@ -18,7 +18,7 @@ export const HousePanel = ({ size }: AdFillProps) => {
       href={isHome ? paths.downloadAllGames() : paths.subscribe()}
     >
       <img src="/art/thumbs/street.svg" alt="" loading="lazy" />
-      <b>{isHome ? HOME_HOUSE_PANEL.title : HOUSE_TITLES[shapeOf(size)]}</b>
+      <b>{isHome ? HOME_HOUSE_PANEL.title : HOUSE_TITLES[adShapeFor(size)]}</b>
       {!isHome && <span>{HOUSE_LINE}</span>}
       <i>{isHome ? HOME_HOUSE_PANEL.action : HOUSE_ACTION}</i>
     </SiteLink>

@@ -4,7 +4,7 @@ import { MemberImage } from '@/components/account/member-image';
 import { giveFocus } from '@/components/ui/focus/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { agoText } from '@/lib/domain/days/ago';
+import { timeAgoText } from '@/lib/domain/days/ago';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
 import { CommentTools, EDIT_MARK } from './comment-tools';
@@ -40,7 +40,7 @@ export const CommentCard = ({ comment, comments }: CommentCardProps) => {
         ) : (
           <b>{author.displayName}</b>
         )}
-        <time dateTime={comment.createdAt}>{agoText(new Date(comment.createdAt), new Date())}</time>
+        <time dateTime={comment.createdAt}>{timeAgoText(new Date(comment.createdAt), new Date())}</time>
         {comment.editedAt && <span>edited</span>}
       </div>
       {comment.isHidden && (

@@ -2,7 +2,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import {
-  acceptOf,
+  acceptAttributeOf,
   fileSizeText,
   maxFiles,
   pickFiles,
@@ -86,7 +86,7 @@ export const FileField = (props: FileFieldProps) => {
           id={field.id}
           name={name}
           type="file"
-          accept={acceptOf(rules.kinds)}
+          accept={acceptAttributeOf(rules.kinds)}
           multiple={max > 1}
           required={field.isRequired}
           disabled={isDisabled}

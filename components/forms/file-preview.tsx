@@ -1,7 +1,7 @@
 /** A chosen file, with its image, name and size, and a Remove button. */
 import { useCallback } from 'react';
 import { Icon, type UiIcon } from '@/components/ui/icon';
-import { fileNameOf, fileSizeText } from '@/lib/domain/members/picked-files';
+import { cleanFileName, fileSizeText } from '@/lib/domain/members/picked-files';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 
 /** Displays the image by a blob URL, which the page's policy allows only for images. */
@@ -29,7 +29,7 @@ interface FilePreviewProps {
 }
 
 export const FilePreview = ({ file, isDisabled, onRemove }: FilePreviewProps) => {
-  const name = fileNameOf(file.name);
+  const name = cleanFileName(file.name);
   return (
     <li>
       {file.type.startsWith('image/') ? (

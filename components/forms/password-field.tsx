@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '@/components/ui/icon';
 import { FORM_MESSAGES } from '@/lib/form-messages';
-import { criteriaOf } from '@/lib/validation/passwords';
+import { describeCriteria } from '@/lib/validation/passwords';
 import type { FieldSchema } from '@/lib/validation/schema';
 import { visibleLength } from '@/lib/visible-length';
 import { FieldFrame, type FieldProps } from './field-frame';
@@ -29,7 +29,7 @@ const rulesOf = ({ minLength, criteria }: FieldSchema, password: string) => [
           isMet: visibleLength(password) >= minLength,
         },
       ]),
-  ...criteriaOf(criteria, password).map((each) => ({ ...each, name: FORM_MESSAGES.oneOf(each.name) })),
+  ...describeCriteria(criteria, password).map((each) => ({ ...each, name: FORM_MESSAGES.oneOf(each.name) })),
 ];
 
 const Rules = ({ schema, password }: { schema: FieldSchema; password: string }) => (

@@ -1,5 +1,5 @@
 /** Reads a chosen file in the format that its field requires. */
-import { type EncodedFile, fileNameOf } from '@/lib/domain/members/picked-files';
+import { type EncodedFile, cleanFileName } from '@/lib/domain/members/picked-files';
 
 export type FileFormat = 'formData' | 'base64';
 
@@ -13,7 +13,7 @@ const readData = (file: File): Promise<string> =>
 
 /** @throws DOMException when the file is missing or unreadable */
 export const readFile = async (file: File, format: FileFormat): Promise<File | EncodedFile> => {
-  const name = fileNameOf(file.name);
+  const name = cleanFileName(file.name);
   if (format === 'base64') return { name, data: await readData(file) };
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
 };

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { stackOf } from '@/components/ui/cards/stack-of';
 import type { GameSummary } from '@/lib/contract/game';
-import { groupOf } from '@/lib/domain/members/hidden-games';
+import { familyOrGenreOf } from '@/lib/domain/members/hidden-games';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useHideGames } from '@/stores/queries/use-hide-games';
@@ -19,7 +19,7 @@ export const HideChoices = ({ game, onHidden, onUndone }: HideChoicesProps) => {
   const keys = useHiddenKeys();
   const { hideGame, hideGroup } = useHideGames();
   const { busy, run } = useSingleFlight<'game' | 'group'>();
-  const group = groupOf(game);
+  const group = familyOrGenreOf(game);
   const isHidden = keys.includes(`u${game.uid}`);
   const isGroupHidden = group !== null && keys.includes(group.key);
   const toggle = async (hide: Promise<boolean>, wasHidden: boolean): Promise<void> => {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { mobileNotice, type MobileSupport, type Orientation } from '@/lib/domain/games/embed-source';
+import { mobileNoticeText, type MobileSupport, type Orientation } from '@/lib/domain/games/embed-source';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 import { UPRIGHT } from '@/styles/breakpoints';
 import type { PlayerState, ResetOnExit } from './machine';
@@ -120,7 +120,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     onStateChange,
     onNotice,
   } = props;
-  const wrongOrientation = isMobile ? mobileNotice(supportsMobile, orientation) : null;
+  const wrongOrientation = isMobile ? mobileNoticeText(supportsMobile, orientation) : null;
 
   const frame = useRef<HTMLDivElement>(null);
   const player = usePlayer({

@@ -8,7 +8,7 @@ import { giveFocus } from '@/components/ui/focus/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ConsentChoice, ConsentService } from '@/lib/consent';
-import { purposesOf, REFUSED, refusesBySignal } from '@/lib/consent';
+import { listPurposes, REFUSED, refusesBySignal } from '@/lib/consent';
 import { CONSENT_MESSAGES, CONSENT_PURPOSES } from '@/lib/messages/consent';
 import { paths } from '@/lib/paths';
 import { ConsentRoot, RoomForConsent } from './consent-root';
@@ -45,7 +45,7 @@ export const ConsentDialog = ({ services, choice, isRequested, onDecide, onClose
   const [wanted, setWanted] = useState(choice ?? REFUSED);
   const isRefusedBySignal = refusesBySignal(navigator);
   const requests = listText(
-    purposesOf(services).map((purpose) => CONSENT_PURPOSES[purpose].purpose(namesFor(services, purpose))),
+    listPurposes(services).map((purpose) => CONSENT_PURPOSES[purpose].purpose(namesFor(services, purpose))),
   );
 
   return (

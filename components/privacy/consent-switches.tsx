@@ -1,6 +1,6 @@
 /** A switch for each purpose of a configured service. */
 import type { ConsentChoice, ConsentService } from '@/lib/consent';
-import { purposesOf } from '@/lib/consent';
+import { listPurposes } from '@/lib/consent';
 import { CONSENT_PURPOSES } from '@/lib/messages/consent';
 import { namesFor } from './service-names';
 
@@ -12,7 +12,7 @@ interface ConsentSwitchesProps {
 
 export const ConsentSwitches = ({ services, wanted, onChange }: ConsentSwitchesProps) => (
   <div className="switches">
-    {purposesOf(services).map((purpose) => (
+    {listPurposes(services).map((purpose) => (
       <label key={purpose} className="form-choice">
         <input
           type="checkbox"

@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { collectionPath } from '@/lib/collection-path';
 import { onlineCategories } from '@/lib/domain/games/genres';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { imageSource } from '@/lib/domain/games/image-source';
 import { recentOwnerOf } from '@/lib/domain/play/recent-key';
@@ -82,7 +82,7 @@ export const BeforeTyping = ({ onPick, onRemoved, isBelowField = false }: Before
           {popular.map((game) => (
             <li
               key={game.uid}
-              data-keys={hideKeysOf(game)}
+              data-keys={hidingKeysOf(game)}
               style={{ '--hl': game.highlightColor } as CSSProperties}
             >
               <SiteLink href={game.href} data-play="">

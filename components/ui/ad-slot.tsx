@@ -4,7 +4,7 @@
  */
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { adProvider } from '@/components/advertising/ad-provider';
-import { AD_SIZES, type AdSize, stepsOf } from '@/lib/advertising/sizes';
+import { AD_SIZES, type AdSize, sizeStepsFor } from '@/lib/advertising/sizes';
 import { AD_SLOT_TEXTS } from '@/lib/messages/ad-slot';
 import { paths } from '@/lib/paths';
 import { SiteLink } from './site-link';
@@ -24,7 +24,7 @@ export const AdSlot = ({ size, as: Place = 'div', ...rest }: AdSlotProps) => {
       <div className="ad-slot" style={{ '--aw': `${width}px`, '--ah': `${height}px` } as CSSProperties}>
         <div className="well">
           <b>{AD_SLOT_TEXTS.label}</b>
-          {stepsOf(size).map((step) => (
+          {sizeStepsFor(size).map((step) => (
             <span key={step} data-step={step}>
               {AD_SIZES[step].join(' × ')}
             </span>

@@ -1,5 +1,5 @@
 /** The links to the pages of a list (spec §4): previous, five numbers, next, and the range as text. */
-import { DEFAULT_BUTTONS, paginatorWindow } from '@/lib/domain/listing/paginator';
+import { DEFAULT_BUTTONS, createPaginatorWindow } from '@/lib/domain/listing/paginator';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -15,7 +15,7 @@ interface PaginatorProps {
 }
 
 export const Paginator = ({ current, pages, most = DEFAULT_BUTTONS, range, hrefOf }: PaginatorProps) => {
-  const { hasPrevious, hasNext, buttons } = paginatorWindow(current, pages, most);
+  const { hasPrevious, hasNext, buttons } = createPaginatorWindow(current, pages, most);
   return (
     <nav className="page-links" aria-label="Pages">
       <div>

@@ -1,7 +1,7 @@
 /** Creates members of a running site: registers them with a solved spam check, and signs them in by the cookie of a browser. */
 import { randomBytes } from 'node:crypto';
 import { expect, type BrowserContext } from '@playwright/test';
-import { captchaValueOf, solveChallenge } from '@/lib/captcha/solve-challenge';
+import { encodeSolution, solveChallenge } from '@/lib/captcha/solve-challenge';
 import type { CaptchaChallenge } from '@/lib/contract/captcha';
 
 export const PASSWORD = 'lantern street 42';
@@ -27,7 +27,7 @@ export const register = async (base: string, prefix = 'pipkin'): Promise<Omit<Si
     headers: { 'content-type': 'application/json', origin: base },
     body: JSON.stringify({
       ...fields({ name, mail, pass: PASSWORD, field_opt_in: '0', field_birth_year: 1990 }),
-      captcha: captchaValueOf(challenge, solution),
+      captcha: encodeSolution(challenge, solution),
     }),
   });
   expect(answer.status, await answer.text()).toBe(200);

@@ -2,7 +2,7 @@
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { namesOf, type NamesBySlug } from '@/lib/domain/games/known-names';
+import { knownNamesOf, type NamesBySlug } from '@/lib/domain/games/known-names';
 import type { PuzzleEdition } from './shell/kind';
 
 /** The sort order of a mode's boards, and their value column. */
@@ -123,4 +123,6 @@ export const catalogEntries = <Edition extends PuzzleEdition<string>>(
   editions: readonly Edition[],
   detailsOf: (edition: Edition) => EntryDetails,
 ): readonly BuiltInGame[] =>
-  editions.map((edition) => catalogEntry(game, namesOf(names, edition.slug), edition, detailsOf(edition)));
+  editions.map((edition) =>
+    catalogEntry(game, knownNamesOf(names, edition.slug), edition, detailsOf(edition)),
+  );

@@ -4,7 +4,7 @@
  */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
-import { type GameRules, valueOf } from '@/lib/domain/games/game-rules';
+import { type GameRules, resultValueOf } from '@/lib/domain/games/game-rules';
 import type { GameError, RunRequest, RunResult, RunStarted, RunSubmission } from '@/lib/game-protocol';
 import type { OfflineEdition } from './pack';
 import type { Store } from './store';
@@ -75,7 +75,7 @@ export function createRuns({ store, edition, rules, today, random }: RunsOptions
       const parsed = rules.parseMoves(moves);
       const replay = parsed && rules.replay({ seed: run.seed, mode: run.mode }, parsed);
       if (replay?.outcome !== 'finished') throw refusal('The moves finish nothing');
-      const value = valueOf(replay, activeMs);
+      const value = resultValueOf(replay, activeMs);
       const best = saveBest(modeOf(run.mode), value);
       return { verified: true, state: 'counted', value, rank: null, entrants: null, best };
     },

@@ -1,7 +1,7 @@
 /** The catalog entry of Orbit Keeper. */
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/games/genre-ids';
-import { namesOf } from '@/lib/domain/games/known-names';
+import { knownNamesOf } from '@/lib/domain/games/known-names';
 import { KEYWORD, MODES } from './config';
 import { KNOWN_NAMES } from './known-names';
 
@@ -10,7 +10,7 @@ const art = (name: string): string => `/play/orbit-keeper/art/${name}.svg`;
 export const ORBIT_KEEPER: BuiltInGame = {
   slug: 'orbit-keeper',
   keyword: KEYWORD,
-  names: namesOf(KNOWN_NAMES, 'orbit-keeper'),
+  names: knownNamesOf(KNOWN_NAMES, 'orbit-keeper'),
   title: 'Orbit Keeper',
   pageLayout: 'online',
   genres: [GENRE_IDS.ACTION],

@@ -1,5 +1,5 @@
 /** Performs the frame's side of the handshake: sends a hello until the page sends a port. */
-import { HELLO, PORT, PROTOCOL_VERSION } from '@/lib/game-protocol';
+import { HELLO_MESSAGE, PORT_MESSAGE, PROTOCOL_VERSION } from '@/lib/game-protocol';
 
 const HELLO_EVERY_MS = 250;
 const GIVE_UP_MS = 10_000;
@@ -10,7 +10,7 @@ export function connect(self: Window): Promise<MessagePort | null> {
   if (page === self) return Promise.resolve(null);
   const nonce = Math.random().toString(36).slice(2);
   return new Promise((resolve) => {
-    const hello = () => page.postMessage({ type: HELLO, version: PROTOCOL_VERSION, nonce }, '*');
+    const hello = () => page.postMessage({ type: HELLO_MESSAGE, version: PROTOCOL_VERSION, nonce }, '*');
     const finish = (port: MessagePort | null) => {
       clearInterval(timer);
       clearTimeout(limit);
@@ -19,7 +19,7 @@ export function connect(self: Window): Promise<MessagePort | null> {
     };
     const handleMessage = (event: MessageEvent) => {
       const data = event.data;
-      if (event.source === page && data?.type === PORT && data.nonce === nonce && event.ports[0])
+      if (event.source === page && data?.type === PORT_MESSAGE && data.nonce === nonce && event.ports[0])
         finish(event.ports[0]);
     };
     self.addEventListener('message', handleMessage);

@@ -34,19 +34,19 @@ export const AD_EVENTS = [
 ] as const;
 export type AdEvent = (typeof AD_EVENTS)[number];
 
-const TYPE = 'starwick-ad';
+const MESSAGE_TYPE = 'starwick-ad';
 export interface AdMessage {
-  type: typeof TYPE;
+  type: typeof MESSAGE_TYPE;
   event: AdEvent;
 }
 
-export const adMessage = (event: AdEvent): AdMessage => ({ type: TYPE, event });
+export const createAdMessage = (event: AdEvent): AdMessage => ({ type: MESSAGE_TYPE, event });
 
 /** Returns the ad event in a message from any source, or null if the message has none. */
-export const adEventOf = (data: unknown): AdEvent | null => {
+export const parseAdEvent = (data: unknown): AdEvent | null => {
   if (typeof data !== 'object' || data === null) return null;
   const { type, event } = data as Partial<AdMessage>;
-  return type === TYPE ? (AD_EVENTS.find((known) => known === event) ?? null) : null;
+  return type === MESSAGE_TYPE ? (AD_EVENTS.find((known) => known === event) ?? null) : null;
 };
 
 /** Returns the frame's URL on the host that serves it. */
@@ -54,10 +54,10 @@ export const adFrameSource = (unit: AdUnit, adsOrigin: string | null): string =>
   `${adsOrigin ?? ''}${AD_FRAME_PATH}?unit=${unit}`;
 
 // A frame on the site's own host gets an opaque origin, so that a network's script cannot reach the site's data.
-const OPAQUE = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+const OPAQUE_ORIGIN_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** Returns the frame's sandbox attribute and the origin that its messages come from. */
 export const adFrameSandbox = (adsOrigin: string | null): { sandbox: string; origin: string } => ({
-  sandbox: adsOrigin ? `${OPAQUE} allow-same-origin` : OPAQUE,
+  sandbox: adsOrigin ? `${OPAQUE_ORIGIN_SANDBOX} allow-same-origin` : OPAQUE_ORIGIN_SANDBOX,
   origin: adsOrigin ?? 'null',
 });

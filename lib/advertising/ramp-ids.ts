@@ -10,7 +10,7 @@ export interface RampIds {
  * Returns the ids that identify this site in the network (spec §8).
  * @throws when either id is missing
  */
-export const rampIdsOf = (publisherId: string | undefined, siteId: string | undefined): RampIds => {
+export const parseRampIds = (publisherId: string | undefined, siteId: string | undefined): RampIds => {
   if (!publisherId || !siteId) throw new Error(ADVERTISING_MESSAGES.missingIds);
   return { publisherId, siteId };
 };

@@ -2,7 +2,7 @@
 import type { RampIds } from './ramp-ids';
 import type { AdUnit } from './frame';
 
-const CDN = 'https://cdn.intergient.com';
+const RAMP_CDN = 'https://cdn.intergient.com';
 
 /**
  * The hosts that serve the network's script and the scripts it loads. The setting RAMP_HOSTS adds the hosts of the
@@ -22,8 +22,8 @@ export const RAMP_HOSTS: readonly string[] = [
   '*.adtrafficquality.google',
 ];
 
-export const rampScript = ({ publisherId, siteId }: RampIds): string =>
-  `${CDN}/${publisherId}/${siteId}/ramp.js`;
+export const rampScriptUrl = ({ publisherId, siteId }: RampIds): string =>
+  `${RAMP_CDN}/${publisherId}/${siteId}/ramp.js`;
 
 export const RAMP_UNITS: Readonly<Record<AdUnit, string>> = {
   banner: 'leaderboard_btf',

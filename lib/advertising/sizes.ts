@@ -21,14 +21,14 @@ export type AdSize = keyof typeof AD_SIZES;
 const WIDE_SIZES = ['largeLeaderboard', 'leaderboard', 'banner', 'mobileBanner'] as const;
 
 /** Returns the sizes that a slot of this size can show, widest first; styles/ad-slot.css chooses by the available width. */
-export const stepsOf = (size: AdSize): readonly AdSize[] => {
+export const sizeStepsFor = (size: AdSize): readonly AdSize[] => {
   const at = WIDE_SIZES.findIndex((line) => line === size);
   return at < 0 ? [size] : WIDE_SIZES.slice(at);
 };
 
 export type AdShape = 'tall' | 'wide' | 'box';
 
-export const shapeOf = (size: AdSize): AdShape => {
+export const adShapeFor = (size: AdSize): AdShape => {
   const [width, height] = AD_SIZES[size];
   return height >= width * 1.5 ? 'tall' : width >= height * 3 ? 'wide' : 'box';
 };

@@ -3,7 +3,7 @@
  * same page twice in a row (spec §4, §7).
  */
 
-export interface Page {
+export interface TrackedPage {
   /** Path and query. Two consecutive visits of the same URL count as one page view. */
   url: string;
   /** The path that analytics receives. */
@@ -12,14 +12,14 @@ export interface Page {
 
 export interface PageViews {
   /** Spec §7: sends a URL without a query at once, and a URL with a query after `ready`. */
-  init(page: Page): void;
+  init(page: TrackedPage): void;
   /** Called once the sign-in state is known (spec §4). */
   ready(): void;
-  route(page: Page): void;
+  route(page: TrackedPage): void;
 }
 
-export const createPageViews = (send: (page: Page) => void): PageViews => {
-  let current: Page | null = null;
+export const createPageViews = (send: (page: TrackedPage) => void): PageViews => {
+  let current: TrackedPage | null = null;
   let isSent = false;
   let isReady = false;
 
@@ -28,7 +28,7 @@ export const createPageViews = (send: (page: Page) => void): PageViews => {
     isSent = true;
     send(current);
   };
-  const setCurrent = (page: Page): void => {
+  const setCurrent = (page: TrackedPage): void => {
     if (page.url === current?.url) return;
     current = page;
     isSent = false;

@@ -10,13 +10,13 @@ const HASHES_BETWEEN_CHECKS = 64;
 // Several times the server's maximum, so that a search for a missing solution ends.
 const MAX_WORK = 2_000_000;
 
-interface Deps {
+interface SolverDependencies {
   now(): number;
   /** Lets the page do other work. */
   pause(): Promise<void>;
 }
 
-const inBrowser: Deps = {
+const browserDependencies: SolverDependencies = {
   now: () => performance.now(),
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
 };
@@ -28,7 +28,7 @@ const inBrowser: Deps = {
 export const solveChallenge = async (
   { parameters }: CaptchaChallenge,
   signal: AbortSignal,
-  { now, pause }: Deps = inBrowser,
+  { now, pause }: SolverDependencies = browserDependencies,
 ): Promise<CaptchaSolution | null> => {
   const { salt, nonce, cost, keyPrefix } = parameters;
   const message = concatBytes(hexToBytes(salt), hexToBytes(nonce), new Uint8Array(4));
@@ -55,5 +55,5 @@ export const solveChallenge = async (
 };
 
 /** Encodes a solved challenge as the value of a form field. */
-export const captchaValueOf = (challenge: CaptchaChallenge, solution: CaptchaSolution): string =>
+export const encodeSolution = (challenge: CaptchaChallenge, solution: CaptchaSolution): string =>
   btoa(JSON.stringify({ challenge, solution }));

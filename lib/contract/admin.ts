@@ -4,7 +4,7 @@ import { defineCall } from './call';
 import { game, gameSummary } from './game';
 import { gameByAlias } from './game-by-alias';
 import { visibleText } from './visible-text';
-import { acknowledged, isoInstant, pageQuery, pager, wireId } from './wire';
+import { acknowledgment, isoInstant, pageQuery, pager, wireId } from './wire';
 
 export const QUEUES = ['games', 'comments', 'members', 'lists', 'contact'] as const;
 export type Queue = (typeof QUEUES)[number];
@@ -48,7 +48,7 @@ export const resolveReport = defineCall({
   summary: 'Resolves one item of a queue.',
   params: v.object({ ...queueName.entries, id: wireId }),
   body: v.object({ note: v.optional(visibleText(500), '') }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 
 /** A group of similar errors: the latest message, and how often and when they occurred. */
@@ -86,7 +86,7 @@ export const resolveError = defineCall({
   summary: 'Resolves an error; it reopens when it occurs again.',
   params: v.object({ id: wireId }),
   body: v.object({ note: v.optional(visibleText(500), '') }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 
 export const listEvents = defineCall({

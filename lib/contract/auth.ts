@@ -1,11 +1,19 @@
 /** Accounts and sessions (spec §7 "Auth"; docs/specification/choices.md "Accounts"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { acknowledged, captchaAnswer, text, valueList, wireBoolean, wireId, wireInteger } from './wire';
+import {
+  acknowledgment,
+  captchaAnswer,
+  trimmedText,
+  valueList,
+  wireBoolean,
+  wireId,
+  wireInteger,
+} from './wire';
 
-const name = text(60);
-const password = v.pipe(v.string(), v.maxLength(1024));
-const mail = text(254);
+const nameField = trimmedText(60);
+const passwordField = v.pipe(v.string(), v.maxLength(1024));
+const emailField = trimmedText(254);
 
 const drupalRoles = v.array(v.string());
 const currentUser = v.object({
@@ -22,9 +30,9 @@ export const register = defineCall({
   access: 'anyone',
   summary: 'Creates an account. The response for a known email address is the same as for success.',
   body: v.object({
-    name: valueList(name),
-    mail: valueList(mail),
-    pass: valueList(password),
+    name: valueList(nameField),
+    mail: valueList(emailField),
+    pass: valueList(passwordField),
     field_opt_in: valueList(v.picklist(['1', '0'])),
     field_theme: v.optional(valueList(v.string())),
     /** Used only to decide whether the visitor is old enough; not stored. */
@@ -42,8 +50,8 @@ export const login = defineCall({
   access: 'anyone',
   summary: 'Signs a member in.',
   body: v.object({
-    name,
-    pass: password,
+    name: nameField,
+    pass: passwordField,
     /** False to sign the member out when the browser closes. */
     keep: v.optional(wireBoolean, true),
   }),
@@ -58,7 +66,7 @@ export const logout = defineCall({
   access: 'member',
   summary: 'Ends the session that the logout token belongs to.',
   query: v.object({ token: v.string() }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 
 export const session = defineCall({
@@ -83,8 +91,8 @@ export const lostPassword = defineCall({
   path: '/user/lost-password',
   access: 'anyone',
   summary: 'Mails a password reset link. The response does not reveal whether the account exists.',
-  body: v.object({ mail, forgot_pass_link: text(512) }),
-  answer: acknowledged,
+  body: v.object({ mail: emailField, forgot_pass_link: trimmedText(512) }),
+  answer: acknowledgment,
 });
 
 export const lostPasswordReset = defineCall({
@@ -94,8 +102,8 @@ export const lostPasswordReset = defineCall({
   path: '/user/lost-password-reset',
   access: 'anyone',
   summary: 'Sets a new password with the token from the email.',
-  body: v.object({ name, token: text(256), new_pass: password }),
-  answer: acknowledged,
+  body: v.object({ name: nameField, token: trimmedText(256), new_pass: passwordField }),
+  answer: acknowledgment,
 });
 
 export const resendVerification = defineCall({
@@ -105,8 +113,8 @@ export const resendVerification = defineCall({
   path: '/sw/api/user-resend-verification',
   access: 'anyone',
   summary: 'Mails the verification link again.',
-  body: v.object({ mail: v.optional(mail) }),
-  answer: acknowledged,
+  body: v.object({ mail: v.optional(emailField) }),
+  answer: acknowledgment,
 });
 
 export const verifyEmail = defineCall({
@@ -116,8 +124,8 @@ export const verifyEmail = defineCall({
   path: '/sw/api/user-verify-email',
   access: 'anyone',
   summary: 'Confirms an email address with the token from the email.',
-  body: v.object({ token: text(256) }),
-  answer: acknowledged,
+  body: v.object({ token: trimmedText(256) }),
+  answer: acknowledgment,
 });
 
 export const createReturnCode = defineCall({
@@ -128,7 +136,7 @@ export const createReturnCode = defineCall({
   access: 'member',
   summary:
     "Creates a code for another part of the operator's site to sign this member in; valid once, for one minute.",
-  body: v.object({ returnTo: text(512) }),
+  body: v.object({ returnTo: trimmedText(512) }),
   /** The URL to open, including the code. */
   answer: v.object({ href: v.string() }),
 });
@@ -140,7 +148,7 @@ export const exchangeReturnCode = defineCall({
   path: '/sw/api/return-code/exchange',
   access: 'anyone',
   summary: 'Returns the member of a code. Called by the server of the other part, not by a browser.',
-  body: v.object({ code: text(64), origin: text(256) }),
+  body: v.object({ code: trimmedText(64), origin: trimmedText(256) }),
   answer: v.object({ uid: wireId, memberId: wireId, name: v.string(), roles: drupalRoles }),
 });
 

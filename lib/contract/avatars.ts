@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { wireId, wireInteger } from './wire';
 
-const category = v.object({ name: v.string(), id: wireId });
+const avatarCategory = v.object({ name: v.string(), id: wireId });
 const avatar = v.object({
   fid: wireId,
   url: v.string(),
-  categories: v.array(category),
+  categories: v.array(avatarCategory),
   /** In tokens; 0 is free. */
   price: v.optional(wireInteger, 0),
 });
@@ -19,7 +19,7 @@ export const listAvatarCategories = defineCall({
   path: '/sw/api/avatar-categories',
   access: 'anyone',
   summary: 'Lists the categories of drawn avatars.',
-  answer: v.array(category),
+  answer: v.array(avatarCategory),
   cacheSeconds: 300,
 });
 

@@ -1,10 +1,19 @@
 /** Subscription, purchases and downloads (spec §7; docs/specification/choices.md "Subscriptions and purchases"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { acknowledged, isoInstant, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+import {
+  acknowledgment,
+  isoInstant,
+  pageQuery,
+  pager,
+  trimmedText,
+  wireBoolean,
+  wireId,
+  wireInteger,
+} from './wire';
 
-const planMonths = v.pipe(wireInteger, v.picklist([1, 3, 6, 12]));
-const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+const planMonthsField = v.pipe(wireInteger, v.picklist([1, 3, 6, 12]));
+const centsField = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 // Spec §4: status is null for regular and no_subscription; the unlimited statuses count as active.
 const subscriptionStatus = v.object({
@@ -26,7 +35,7 @@ export const listPlans = defineCall({
   summary: 'Lists the plans on sale and the payment provider; empty if nothing is sold.',
   answer: v.object({
     provider: v.nullable(v.picklist(['stripe', 'sandbox'])),
-    plans: v.array(v.object({ months: planMonths, cents })),
+    plans: v.array(v.object({ months: planMonthsField, cents: centsField })),
   }),
   cacheSeconds: 60,
 });
@@ -49,7 +58,7 @@ export const getSubscriptionData = defineCall({
   access: 'member',
   summary: "Returns the subscription's price and renewal period.",
   answer: v.object({
-    rebill_frequency: planMonths,
+    rebill_frequency: planMonthsField,
     /** In dollars. */
     rebill_amount: v.number(),
     subscription_id: wireId,
@@ -66,7 +75,7 @@ export const cancelSubscription = defineCall({
   access: 'member',
   summary: 'Cancels the subscription at the end of the paid period.',
   body: v.object({ uid: wireId }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 export const resumeSubscription = defineCall({
   id: 'billing.resume',
@@ -76,7 +85,7 @@ export const resumeSubscription = defineCall({
   access: 'member',
   summary: 'Reactivates a canceled subscription before its end.',
   body: v.object({ uid: wireId }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 export const createCheckout = defineCall({
   id: 'billing.createCheckout',
@@ -85,7 +94,7 @@ export const createCheckout = defineCall({
   path: '/sw/api/checkout',
   access: 'member',
   summary: 'Creates a payment page for a plan or a game.',
-  body: v.union([v.object({ plan: planMonths }), v.object({ productSku: text(64) })]),
+  body: v.union([v.object({ plan: planMonthsField }), v.object({ productSku: trimmedText(64) })]),
   answer: v.object({ url: v.string() }),
 });
 export const confirmCheckout = defineCall({
@@ -121,7 +130,7 @@ export const listInvoices = defineCall({
       v.object({
         id: wireId,
         kind: v.picklist(['payment', 'refund']),
-        cents,
+        cents: centsField,
         currency: v.string(),
         at: isoInstant,
         title: v.string(),
@@ -147,11 +156,11 @@ export const receiveWebhook = defineCall({
   path: '/sw/api/webhooks/{provider}',
   access: 'anyone',
   summary: "Receives a payment provider's webhook; the signature is verified.",
-  params: v.object({ provider: text(32) }),
+  params: v.object({ provider: trimmedText(32) }),
   bodyKind: 'raw',
   isFromAnywhere: true,
   maxBodyBytes: 256 * 1024,
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 export const listPurchases = defineCall({
   id: 'billing.listPurchases',
@@ -189,10 +198,10 @@ export const getOffer = defineCall({
   access: 'anyone',
   summary:
     'Returns whether a game is on sale, its price, the payment provider, and whether the caller owns it.',
-  params: v.object({ sku: text(64) }),
+  params: v.object({ sku: trimmedText(64) }),
   answer: v.object({
     title: v.string(),
-    cents: v.nullable(cents),
+    cents: v.nullable(centsField),
     provider: v.nullable(v.picklist(['stripe', 'sandbox'])),
     isOwned: v.boolean(),
   }),
@@ -205,8 +214,8 @@ export const resendKeys = defineCall({
   access: 'anyone',
   summary:
     'Mails the license keys of an email address again. The response does not reveal whether there are any.',
-  body: v.object({ mail: text(254) }),
-  answer: acknowledged,
+  body: v.object({ mail: trimmedText(254) }),
+  answer: acknowledgment,
 });
 export const listRevokedKeys = defineCall({
   id: 'billing.listRevokedKeys',
@@ -226,7 +235,7 @@ export const getDownload = defineCall({
   path: '/sw/api/download/{sku}',
   access: 'anyone',
   summary: "Returns the URL, size and version of a download game's file.",
-  params: v.object({ sku: text(64) }),
+  params: v.object({ sku: trimmedText(64) }),
   query: v.object({ platform: v.optional(v.picklist(['windows', 'macos', 'linux', 'any'])) }),
   answer: v.object({ url: v.string(), bytes: wireInteger, hasTrial: wireBoolean, version: v.string() }),
 });

@@ -43,7 +43,7 @@ export interface Call<
   cacheSeconds?: number;
 }
 
-type Of<Schema, Kind extends 'in' | 'out'> = Schema extends v.GenericSchema
+type SchemaType<Schema, Kind extends 'in' | 'out'> = Schema extends v.GenericSchema
   ? Kind extends 'in'
     ? v.InferInput<Schema>
     : v.InferOutput<Schema>
@@ -51,28 +51,28 @@ type Of<Schema, Kind extends 'in' | 'out'> = Schema extends v.GenericSchema
 
 /** The input that a client passes. */
 export type CallInput<C extends Call> = Simplify<
-  Part<'params', Of<C['params'], 'in'>> &
-    Part<'query', Of<C['query'], 'in'>> &
-    Part<'body', Of<C['body'], 'in'>>
+  InputPart<'params', SchemaType<C['params'], 'in'>> &
+    InputPart<'query', SchemaType<C['query'], 'in'>> &
+    InputPart<'body', SchemaType<C['body'], 'in'>>
 >;
 /** The parsed input that a handler receives. */
 export interface ParsedInput<C extends Call> {
-  params: Of<C['params'], 'out'>;
-  query: Of<C['query'], 'out'>;
-  body: Of<C['body'], 'out'>;
+  params: SchemaType<C['params'], 'out'>;
+  query: SchemaType<C['query'], 'out'>;
+  body: SchemaType<C['body'], 'out'>;
 }
 export type CallAnswer<C extends Call> = v.InferOutput<C['answer']>;
 /** The value that a handler may return: the response before the client parses it. */
 export type CallReply<C extends Call> = v.InferInput<C['answer']>;
 
 type Simplify<T> = { [K in keyof T]: T[K] };
-type Part<Name extends string, Value> = [Value] extends [undefined]
+type InputPart<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Record<never, never> extends Value
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
-type Definition<Params, Query, Body, Answer extends v.GenericSchema> = Omit<
+type CallDefinition<Params, Query, Body, Answer extends v.GenericSchema> = Omit<
   Call<undefined, undefined, undefined, Answer>,
   'params' | 'query' | 'body'
 > & { params?: Params; query?: Query; body?: Body };
@@ -84,7 +84,7 @@ export const defineCall = <
   const Body extends v.GenericSchema | undefined = undefined,
   const Answer extends v.GenericSchema = v.GenericSchema,
 >(
-  definition: Definition<Params, Query, Body, Answer>,
+  definition: CallDefinition<Params, Query, Body, Answer>,
 ): Call<Params, Query, Body, Answer> =>
   ({ params: undefined, query: undefined, body: undefined, ...definition }) as Call<
     Params,

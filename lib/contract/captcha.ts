@@ -2,29 +2,29 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 
-const hex = (min: number, max: number) =>
+const hexText = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.minLength(min), v.maxLength(max));
 
 /** The signed challenge: the browser must find the counter whose derived key begins with `keyPrefix`. */
 export const captchaChallenge = v.object({
   parameters: v.strictObject({
     algorithm: v.literal('SHA-256'),
-    nonce: hex(32, 64),
-    salt: hex(32, 64),
+    nonce: hexText(32, 64),
+    salt: hexText(32, 64),
     cost: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
     keyLength: v.literal(32),
-    keyPrefix: hex(2, 32),
-    keySignature: hex(64, 64),
+    keyPrefix: hexText(2, 32),
+    keySignature: hexText(64, 64),
     /** `until`: the Unix time in seconds at which the challenge expires. */
     data: v.strictObject({ until: v.pipe(v.number(), v.integer()) }),
   }),
-  signature: hex(64, 64),
+  signature: hexText(64, 64),
 });
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallenge>;
 
 export const captchaSolution = v.object({
   counter: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff)),
-  derivedKey: hex(64, 64),
+  derivedKey: hexText(64, 64),
 });
 export type CaptchaSolution = v.InferOutput<typeof captchaSolution>;
 

@@ -20,7 +20,7 @@ const challengePlayer = {
   quarters: v.optional(v.nullable(v.array(v.number())), null),
 };
 
-const puzzle = {
+const puzzleFields = {
   game: keyword,
   mode: modeKey,
   modeLabel: v.string(),
@@ -33,7 +33,7 @@ const puzzle = {
 
 export const challenge = v.object({
   id: challengeId,
-  ...puzzle,
+  ...puzzleFields,
   createdAt: isoInstant,
   /** When the puzzle's day begins for this player; null once it has begun. */
   opensAt: v.nullable(isoInstant),
@@ -92,7 +92,7 @@ export const listChallenges = defineCall({
   answer: v.array(
     v.object({
       id: challengeId,
-      ...puzzle,
+      ...puzzleFields,
       /** The sender's own result. */
       value: v.number(),
       answers: wireInteger,

@@ -16,50 +16,50 @@ import { GAME_KINDS } from '../domain/games/known-names';
 import { defineCall } from './call';
 import { GAME_TAGS, gameSummary } from './game';
 import { visibleText } from './visible-text';
-import { isoInstant, text } from './wire';
+import { isoInstant, trimmedText } from './wire';
 
-const KEYWORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const KEYWORD_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const collectionKeyword = v.pipe(
-  text(40),
-  v.regex(KEYWORD, 'Use lower-case letters, digits and hyphens.'),
+  trimmedText(40),
+  v.regex(KEYWORD_PATTERN, 'Use lower-case letters, digits and hyphens.'),
 );
-const byKeyword = v.object({ keyword: collectionKeyword });
+const keywordParams = v.object({ keyword: collectionKeyword });
 
-const values = <S extends v.GenericSchema>(value: S, max = MAX_RULE_VALUES) =>
+const valuesField = <S extends v.GenericSchema>(value: S, max = MAX_RULE_VALUES) =>
   v.optional(v.pipe(v.array(value), v.maxLength(max)), []);
-const amount = (min: number, max: number) =>
+const amountField = (min: number, max: number) =>
   v.optional(v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max))), null);
-const wholeNumber = (max: number) =>
+const wholeNumberField = (max: number) =>
   v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(max))), null);
-const isOn = v.optional(v.boolean(), false);
-const name = v.pipe(visibleText(60), v.minLength(1));
+const isOnField = v.optional(v.boolean(), false);
+const nameField = v.pipe(visibleText(60), v.minLength(1));
 
 /** A collection's rule; docs/collections.md explains each condition. */
 export const collectionRule = v.object({
   match: v.optional(v.picklist(RULE_MATCHES), 'all'),
-  genres: values(
+  genres: valuesField(
     v.pipe(
       v.string(),
       v.check((uid) => GENRES.some((genre) => genre.uid === uid), 'Must be a genre.'),
     ),
   ),
-  families: values(v.pipe(v.string(), v.check(isFamilySlug, 'Must be a family.'))),
-  names: values(name),
-  kinds: values(v.picklist(GAME_KINDS)),
-  tags: values(v.picklist(GAME_TAGS)),
-  isDaily: isOn,
-  isTouch: isOn,
-  maxMinutes: wholeNumber(240),
-  newDays: wholeNumber(3650),
-  minRating: amount(1, 5),
-  except: values(name, MAX_RULE_EXCEPTIONS),
+  families: valuesField(v.pipe(v.string(), v.check(isFamilySlug, 'Must be a family.'))),
+  names: valuesField(nameField),
+  kinds: valuesField(v.picklist(GAME_KINDS)),
+  tags: valuesField(v.picklist(GAME_TAGS)),
+  isDaily: isOnField,
+  isTouch: isOnField,
+  maxMinutes: wholeNumberField(240),
+  newDays: wholeNumberField(3650),
+  minRating: amountField(1, 5),
+  except: valuesField(nameField, MAX_RULE_EXCEPTIONS),
 });
 
-const texts = {
+const textFields = {
   title: v.pipe(visibleText(MAX_COLLECTION_TITLE), v.minLength(1, 'Required.')),
   lede: v.optional(visibleText(MAX_COLLECTION_LEDE), ''),
 };
-const shown = v.object({ keyword: collectionKeyword, title: v.string(), lede: v.string() });
+const shownCollection = v.object({ keyword: collectionKeyword, title: v.string(), lede: v.string() });
 
 export const listCollections = defineCall({
   id: 'collections.list',
@@ -68,7 +68,7 @@ export const listCollections = defineCall({
   path: '/api/collections',
   access: 'anyone',
   summary: 'Lists the collections that have games, in their order.',
-  answer: v.object({ rows: v.array(shown) }),
+  answer: v.object({ rows: v.array(shownCollection) }),
   cacheSeconds: 60,
 });
 
@@ -79,16 +79,16 @@ export const getCollection = defineCall({
   path: '/api/collections/{keyword}',
   access: 'anyone',
   summary: 'Returns the texts and sort order of a collection; the search call returns its games.',
-  params: byKeyword,
+  params: keywordParams,
   answer: v.object({
-    ...shown.entries,
+    ...shownCollection.entries,
     sort: v.picklist(COLLECTION_SORTS),
     isUnfinishedOnly: v.boolean(),
   }),
   cacheSeconds: 60,
 });
 
-const preview = {
+const previewFields = {
   /** The number of games that match the rule. */
   games: v.number(),
   /** The number of cards that the page shows for the matching games; games of one family share a card. */
@@ -97,8 +97,8 @@ const preview = {
   conditions: v.array(v.object({ key: v.picklist(RULE_CONDITIONS), games: v.number() })),
 };
 
-const edited = {
-  ...texts,
+const editedFields = {
+  ...textFields,
   sort: v.picklist(COLLECTION_SORTS),
   isShown: v.boolean(),
   isUnfinishedOnly: v.boolean(),
@@ -108,11 +108,11 @@ const edited = {
 /** A collection as its editor sees it. */
 export const editedCollection = v.object({
   keyword: collectionKeyword,
-  ...edited,
+  ...editedFields,
   /** Increases with each edit. An edit based on an older revision is refused, so editors do not overwrite each other. */
   revision: v.number(),
   updatedAt: isoInstant,
-  ...preview,
+  ...previewFields,
 });
 
 export const listAllCollections = defineCall({
@@ -133,7 +133,7 @@ export const previewCollection = defineCall({
   access: 'administrator',
   summary: 'Returns the number of games that match a rule, and the first of them.',
   body: v.object({ rule: collectionRule, sort: v.picklist(COLLECTION_SORTS) }),
-  answer: v.object({ ...preview, rows: v.array(gameSummary) }),
+  answer: v.object({ ...previewFields, rows: v.array(gameSummary) }),
 });
 
 export const saveCollection = defineCall({
@@ -143,8 +143,8 @@ export const saveCollection = defineCall({
   path: '/sw/api/admin/collections/{keyword}',
   access: 'administrator',
   summary: 'Saves a collection; revision 0 creates it.',
-  params: byKeyword,
-  body: v.object({ ...edited, revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  params: keywordParams,
+  body: v.object({ ...editedFields, revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
   answer: v.object({ revision: v.number() }),
 });
 

@@ -1,7 +1,7 @@
 /** Comments on a game (docs/specification/choices.md "Comments"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { acknowledged, isoInstant, pageQuery, pager, wireBoolean, wireId, wireInteger } from './wire';
+import { acknowledgment, isoInstant, pageQuery, pager, wireBoolean, wireId, wireInteger } from './wire';
 import { visibleText } from './visible-text';
 
 export const comment = v.object({
@@ -25,8 +25,8 @@ export const comment = v.object({
   isEditable: v.optional(v.boolean(), false),
   isHidden: v.optional(v.boolean(), false),
 });
-const body = v.pipe(visibleText(1000), v.minLength(1, 'Required.'));
-const byCid = v.object({ cid: wireId });
+const bodyField = v.pipe(visibleText(1000), v.minLength(1, 'Required.'));
+const cidParams = v.object({ cid: wireId });
 
 export const listComments = defineCall({
   id: 'comments.list',
@@ -47,7 +47,7 @@ export const createComment = defineCall({
   access: 'member',
   summary: 'Adds a comment.',
   params: v.object({ nid: wireId }),
-  body: v.object({ body }),
+  body: v.object({ body: bodyField }),
   answer: comment,
 });
 export const updateComment = defineCall({
@@ -57,8 +57,8 @@ export const updateComment = defineCall({
   path: '/sw/api/comment/{cid}',
   access: 'member',
   summary: 'Edits a comment within 15 minutes of writing it.',
-  params: byCid,
-  body: v.object({ body }),
+  params: cidParams,
+  body: v.object({ body: bodyField }),
   answer: comment,
 });
 export const reportComment = defineCall({
@@ -68,9 +68,9 @@ export const reportComment = defineCall({
   path: '/sw/api/comment/{cid}/report',
   access: 'member',
   summary: 'Reports a comment.',
-  params: byCid,
+  params: cidParams,
   body: v.object({ message: visibleText(1000) }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 export const hideComment = defineCall({
   id: 'comments.hide',
@@ -79,7 +79,7 @@ export const hideComment = defineCall({
   path: '/sw/api/comment/{cid}/hide',
   access: 'administrator',
   summary: 'Hides or shows a comment.',
-  params: byCid,
+  params: cidParams,
   body: v.object({ hidden: wireBoolean }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { MAX_LIST_GAMES, MAX_LIST_TITLE } from '../domain/members/game-lists';
 import { defineCall } from './call';
 import { gameSummary } from './game';
-import { acknowledged, wireId } from './wire';
+import { acknowledgment, wireId } from './wire';
 import { visibleText } from './visible-text';
 
-const title = v.pipe(visibleText(MAX_LIST_TITLE), v.minLength(1, 'Required.'));
-const nids = v.pipe(v.array(wireId), v.maxLength(MAX_LIST_GAMES));
-const shareId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/, 'Must be an id.'));
-const byId = v.object({ id: wireId });
+const titleField = v.pipe(visibleText(MAX_LIST_TITLE), v.minLength(1, 'Required.'));
+const nidsField = v.pipe(v.array(wireId), v.maxLength(MAX_LIST_GAMES));
+const shareIdField = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/, 'Must be an id.'));
+const idParams = v.object({ id: wireId });
 
 const listFields = {
   id: wireId,
@@ -51,7 +51,7 @@ export const getOwnList = defineCall({
   path: '/sw/api/lists/{id}',
   access: 'member',
   summary: 'Returns one of the member’s lists with its games.',
-  params: byId,
+  params: idParams,
   answer: gameListWithGames,
 });
 
@@ -62,7 +62,7 @@ export const createList = defineCall({
   path: '/sw/api/lists',
   access: 'member',
   summary: 'Creates a list; unknown games are ignored.',
-  body: v.object({ title, nids: v.optional(nids, []) }),
+  body: v.object({ title: titleField, nids: v.optional(nidsField, []) }),
   answer: gameListEntry,
 });
 
@@ -73,8 +73,8 @@ export const renameList = defineCall({
   path: '/sw/api/lists/{id}',
   access: 'member',
   summary: 'Renames one of the member’s lists.',
-  params: byId,
-  body: v.object({ title }),
+  params: idParams,
+  body: v.object({ title: titleField }),
   answer: gameListEntry,
 });
 
@@ -85,8 +85,8 @@ export const removeList = defineCall({
   path: '/sw/api/lists/{id}',
   access: 'member',
   summary: 'Deletes one of the member’s lists.',
-  params: byId,
-  answer: acknowledged,
+  params: idParams,
+  answer: acknowledgment,
 });
 
 export const addToList = defineCall({
@@ -96,7 +96,7 @@ export const addToList = defineCall({
   path: '/sw/api/lists/{id}/games',
   access: 'member',
   summary: 'Adds a game to the end of a list, once.',
-  params: byId,
+  params: idParams,
   body: v.object({ nid: wireId }),
   answer: gameListEntry,
 });
@@ -119,8 +119,8 @@ export const orderList = defineCall({
   path: '/sw/api/lists/{id}/order',
   access: 'member',
   summary: 'Reorders the games of a list; games not named move to the end.',
-  params: byId,
-  body: v.object({ nids }),
+  params: idParams,
+  body: v.object({ nids: nidsField }),
   answer: gameListEntry,
 });
 
@@ -131,7 +131,7 @@ export const shareList = defineCall({
   path: '/sw/api/lists/{id}/share',
   access: 'member',
   summary: 'Creates a link to a list that anyone can open, or revokes it permanently.',
-  params: byId,
+  params: idParams,
   body: v.object({ isShared: v.boolean() }),
   answer: gameListEntry,
 });
@@ -143,7 +143,7 @@ export const getSharedList = defineCall({
   path: '/api/lists/{shareId}',
   access: 'anyone',
   summary: 'Returns a shared list: its title, owner and games.',
-  params: v.object({ shareId }),
+  params: v.object({ shareId: shareIdField }),
   answer: sharedGameList,
 });
 
@@ -154,8 +154,8 @@ export const reportList = defineCall({
   path: '/sw/api/lists/report',
   access: 'member',
   summary: 'Reports a shared list to the administrators.',
-  body: v.object({ shareId, message: visibleText(1000) }),
-  answer: acknowledged,
+  body: v.object({ shareId: shareIdField, message: visibleText(1000) }),
+  answer: acknowledgment,
 });
 
 export const withdrawList = defineCall({
@@ -165,7 +165,7 @@ export const withdrawList = defineCall({
   path: '/sw/api/admin/lists/{id}/withdraw',
   access: 'administrator',
   summary: 'Withdraws the link of a list, or restores it.',
-  params: byId,
+  params: idParams,
   body: v.object({ hidden: v.boolean() }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search/search-term';
 import { SEARCH_MESSAGES } from '../messages/search';
 import { visibleLength } from '../visible-length';
-import { oneOrMany, pageQuery, text, wireBoolean, wireId } from './wire';
+import { oneOrMany, pageQuery, trimmedText, wireBoolean, wireId } from './wire';
 
-export const mobileOnly = { field_is_this_game_mobile: v.optional(wireBoolean) };
+export const mobileOnlyField = { field_is_this_game_mobile: v.optional(wireBoolean) };
 
 export const searchSorts = ['popular', 'rating', 'newest', 'title', 'relevance'] as const;
 export const contentTypes = ['daily_game', 'free_game', 'download_game', 'online_game'] as const;
@@ -24,7 +24,7 @@ export const gameSearch = {
     'content_type[]': v.optional(oneOrMany(v.picklist(contentTypes))),
     title: v.optional(
       v.pipe(
-        text(MAX_TERM_LENGTH),
+        trimmedText(MAX_TERM_LENGTH),
         // Spec §5: a shorter term is refused; an empty one counts as missing.
         v.check(
           (term) => term === '' || visibleLength(term) >= MIN_TERM_LENGTH,
@@ -36,11 +36,11 @@ export const gameSearch = {
     sort_order: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(['ASC', 'DESC']))),
     exclusive: v.optional(wireBoolean),
     /** The slug of a family; only its games are listed. */
-    family: v.optional(text(40)),
+    family: v.optional(trimmedText(40)),
     /** Lists one game for each family: the first in the requested sort order. */
     families: v.optional(wireBoolean),
     /** The keyword of a collection; only its games are listed. */
-    collection: v.optional(text(40)),
-    ...mobileOnly,
+    collection: v.optional(trimmedText(40)),
+    ...mobileOnlyField,
   }),
 } as const;

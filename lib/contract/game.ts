@@ -8,8 +8,8 @@ export const DEFAULT_HIGHLIGHT_COLOR = '#195AAB';
 export const DEFAULT_GENRE_ID = '31';
 export const MAX_GENRES = 5;
 
-const image = v.optional(v.nullable(v.string()), null);
-const line = v.optional(v.nullable(v.string()), '');
+const imageField = v.optional(v.nullable(v.string()), null);
+const lineField = v.optional(v.nullable(v.string()), '');
 
 const summaryFields = {
   uid: wireId,
@@ -19,31 +19,31 @@ const summaryFields = {
   numPlays: v.optional(v.number(), 0),
   numRatings: v.optional(v.number(), 0),
   keyword: v.string(),
-  thumbnailImg: image,
-  thumbnailImgTall: image,
-  thumbnailImgSmall: image,
-  thumbnailImgXl: image,
-  featuredImg: image,
+  thumbnailImg: imageField,
+  thumbnailImgTall: imageField,
+  thumbnailImgSmall: imageField,
+  thumbnailImgXl: imageField,
+  featuredImg: imageField,
   billboardImg: v.optional(v.array(v.string()), []),
   lastUpdated: v.optional(v.nullable(v.string()), null),
   publishedAt: v.optional(v.nullable(v.string()), null),
-  description: line,
-  descriptionMedium: line,
-  descriptionShort: line,
+  description: lineField,
+  descriptionMedium: lineField,
+  descriptionShort: lineField,
   /** Generic names that people know the game by, most common first. */
   knownAs: v.optional(v.array(v.string()), []),
   /** One short sentence about what the player does. */
-  playLine: line,
+  playLine: lineField,
   /** The game's family, and how many games of the list its card represents; null if the game has no family. */
   family: v.optional(
     v.nullable(v.object({ slug: v.string(), name: v.string(), size: v.pipe(v.number(), v.minValue(1)) })),
     null,
   ),
-  mobileThumbnail: image,
-  mobileIcon: image,
-  previewVideo: image,
-  downloadUrl: image,
-  paidgameBuyUrl: image,
+  mobileThumbnail: imageField,
+  mobileIcon: imageField,
+  previewVideo: imageField,
+  downloadUrl: imageField,
+  paidgameBuyUrl: imageField,
   paidgamePrice: v.optional(v.nullable(v.number()), null),
   highlightColor: v.optional(v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/)), DEFAULT_HIGHLIGHT_COLOR),
   genres: v.optional(
@@ -94,7 +94,7 @@ export const gameArchive = v.optional(
 );
 
 export const resetsOnExit = ['mobile', 'always'] as const;
-const room = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(500));
+const reservedSpaceField = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(500));
 
 export const gameEmbed = v.pipe(
   v.object({
@@ -102,16 +102,23 @@ export const gameEmbed = v.pipe(
     width: v.number(),
     height: v.number(),
     allowFullscreen: v.optional(wireBoolean, true),
-    mobileSrc: image,
-    modernSrc: image,
+    mobileSrc: imageField,
+    modernSrc: imageField,
     supportsMobile: v.optional(
       v.object({ landscape: v.optional(wireBoolean, true), portrait: v.optional(wireBoolean, true) }),
       { landscape: true, portrait: true },
     ),
     /** The space in px that the page leaves free on each side of the game. */
-    boundingBox: v.optional(v.object({ top: room, left: room, right: room, bottom: room })),
+    boundingBox: v.optional(
+      v.object({
+        top: reservedSpaceField,
+        left: reservedSpaceField,
+        right: reservedSpaceField,
+        bottom: reservedSpaceField,
+      }),
+    ),
     /** The space in px that the page leaves free below the game. */
-    spacer: v.optional(room),
+    spacer: v.optional(reservedSpaceField),
     /** Enters full screen when the player presses Play. */
     fullScreen: v.optional(wireBoolean),
     /** The devices on which leaving full screen ends the game. */
@@ -132,25 +139,25 @@ export const game = v.object({
   archive: gameArchive,
   hasTrial: v.optional(wireBoolean, false),
   hasPurchase: v.optional(wireBoolean, false),
-  instructions: line,
-  requirements: line,
-  credits: line,
+  instructions: lineField,
+  requirements: lineField,
+  credits: lineField,
   embed: v.optional(v.nullable(gameEmbed), null),
-  productSku: image,
+  productSku: imageField,
   /** The game's file on this site; null when there is none. */
   download: v.optional(v.nullable(v.object({ bytes: v.number(), version: v.string() })), null),
-  mobileDescription: line,
-  shortDescription: line,
+  mobileDescription: lineField,
+  shortDescription: lineField,
   isBonusGame: v.optional(wireBoolean, false),
   isChallengeJigsaw: v.optional(wireBoolean, false),
-  bonusGameUrl: image,
-  bonusGameReferenceTitle: line,
+  bonusGameUrl: imageField,
+  bonusGameReferenceTitle: lineField,
   bonusGameFrequency: v.optional(v.nullable(v.picklist(['daily', 'weekly'])), null),
   displayAlternateSuggestion: v.optional(wireBoolean, false),
-  randomGameSuggestionUrl: image,
+  randomGameSuggestionUrl: imageField,
   alternateSuggestionGame: v.optional(v.nullable(gameSummary), null),
-  walkthrough: line,
-  dailyLevelKey: image,
+  walkthrough: lineField,
+  dailyLevelKey: imageField,
   hasChatEnabled: v.optional(wireBoolean, false),
   showLandingPage: v.optional(wireBoolean, true),
   tags: v.optional(v.array(v.string()), []),
@@ -178,7 +185,7 @@ export type GameEmbed = v.InferOutput<typeof gameEmbed>;
 export type PageLayout = (typeof pageLayouts)[number];
 
 /** Returns the bonus game's frequency. Spec §3: weekly when the reference title contains 'week', otherwise daily. */
-export const bonusFrequencyOf = (referenceTitle: string): 'daily' | 'weekly' =>
+export const parseBonusFrequency = (referenceTitle: string): 'daily' | 'weekly' =>
   /week/i.test(referenceTitle) ? 'weekly' : 'daily';
 
 export const GAME_TAGS = [

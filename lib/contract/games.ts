@@ -6,13 +6,13 @@ import { visibleLength } from '../visible-length';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
 import { gameByAlias } from './game-by-alias';
-import { gameSearch, mobileOnly } from './game-search';
-import { acknowledged, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+import { gameSearch, mobileOnlyField } from './game-search';
+import { acknowledgment, pageQuery, pager, trimmedText, wireBoolean, wireId, wireInteger } from './wire';
 import { visibleText } from './visible-text';
 
-const byId = v.object({ id: wireId });
-const rows = v.array(gameSummary);
-const listing = v.object({ rows, pager });
+const idParams = v.object({ id: wireId });
+const gameRows = v.array(gameSummary);
+const gameListing = v.object({ rows: gameRows, pager });
 
 export const getGameById = defineCall({
   id: 'games.getById',
@@ -21,7 +21,7 @@ export const getGameById = defineCall({
   path: '/api/node/game/entity/id/{id}',
   access: 'anyone',
   summary: 'Returns a complete game by its id.',
-  params: byId,
+  params: idParams,
   answer: game,
   cacheSeconds: 60,
 });
@@ -39,7 +39,7 @@ export const getPlayCount = defineCall({
   path: '/api/game/play-count/{id}',
   access: 'anyone',
   summary: 'Returns how often a game was played.',
-  params: byId,
+  params: idParams,
   answer: v.object({ totalcount: wireInteger }),
   cacheSeconds: 60,
 });
@@ -51,9 +51,9 @@ export const listMoreLikeThis = defineCall({
   path: '/sw/api/node/game/block/morelikethis/{id}',
   access: 'anyone',
   summary: 'Lists the games most similar to a game.',
-  params: byId,
-  query: v.object({ ...pageQuery, ...mobileOnly }),
-  answer: listing,
+  params: idParams,
+  query: v.object({ ...pageQuery, ...mobileOnlyField }),
+  answer: gameListing,
   cacheSeconds: 60,
 });
 
@@ -73,7 +73,7 @@ export type FoundFamily = v.InferOutput<typeof foundFamily>;
 export const searchGames = defineCall({
   ...gameSearch,
   answer: v.object({
-    rows,
+    rows: gameRows,
     pager,
     /** The words in games' texts that matched the search term, including misspelled ones; the page highlights them. */
     matches: v.optional(v.array(v.string()), []),
@@ -82,7 +82,7 @@ export const searchGames = defineCall({
     /** Families that the search term names, fully named ones first, and families of many found games. */
     families: v.optional(v.array(foundFamily), []),
     /** The games with the most similar names; filled only when no game matched the search term. */
-    nearest: v.optional(rows, []),
+    nearest: v.optional(gameRows, []),
   }),
   cacheSeconds: 60,
 });
@@ -98,7 +98,7 @@ export const listGenres = defineCall({
   summary: 'Lists the genres that have games, with their number and the most played ones.',
   query: v.object({ kind: v.picklist(genreKinds) }),
   answer: v.object({
-    rows: v.array(v.object({ uid: wireId, total: wireInteger, games: rows })),
+    rows: v.array(v.object({ uid: wireId, total: wireInteger, games: gameRows })),
   }),
   cacheSeconds: 60,
 });
@@ -111,8 +111,8 @@ export const listDailyRecommendations = defineCall({
   path: '/api/daily_game_reccomendations/{id}',
   access: 'anyone',
   summary: 'Lists daily games to play after this one.',
-  params: byId,
-  answer: v.object({ rows }),
+  params: idParams,
+  answer: v.object({ rows: gameRows }),
   cacheSeconds: 60,
 });
 
@@ -123,7 +123,7 @@ export const getDailyUpsell = defineCall({
   path: '/api/daily_game_upsell',
   access: 'anyone',
   summary: 'Returns the download game that fits the dailies.',
-  answer: v.object({ rows }),
+  answer: v.object({ rows: gameRows }),
   cacheSeconds: 60,
 });
 
@@ -134,7 +134,7 @@ export const listTopTags = defineCall({
   path: '/sw/api/node/game/top-tags/{id}',
   access: 'anyone',
   summary: 'Lists the tags that members gave a game, most frequent first.',
-  params: byId,
+  params: idParams,
   answer: v.object({ rows: v.array(v.object({ flag_id: v.string(), count: wireInteger })) }),
   cacheSeconds: 60,
 });
@@ -153,7 +153,7 @@ export const getRandomGame = defineCall({
   query: v.object({
     tid: v.optional(wireId),
     /** Comma-separated keys of the games and groups that the visitor hides (lib/domain/members/hidden-games.ts). */
-    without: v.optional(text(MAX_WITHOUT_LENGTH), ''),
+    without: v.optional(trimmedText(MAX_WITHOUT_LENGTH), ''),
   }),
   answer: gameSummary,
 });
@@ -167,7 +167,7 @@ export const getBonusGame = defineCall({
   access: 'anyone',
   summary:
     "Returns a game's bonus game of the day or week; the game's record names it (spec §7: GET {token}).",
-  query: v.object({ of: v.optional(text(64)), every: v.optional(v.picklist(['day', 'week'])) }),
+  query: v.object({ of: v.optional(trimmedText(64)), every: v.optional(v.picklist(['day', 'week'])) }),
   answer: gameSummary,
 });
 
@@ -179,7 +179,7 @@ export const getHomeShelves = defineCall({
   access: 'anyone',
   summary: "Returns the home page's content: the dailies, the featured game and the shelves.",
   answer: v.object({
-    dailies: rows,
+    dailies: gameRows,
     featured: v.nullable(gameSummary),
     shelves: v.array(
       v.object({
@@ -187,7 +187,7 @@ export const getHomeShelves = defineCall({
         title: v.string(),
         href: v.optional(v.string()),
         kind: v.picklist(['small', 'standard', 'tall']),
-        games: rows,
+        games: gameRows,
       }),
     ),
     boardGame: v.nullable(gameSummary),
@@ -205,7 +205,7 @@ export const listSuggestions = defineCall({
   summary: 'Lists suggestions for the search box: titles that match the typed text.',
   query: v.object({
     q: v.pipe(
-      text(MAX_TERM_LENGTH),
+      trimmedText(MAX_TERM_LENGTH),
       v.check((term) => visibleLength(term) >= MIN_TERM_LENGTH, SEARCH_MESSAGES.searchTooShort),
     ),
   }),
@@ -238,7 +238,7 @@ export const reportProblem = defineCall({
     kind: v.picklist(['broken', 'content', 'other']),
     message: visibleText(1000),
   }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 
 /** Spec §7's "mock games call"; docs/specification/choices.md: it serves fixtures in development and does not exist elsewhere. */

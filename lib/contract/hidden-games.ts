@@ -1,21 +1,21 @@
 /** The games and groups of games that a member hides. */
 import * as v from 'valibot';
-import { findGroup } from '../domain/games/game-groups';
+import { findGameGroup } from '../domain/games/game-groups';
 import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '../domain/members/hidden-games';
 import { defineCall } from './call';
 import { gameSummary } from './game';
-import { text, wireId } from './wire';
+import { trimmedText, wireId } from './wire';
 
-const group = v.pipe(
-  text(40),
-  v.check((key) => findGroup(key) !== null, 'Must be a family or a genre.'),
+const groupKeyField = v.pipe(
+  trimmedText(40),
+  v.check((key) => findGameGroup(key) !== null, 'Must be a family or a genre.'),
 );
-const chosen = v.object({
+const chosenGames = v.object({
   nids: v.optional(v.pipe(v.array(wireId), v.maxLength(MAX_HIDDEN_GAMES)), []),
-  groups: v.optional(v.pipe(v.array(group), v.maxLength(MAX_HIDDEN_GROUPS)), []),
+  groups: v.optional(v.pipe(v.array(groupKeyField), v.maxLength(MAX_HIDDEN_GROUPS)), []),
 });
 /** The keys of everything that the member hides: `u12` for the game 12, `sudoku` for a family, `1` for a genre. */
-const keys = v.object({ keys: v.array(v.string()) });
+const hiddenKeysField = v.object({ keys: v.array(v.string()) });
 
 export const listHiddenGames = defineCall({
   id: 'hiddenGames.list',
@@ -37,8 +37,8 @@ export const hideGames = defineCall({
   path: '/sw/api/user/hide-games',
   access: 'member',
   summary: 'Hides games or groups of games from the member’s lists, within the limits.',
-  body: chosen,
-  answer: keys,
+  body: chosenGames,
+  answer: hiddenKeysField,
 });
 
 export const showGames = defineCall({
@@ -48,6 +48,6 @@ export const showGames = defineCall({
   path: '/sw/api/user/show-games',
   access: 'member',
   summary: 'Shows hidden games or groups of games again.',
-  body: chosen,
-  answer: keys,
+  body: chosenGames,
+  answer: hiddenKeysField,
 });

@@ -3,20 +3,20 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Call } from './call';
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-const schemaOf = (schema: v.GenericSchema): Json => {
+const schemaOf = (schema: v.GenericSchema): JsonObject => {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     errorMode: 'ignore',
     typeMode: 'input',
-  }) as Json;
+  }) as JsonObject;
   return rest;
 };
 
-const parametersOf = (place: 'path' | 'query', schema: v.GenericSchema | undefined): Json[] => {
+const listParameters = (place: 'path' | 'query', schema: v.GenericSchema | undefined): JsonObject[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema) as {
-    properties?: Record<string, Json>;
+    properties?: Record<string, JsonObject>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, property]) => ({
@@ -28,18 +28,18 @@ const parametersOf = (place: 'path' | 'query', schema: v.GenericSchema | undefin
 };
 
 const ERROR_REFERENCE = { $ref: '#/components/schemas/Error' };
-const errorAnswer = (description: string): Json => ({
+const createErrorResponse = (description: string): JsonObject => ({
   description,
   content: { 'application/json': { schema: ERROR_REFERENCE } },
 });
 
-const operationOf = (call: Call, isServed: boolean): Json => ({
+const createOperation = (call: Call, isServed: boolean): JsonObject => ({
   operationId: call.id,
   summary: call.summary,
   tags: [call.service],
   ...(isServed ? {} : { 'x-status': 'planned' }),
   'x-access': call.access,
-  parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
+  parameters: [...listParameters('path', call.params), ...listParameters('query', call.query)],
   ...(call.body
     ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }
     : {}),
@@ -50,10 +50,10 @@ const operationOf = (call: Call, isServed: boolean): Json => ({
             description: 'The response.',
             content: { 'application/json': { schema: schemaOf(call.answer) } },
           },
-          400: errorAnswer('Malformed; `fields` names what is wrong.'),
+          400: createErrorResponse('Malformed; `fields` names what is wrong.'),
         }
-      : { 501: errorAnswer('Not implemented.') }),
-    default: errorAnswer('Any other failure.'),
+      : { 501: createErrorResponse('Not implemented.') }),
+    default: createErrorResponse('Any other failure.'),
   },
 });
 
@@ -62,18 +62,18 @@ const operationOf = (call: Call, isServed: boolean): Json => ({
  * @param isServed returns whether this server serves the call with the given id
  * @param bases the base path of each service
  */
-export const openApiOf = (
+export const createOpenApi = (
   calls: readonly Call[],
   isServed: (id: string) => boolean,
   bases: Record<Call['service'], string>,
   title: string,
-): Json => {
-  const pathItems: Record<string, Json> = {};
+): JsonObject => {
+  const pathItems: Record<string, JsonObject> = {};
   for (const call of calls) {
     const path = `${bases[call.service]}${call.path}`;
     pathItems[path] = {
       ...pathItems[path],
-      [call.method.toLowerCase()]: operationOf(call, isServed(call.id)),
+      [call.method.toLowerCase()]: createOperation(call, isServed(call.id)),
     };
   }
   return {

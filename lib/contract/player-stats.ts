@@ -12,7 +12,7 @@ const ownStreak = v.object({
   isAtRisk: wireBoolean,
 });
 
-const shown = {
+const statsFields = {
   /** The streak across all dailies. */
   any: v.object({
     streak: v.number(),
@@ -54,11 +54,11 @@ const shown = {
   }),
 };
 
-export const playerStats = v.object({ ...shown, own: ownStreak });
+export const playerStats = v.object({ ...statsFields, own: ownStreak });
 export type PlayerStats = v.InferOutput<typeof playerStats>;
 
 export const publicStats = v.object({
-  ...shown,
+  ...statsFields,
   /** Null unless the member requests their own stats. */
   own: v.nullable(ownStreak),
   /** The games named in the stats that the catalog lists. */

@@ -1,7 +1,7 @@
 /** Streak reminders: turned on and off by the member, or off through a link in the email. */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { acknowledged, text, wireBoolean } from './wire';
+import { acknowledgment, trimmedText, wireBoolean } from './wire';
 
 export const updateReminders = defineCall({
   id: 'users.updateReminders',
@@ -11,7 +11,7 @@ export const updateReminders = defineCall({
   access: 'member',
   summary: 'Turns the streak reminder on or off; turning it on requires a confirmed email address.',
   body: v.object({ enabled: wireBoolean }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 
 /** RFC 8058: the URL in the `List-Unsubscribe` header. Mail programs send their own form to it. */
@@ -24,6 +24,6 @@ export const unsubscribeReminders = defineCall({
   isFromAnywhere: true,
   summary:
     'Turns the streak reminder off with the token from an email. The response does not reveal whose token it is.',
-  query: v.object({ token: text(256) }),
-  answer: acknowledged,
+  query: v.object({ token: trimmedText(256) }),
+  answer: acknowledgment,
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { REPORT_LEVELS } from '../config';
 import { defineCall } from './call';
-import { acknowledged, captchaAnswer, text } from './wire';
+import { acknowledgment, captchaAnswer, trimmedText } from './wire';
 import { visibleText } from './visible-text';
 
 export const reportError = defineCall({
@@ -14,15 +14,15 @@ export const reportError = defineCall({
   summary: "Reports a client's error.",
   maxBodyBytes: 32 * 1024,
   body: v.object({
-    label: text(200),
+    label: trimmedText(200),
     fatal: v.boolean(),
-    name: text(200),
-    message: text(2000),
-    stack: v.optional(text(8000), ''),
-    code: v.optional(v.nullable(v.union([text(100), v.number()]))),
+    name: trimmedText(200),
+    message: trimmedText(2000),
+    stack: v.optional(trimmedText(8000), ''),
+    code: v.optional(v.nullable(v.union([trimmedText(100), v.number()]))),
     response: v.optional(v.unknown()),
   }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 
 export const reportEvent = defineCall({
@@ -34,11 +34,11 @@ export const reportEvent = defineCall({
   summary: "Reports a client's event.",
   maxBodyBytes: 32 * 1024,
   body: v.object({
-    label: text(200),
+    label: trimmedText(200),
     level: v.picklist(REPORT_LEVELS),
     meta: v.optional(v.unknown()),
   }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 
 export const sendContact = defineCall({
@@ -50,10 +50,10 @@ export const sendContact = defineCall({
   summary: 'Stores and mails a message of the contact form.',
   body: v.object({
     name: visibleText(100),
-    mail: text(254),
+    mail: trimmedText(254),
     subject: visibleText(200),
     message: visibleText(4000),
     captcha: v.optional(captchaAnswer),
   }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });

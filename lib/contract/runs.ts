@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { challengeId } from './challenges';
 import { keyword, modeKey, run, runResult } from './scores-entities';
-import { isoInstant, levelKey, text, wireId, wireInteger } from './wire';
+import { isoInstant, levelKey, trimmedText, wireId, wireInteger } from './wire';
 
 export const createGuest = defineCall({
   id: 'scores.createGuest',
@@ -22,7 +22,7 @@ export const mergeGuest = defineCall({
   path: '/merge',
   access: 'player',
   summary: "Transfers a guest's runs, saves and ledger to the member of the token; idempotent.",
-  body: v.object({ guestToken: text(4096) }),
+  body: v.object({ guestToken: trimmedText(4096) }),
   answer: v.object({ mergedRuns: wireInteger }),
 });
 
@@ -87,7 +87,7 @@ export const checkpointRun = defineCall({
   summary: 'Reports active time since the start; the server bounds it by its own clock.',
   params: v.object({ id: wireId }),
   body: v.object({
-    token: text(128),
+    token: trimmedText(128),
     kind: v.picklist(checkpointKinds),
     activeMs: v.pipe(wireInteger, v.minValue(0)),
     moveCount: v.optional(v.pipe(wireInteger, v.minValue(0), v.maxValue(1_000_000))),
@@ -117,7 +117,7 @@ export const finishRun = defineCall({
   params: v.object({ id: wireId }),
   maxBodyBytes: 512 * 1024,
   body: v.object({
-    token: text(128),
+    token: trimmedText(128),
     activeMs: v.pipe(wireInteger, v.minValue(0)),
     moves: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(20_000))),
     // The maximum of the database column.
@@ -129,7 +129,7 @@ export const finishRun = defineCall({
 
 const saveKey = v.object({
   game: keyword,
-  slot: v.pipe(text(64), v.regex(/^[a-z0-9:-]+$/, 'Must be a slot.')),
+  slot: v.pipe(trimmedText(64), v.regex(/^[a-z0-9:-]+$/, 'Must be a slot.')),
 });
 
 export const getSave = defineCall({

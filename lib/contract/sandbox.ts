@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { acknowledged, isoInstant, text } from './wire';
+import { acknowledgment, isoInstant, trimmedText } from './wire';
 
-const params = v.object({ id: text(64) });
+const checkoutParams = v.object({ id: trimmedText(64) });
 
 export const getSandboxCheckout = defineCall({
   id: 'sandbox.getCheckout',
@@ -15,7 +15,7 @@ export const getSandboxCheckout = defineCall({
   path: '/sw/api/sandbox/checkout/{id}',
   access: 'member',
   summary: 'Returns the order of a sandbox payment page, to its own member.',
-  params,
+  params: checkoutParams,
   answer: v.object({
     title: v.string(),
     cents: v.number(),
@@ -32,7 +32,7 @@ export const decideSandboxCheckout = defineCall({
   path: '/sw/api/sandbox/checkout/{id}',
   access: 'member',
   summary: 'Pays on a sandbox payment page, or has the card declined; no money moves.',
-  params,
+  params: checkoutParams,
   body: v.object({ decision: v.picklist(['pay', 'decline']) }),
   answer: v.object({ href: v.string() }),
 });
@@ -75,6 +75,6 @@ export const refundSandboxPayment = defineCall({
   path: '/sw/api/sandbox/payment/{id}/refund',
   access: 'member',
   summary: "Refunds a sandbox payment, as an operator does on a provider's pages; no money moves.",
-  params,
-  answer: acknowledged,
+  params: checkoutParams,
+  answer: acknowledgment,
 });

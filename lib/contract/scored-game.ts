@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { archiveDayStates, gameMode, keyword } from './scores-entities';
-import { levelKey, text, wireBoolean, wireId } from './wire';
+import { levelKey, trimmedText, wireBoolean, wireId } from './wire';
 
 export const getScoresGame = defineCall({
   id: 'scores.getGame',
@@ -11,7 +11,7 @@ export const getScoresGame = defineCall({
   path: '/game',
   access: 'anyone',
   summary: 'Returns a game as the scores service knows it.',
-  query: v.object({ keyword, keywordtype: v.optional(text(32)) }),
+  query: v.object({ keyword, keywordtype: v.optional(trimmedText(32)) }),
   answer: v.object({
     id: wireId,
     keyword: v.string(),

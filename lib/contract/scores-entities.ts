@@ -1,9 +1,9 @@
 /** The entities of the scores service (spec §3 and runs-and-days): modes, board entries, personal bests, streaks, runs. */
 import * as v from 'valibot';
-import { isoInstant, levelKey, text, wireBoolean, wireId } from './wire';
+import { isoInstant, levelKey, trimmedText, wireBoolean, wireId } from './wire';
 
-export const keyword = v.pipe(text(64), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'Must be a game keyword.'));
-export const modeKey = v.pipe(text(32), v.regex(/^[a-z0-9-]+$/, 'Must be a mode.'));
+export const keyword = v.pipe(trimmedText(64), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'Must be a game keyword.'));
+export const modeKey = v.pipe(trimmedText(32), v.regex(/^[a-z0-9-]+$/, 'Must be a mode.'));
 
 export const columnTypes = ['time', 'score'] as const;
 /** The type of a ranked value: milliseconds for time, points for score. */

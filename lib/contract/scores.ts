@@ -20,8 +20,8 @@ import {
 import { FRIENDS_AT_ONCE } from './scores-requests';
 import { isoInstant, levelKey, oneOrMany, wireBoolean, wireId, wireInteger } from './wire';
 
-const byGame = { game: keyword };
-const board = {
+const gameParams = { game: keyword };
+const boardQuery = {
   game: keyword,
   type: modeKey,
   level_key: v.optional(levelKey),
@@ -61,7 +61,7 @@ export const listCategories = defineCall({
   path: '/score/categories',
   access: 'anyone',
   summary: "Lists a game's modes, each with its own board.",
-  query: v.object(byGame),
+  query: v.object(gameParams),
   answer: v.array(gameMode),
   cacheSeconds: 60,
 });
@@ -74,7 +74,7 @@ export const listDays = defineCall({
   access: 'anyone',
   summary:
     'Lists the latest levels of a daily game, newest first (spec §9: limit 30). Weekly and monthly levels have the date of their first day.',
-  query: v.object({ ...byGame, limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))) }),
+  query: v.object({ ...gameParams, limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))) }),
   answer: v.array(v.object({ level_key: levelKey, closesAt: isoInstant })),
 });
 
@@ -86,7 +86,7 @@ export const listScores = defineCall({
   access: 'anyone',
   summary: 'Returns the top of a board, and the rows of the members requested as friends.',
   query: v.object({
-    ...board,
+    ...boardQuery,
     limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))),
     'friends[]': v.optional(v.pipe(oneOrMany(wireId), v.maxLength(FRIENDS_AT_ONCE))),
   }),
@@ -108,7 +108,7 @@ export const getUserBest = defineCall({
   access: 'player',
   summary:
     "Returns the player's value of the day, its place on the requested board, and the number of players.",
-  query: v.object(board),
+  query: v.object(boardQuery),
   answer: userBest,
 });
 
@@ -119,7 +119,7 @@ export const getScoresContext = defineCall({
   path: '/scores/context',
   access: 'player',
   summary: "Returns the player's row on a board and its neighbors.",
-  query: v.object(board),
+  query: v.object(boardQuery),
   answer: v.object({
     own: v.nullable(leaderboardEntry),
     neighbors: v.array(leaderboardEntry),
@@ -137,7 +137,7 @@ export const getDistribution = defineCall({
   path: '/scores/distribution',
   access: 'anyone',
   summary: "Returns the distribution of a board's values: bins from the best value on, and the median.",
-  query: v.object(board),
+  query: v.object(boardQuery),
   answer: scoreDistribution,
 });
 
@@ -151,8 +151,8 @@ export const getTokenBalance = defineCall({
   answer: v.object({ total_tokens: wireInteger }),
 });
 
-const archiveRange = v.object({
-  ...byGame,
+const archiveRangeQuery = v.object({
+  ...gameParams,
   start: v.optional(levelKey),
   end: v.optional(levelKey),
   month: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(12))),
@@ -167,7 +167,7 @@ export const listDailyArchive = defineCall({
   access: 'player',
   summary:
     "Lists the levels of a range, at most 400, with the player's state on each: late if it was completed after its deadline, frozen if a streak freeze covered it.",
-  query: archiveRange,
+  query: archiveRangeQuery,
   answer: v.array(
     v.object({
       level_key: levelKey,
@@ -228,7 +228,7 @@ export const getAnyStreak = defineCall({
   answer: anyStreak,
 });
 
-const ledgerPage = {
+const ledgerPageQuery = {
   /** The `next` value of the previous page. */
   before: v.optional(v.pipe(wireInteger, v.minValue(1))),
   limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))),
@@ -241,7 +241,7 @@ export const listStreakEntries = defineCall({
   path: '/streakentries',
   access: 'player',
   summary: "Lists the changes of the player's streaks, newest first; of one game with its keyword.",
-  query: v.object({ ...ledgerPage, game: v.optional(keyword) }),
+  query: v.object({ ...ledgerPageQuery, game: v.optional(keyword) }),
   answer: v.object({ entries: v.array(streakEntry), next: v.nullable(wireInteger) }),
 });
 
@@ -252,6 +252,6 @@ export const listTokenEntries = defineCall({
   path: '/tokenentries',
   access: 'player',
   summary: "Lists the changes of the player's tokens, newest first.",
-  query: v.object(ledgerPage),
+  query: v.object(ledgerPageQuery),
   answer: v.object({ entries: v.array(tokenEntry), next: v.nullable(wireInteger) }),
 });

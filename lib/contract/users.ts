@@ -2,7 +2,16 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { gameSummary } from './game';
-import { acknowledged, isoInstant, pageQuery, pager, text, valueList, wireBoolean, wireId } from './wire';
+import {
+  acknowledgment,
+  isoInstant,
+  pageQuery,
+  pager,
+  trimmedText,
+  valueList,
+  wireBoolean,
+  wireId,
+} from './wire';
 import { visibleText } from './visible-text';
 
 export const PERSONAL_FIELDS = [
@@ -86,9 +95,9 @@ export const blockedMember = v.object({
   blockedSince: isoInstant,
 });
 
-const byId = v.object({ id: wireId });
-const paged = v.object(pageQuery);
-const games = v.object({ rows: v.array(gameSummary), pager });
+const idParams = v.object({ id: wireId });
+const pagedQuery = v.object(pageQuery);
+const gamesResponse = v.object({ rows: v.array(gameSummary), pager });
 
 export const getUserById = defineCall({
   id: 'users.getById',
@@ -98,7 +107,7 @@ export const getUserById = defineCall({
   access: 'owner',
   isForAdministrators: true,
   summary: 'Returns a member with email address and settings, to the member and administrators.',
-  params: byId,
+  params: idParams,
   answer: userEntity,
 });
 
@@ -109,7 +118,7 @@ export const getPublicProfile = defineCall({
   path: '/api/user/profile/public/name/{name}',
   access: 'anyone',
   summary: "Returns a member's public profile by name.",
-  params: v.object({ name: text(60) }),
+  params: v.object({ name: trimmedText(60) }),
   answer: publicProfile,
 });
 
@@ -120,7 +129,7 @@ export const getPublicProfileById = defineCall({
   path: '/api/user/profile/public/id/{id}',
   access: 'anyone',
   summary: "Returns a member's public profile by uid, for /profile/{uid}.",
-  params: byId,
+  params: idParams,
   answer: publicProfile,
 });
 
@@ -131,9 +140,9 @@ export const listRecentGames = defineCall({
   path: '/api/user/profile/block/recent-games/{id}',
   access: 'anyone',
   summary: 'Lists the games that a member played last.',
-  params: byId,
-  query: paged,
-  answer: games,
+  params: idParams,
+  query: pagedQuery,
+  answer: gamesResponse,
 });
 
 export const recordPlayed = defineCall({
@@ -144,7 +153,7 @@ export const recordPlayed = defineCall({
   access: 'member',
   summary: 'Adds games to the recently played ones, newest first; the latest 128 are stored.',
   body: v.object({ nids: v.pipe(v.array(wireId), v.minLength(1), v.maxLength(128)) }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 
 export const listFavorites = defineCall({
@@ -154,9 +163,9 @@ export const listFavorites = defineCall({
   path: '/api/user/profile/block/favorite-games/{id}',
   access: 'anyone',
   summary: "Lists a member's favorite games.",
-  params: byId,
-  query: paged,
-  answer: games,
+  params: idParams,
+  query: pagedQuery,
+  answer: gamesResponse,
 });
 
 export const listFriends = defineCall({
@@ -166,8 +175,8 @@ export const listFriends = defineCall({
   path: '/api/user/profile/block/friends/{id}',
   access: 'anyone',
   summary: "Lists a member's friends.",
-  params: byId,
-  query: paged,
+  params: idParams,
+  query: pagedQuery,
   answer: v.object({ rows: v.array(friend), pager }),
 });
 
@@ -178,9 +187,9 @@ export const listDownloads = defineCall({
   path: '/sw/api/user/profile/block/downloads/{id}',
   access: 'owner',
   summary: "Lists a member's downloads.",
-  params: byId,
-  query: paged,
-  answer: games,
+  params: idParams,
+  query: pagedQuery,
+  answer: gamesResponse,
 });
 
 export const listGamesForYou = defineCall({
@@ -190,8 +199,8 @@ export const listGamesForYou = defineCall({
   path: '/api/user/profile/sidebar/block/games-for-you',
   access: 'member',
   summary: 'Recommends games that fit what the member plays.',
-  query: paged,
-  answer: games,
+  query: pagedQuery,
+  answer: gamesResponse,
 });
 
 export const updateUser = defineCall({
@@ -202,9 +211,9 @@ export const updateUser = defineCall({
   access: 'owner',
   summary:
     'Changes email address, password, personal info, theme, avatar or opt-in; the first three require `existing`.',
-  params: byId,
+  params: idParams,
   body: v.strictObject({
-    mail: v.optional(valueList(text(254))),
+    mail: v.optional(valueList(trimmedText(254))),
     pass: v.optional(
       v.array(v.object({ value: v.optional(v.pipe(v.string(), v.maxLength(1024))), existing: v.string() })),
     ),
@@ -225,8 +234,8 @@ export const updateDisplayName = defineCall({
   path: '/user/{id}/display-name',
   access: 'owner',
   summary: 'Changes the name that others see.',
-  params: byId,
-  body: v.object({ displayName: text(60), existing: v.string() }),
+  params: idParams,
+  body: v.object({ displayName: trimmedText(60), existing: v.string() }),
   answer: userEntity,
 });
 
@@ -237,7 +246,7 @@ export const exportUser = defineCall({
   path: '/user/{id}/export',
   access: 'owner',
   summary: 'Exports everything stored about the member as one JSON document.',
-  params: byId,
+  params: idParams,
   answer: v.record(v.string(), v.unknown()),
 });
 
@@ -248,12 +257,12 @@ export const removeUser = defineCall({
   path: '/user/{id}',
   access: 'owner',
   summary: 'Deletes the account; others see "Former player".',
-  params: byId,
+  params: idParams,
   body: v.object({ existing: v.string() }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 
-const memberTarget = v.object({ uid: wireId });
+const memberTargetBody = v.object({ uid: wireId });
 
 export const blockMember = defineCall({
   id: 'users.block',
@@ -262,8 +271,8 @@ export const blockMember = defineCall({
   path: '/sw/api/user/block',
   access: 'member',
   summary: 'Blocks a member.',
-  body: memberTarget,
-  answer: acknowledged,
+  body: memberTargetBody,
+  answer: acknowledgment,
 });
 export const unblockMember = defineCall({
   id: 'users.unblock',
@@ -272,8 +281,8 @@ export const unblockMember = defineCall({
   path: '/sw/api/user/unblock',
   access: 'member',
   summary: 'Unblocks a member.',
-  body: memberTarget,
-  answer: acknowledged,
+  body: memberTargetBody,
+  answer: acknowledgment,
 });
 export const listBlocked = defineCall({
   id: 'users.listBlocked',
@@ -291,7 +300,7 @@ export const getBlockStatus = defineCall({
   path: '/sw/api/user/block-status',
   access: 'member',
   summary: 'Returns whether this member has blocked another one.',
-  body: memberTarget,
+  body: memberTargetBody,
   answer: v.object({ flagged_status: v.boolean() }),
 });
 export const reportMember = defineCall({
@@ -302,7 +311,7 @@ export const reportMember = defineCall({
   access: 'member',
   summary: 'Reports a member to the administrators.',
   body: v.object({ uid: wireId, message: visibleText(1000) }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 export const updateHiddenParts = defineCall({
   id: 'users.updateHiddenParts',
@@ -312,7 +321,7 @@ export const updateHiddenParts = defineCall({
   access: 'member',
   summary: 'Sets which parts of the public profile are hidden.',
   body: v.object({ hiddenParts: v.array(v.picklist(PROFILE_PARTS)) }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });
 export const updateConsent = defineCall({
   id: 'users.updateConsent',
@@ -322,5 +331,5 @@ export const updateConsent = defineCall({
   access: 'member',
   summary: 'Stores the choice about analytics and advertising with the account.',
   body: v.object({ analytics: wireBoolean, advertising: wireBoolean }),
-  answer: acknowledged,
+  answer: acknowledgment,
 });

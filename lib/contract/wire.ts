@@ -47,12 +47,12 @@ export const levelKey = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date (YYYY-MM-DD).'),
   v.check(isLevelKey, 'Must be a date (YYYY-MM-DD).'),
 );
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+export const trimmedText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 
 /** The solution of the spam check (spec §5). */
-export const captchaAnswer = text(4096);
+export const captchaAnswer = trimmedText(4096);
 
-export const acknowledged = v.object({ ok: v.boolean() });
+export const acknowledgment = v.object({ ok: v.boolean() });
 export const pager = v.object({ total_items: v.number(), items_per_page: v.number(), page: v.number() });
 
 /** A query parameter that may occur once or several times; the parsed value is always a list. */

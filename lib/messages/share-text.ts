@@ -22,11 +22,11 @@ export interface ShareText {
   lines: string[];
 }
 
-const DIGITS_FROM = 10;
+const FIRST_NUMERIC_STREAK = 10;
 const YEAR = 4;
 
 const streakLine = (streak: number): string =>
-  streak < DIGITS_FROM ? `${countWord(streak)} days in a row` : `${counted(streak, 'day')} in a row`;
+  streak < FIRST_NUMERIC_STREAK ? `${countWord(streak)} days in a row` : `${counted(streak, 'day')} in a row`;
 
 const valueLine = ({ isWon, title, noun, written, went }: ResultReport): string => {
   const value = noun === 'time' ? written : `${noun} ${written}`;
@@ -35,7 +35,7 @@ const valueLine = ({ isWon, title, noun, written, went }: ResultReport): string 
 };
 
 /** Returns the heading and lines of a daily's text, without the grid. */
-export const dailyShareOf = ({ title, report, today, top, streak }: SharedResult): ShareText => {
+export const createDailyShare = ({ title, report, today, top, streak }: SharedResult): ShareText => {
   const { levelKey } = report;
   const hasYear = today !== null && levelKey?.slice(0, YEAR) !== today.slice(0, YEAR);
   const lines = [valueLine(report)];
@@ -48,10 +48,10 @@ export const dailyShareOf = ({ title, report, today, top, streak }: SharedResult
 };
 
 /** Returns the text to share. A daily's text includes the grid and its text version; other games write their own text. */
-export const shareTextOf = (result: SharedResult): string => {
+export const formatShareText = (result: SharedResult): string => {
   const { report, top } = result;
   if (report.levelKey === null) return [report.shareText, top].filter(Boolean).join('\n');
-  const { heading, lines } = dailyShareOf(result);
+  const { heading, lines } = createDailyShare(result);
   const { rows = [], text } = report.shareGrid ?? {};
   const [value, ...others] = lines;
   return [heading, value, ...(text ? [text] : []), ...rows, ...others].join('\n');

@@ -3,20 +3,24 @@ import type { FormSchema } from './schema';
 
 export const NAME_CHARACTERS = 'a-zA-Z0-9 ._-';
 
-const name = {
+const nameSchema = {
   type: 'string',
   required: true,
   minLength: 3,
   maxLength: 30,
   allowedCharacters: `${NAME_CHARACTERS}`,
 } as const;
-const mail = { type: 'email', required: true, maxLength: 254 } as const;
-const pass = { type: 'password', required: true, minLength: 8, maxLength: 256 } as const;
+const emailSchema = { type: 'email', required: true, maxLength: 254 } as const;
+const passwordSchema = { type: 'password', required: true, minLength: 8, maxLength: 256 } as const;
 
-export const REGISTER_FIELDS = { name, mail, pass } as const satisfies FormSchema;
-export const MAIL_FIELDS = { mail } as const satisfies FormSchema;
-export const NEW_PASSWORD_FIELDS = { new_pass: pass } as const satisfies FormSchema;
-export const NAME_FIELDS = { displayName: name } as const satisfies FormSchema;
+export const REGISTER_FIELDS = {
+  name: nameSchema,
+  mail: emailSchema,
+  pass: passwordSchema,
+} as const satisfies FormSchema;
+export const MAIL_FIELDS = { mail: emailSchema } as const satisfies FormSchema;
+export const NEW_PASSWORD_FIELDS = { new_pass: passwordSchema } as const satisfies FormSchema;
+export const NAME_FIELDS = { displayName: nameSchema } as const satisfies FormSchema;
 
 /** Spec §3 personalInfo; the lengths come from the contract. */
 export const PERSONAL_FIELDS = {
@@ -33,7 +37,7 @@ export const PERSONAL_FIELDS = {
 
 export const CONTACT_FIELDS = {
   name: { type: 'string', required: true, maxLength: 100 },
-  mail,
+  mail: emailSchema,
   subject: { type: 'string', required: true, maxLength: 200 },
   message: { type: 'string', required: true, minLength: 10, maxLength: 4000 },
 } as const satisfies FormSchema;

@@ -4,12 +4,12 @@ import { RULE_MESSAGES } from '../messages/rule';
 import type { FieldSchema } from './schema';
 
 const HIGHEST_LATIN_1 = 255;
-type Range = readonly [first: number, last: number];
+type CodePointRange = readonly [first: number, last: number];
 
 /** Parses a text such as `a-z_-` into ranges of code points; a hyphen between two characters makes a range. */
-const rangesOf = (list: string): Range[] => {
+const parseRanges = (list: string): CodePointRange[] => {
   const points = [...list].map((each) => each.codePointAt(0) as number);
-  const ranges: Range[] = [];
+  const ranges: CodePointRange[] = [];
   for (let at = 0; at < points.length; at += 1) {
     const first = points[at] as number;
     const last = points[at + 2];
@@ -20,12 +20,12 @@ const rangesOf = (list: string): Range[] => {
   return ranges;
 };
 
-const isIn = (ranges: readonly Range[], character: string): boolean => {
+const isInRanges = (ranges: readonly CodePointRange[], character: string): boolean => {
   const point = character.codePointAt(0) as number;
   return ranges.some(([first, last]) => point >= first && point <= last);
 };
 
-const offendersOf = (text: string, isBad: (character: string) => boolean): string[] => [
+const listOffenders = (text: string, isBad: (character: string) => boolean): string[] => [
   ...new Set([...text].filter(isBad)),
 ];
 
@@ -38,14 +38,14 @@ export const characterErrorOf = (
   { allowedCharacters, invalidCharacters, restrictUnicode }: FieldSchema,
   text: string,
 ): string | null => {
-  const allowed = allowedCharacters === undefined ? null : rangesOf(allowedCharacters);
-  const invalid = invalidCharacters === undefined ? null : rangesOf(invalidCharacters);
+  const allowed = allowedCharacters === undefined ? null : parseRanges(allowedCharacters);
+  const invalid = invalidCharacters === undefined ? null : parseRanges(invalidCharacters);
   if (allowed) {
-    const offenders = offendersOf(text, (each) => !isIn(allowed, each));
+    const offenders = listOffenders(text, (each) => !isInRanges(allowed, each));
     if (offenders.length > 0) return FIELD_MESSAGES.invalidCharacters(offenders);
   }
   if (invalid) {
-    const offenders = offendersOf(text, (each) => isIn(invalid, each));
+    const offenders = listOffenders(text, (each) => isInRanges(invalid, each));
     if (offenders.length > 0) return FIELD_MESSAGES.invalidCharacters(offenders);
   }
   return restrictUnicode && hasUnicode(text) ? RULE_MESSAGES.unicodeNotAllowed : null;

@@ -6,10 +6,10 @@ import type { FieldResult, FieldSchema } from './schema';
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+const trimIfText = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-const isAccepted = ({ acceptedValues }: FieldSchema, value: unknown): boolean =>
+const isAcceptedValue = ({ acceptedValues }: FieldSchema, value: unknown): boolean =>
   !acceptedValues || acceptedValues.some((each) => String(each.value) === String(value));
 
 const readNumber = (value: unknown): number | null => {
@@ -21,17 +21,17 @@ const readNumber = (value: unknown): number | null => {
 export const clamp = (value: number, min = -Infinity, max = Infinity): number =>
   Math.min(Math.max(value, min), max);
 
-export const numberResult = (schema: FieldSchema, given: unknown): FieldResult => {
-  const value = trimmed(given);
+export const validateNumber = (schema: FieldSchema, given: unknown): FieldResult => {
+  const value = trimIfText(given);
   if (isEmpty(value)) return { value: null, error: schema.required ? RULE_MESSAGES.required : null };
   const number = readNumber(value);
   if (number === null) return { value, error: RULE_MESSAGES.mustBeNumber };
   // Spec §5: clamps the value to min and max, without an error message.
   const clamped = clamp(number, schema.minValue, schema.maxValue);
-  return { value: clamped, error: isAccepted(schema, clamped) ? null : FORM_MESSAGES.notAccepted };
+  return { value: clamped, error: isAcceptedValue(schema, clamped) ? null : FORM_MESSAGES.notAccepted };
 };
 
-export const booleanResult = (schema: FieldSchema, value: unknown): FieldResult => {
+export const validateBoolean = (schema: FieldSchema, value: unknown): FieldResult => {
   const { trueValue = true, falseValue = false } = schema;
   const isTrue =
     value === trueValue || (schema.trueValue === undefined ? readBoolean(value) : value === true);
@@ -41,7 +41,7 @@ export const booleanResult = (schema: FieldSchema, value: unknown): FieldResult 
   };
 };
 
-const listErrorOf = ({ required, minRequired, maxAllowed }: FieldSchema, count: number): string | null => {
+const findListError = ({ required, minRequired, maxAllowed }: FieldSchema, count: number): string | null => {
   const isShort = minRequired !== undefined && count < minRequired;
   const isLong = maxAllowed !== undefined && count > maxAllowed;
   if (isShort || isLong) {
@@ -53,15 +53,15 @@ const listErrorOf = ({ required, minRequired, maxAllowed }: FieldSchema, count: 
 };
 
 /** Validates the options of a list, without duplicates; a single value counts as a list. */
-export const listResult = (schema: FieldSchema, given: unknown): FieldResult => {
-  const options = (Array.isArray(given) ? (given as unknown[]) : [given]).map(trimmed);
+export const validateList = (schema: FieldSchema, given: unknown): FieldResult => {
+  const options = (Array.isArray(given) ? (given as unknown[]) : [given]).map(trimIfText);
   const value = [...new Set(options.filter((each) => !isEmpty(each)))];
-  const isWrong = value.some((each) => !isAccepted(schema, each));
-  return { value, error: isWrong ? FORM_MESSAGES.notAccepted : listErrorOf(schema, value.length) };
+  const isWrong = value.some((each) => !isAcceptedValue(schema, each));
+  return { value, error: isWrong ? FORM_MESSAGES.notAccepted : findListError(schema, value.length) };
 };
 
-export const valueResult = (schema: FieldSchema, given: unknown): FieldResult => {
-  const value = trimmed(given);
+export const validateChoice = (schema: FieldSchema, given: unknown): FieldResult => {
+  const value = trimIfText(given);
   if (isEmpty(value)) return { value, error: schema.required ? RULE_MESSAGES.required : null };
-  return { value, error: isAccepted(schema, value) ? null : FORM_MESSAGES.notAccepted };
+  return { value, error: isAcceptedValue(schema, value) ? null : FORM_MESSAGES.notAccepted };
 };

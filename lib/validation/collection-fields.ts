@@ -15,7 +15,7 @@ import { GENRES } from '../domain/games/genres';
 import { GAME_KINDS } from '../domain/games/known-names';
 import type { FormSchema, RawValues } from './schema';
 
-const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const valuesAsLabels = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The maximum length of a list of names with one name on each line; longer than any valid list. */
 const MAX_LINES = 4_000;
@@ -39,13 +39,13 @@ export const COLLECTION_FIELDS = {
       { value: 'any', label: 'Any of the conditions' },
     ],
   },
-  kinds: { type: 'list', acceptedValues: same(GAME_KINDS) },
+  kinds: { type: 'list', acceptedValues: valuesAsLabels(GAME_KINDS) },
   genres: { type: 'list', acceptedValues: GENRES.map(({ uid, name }) => ({ value: uid, label: name })) },
   families: {
     type: 'list',
     acceptedValues: Object.entries(FAMILIES).map(([value, { name }]) => ({ value, label: name })),
   },
-  tags: { type: 'list', acceptedValues: same(GAME_TAGS) },
+  tags: { type: 'list', acceptedValues: valuesAsLabels(GAME_TAGS) },
   names: { type: 'string', maxLength: MAX_LINES },
   isDaily: { type: 'boolean' },
   isTouch: { type: 'boolean' },
@@ -55,7 +55,7 @@ export const COLLECTION_FIELDS = {
   except: { type: 'string', maxLength: MAX_LINES },
 } as const satisfies FormSchema;
 
-const linesOf = (text: unknown, max: number): string[] =>
+const splitLines = (text: unknown, max: number): string[] =>
   [
     ...new Set(
       String(text ?? '')
@@ -64,9 +64,9 @@ const linesOf = (text: unknown, max: number): string[] =>
         .filter(Boolean),
     ),
   ].slice(0, max);
-const listOf = <Value extends string>(value: unknown): Value[] =>
+const toList = <Value extends string>(value: unknown): Value[] =>
   (Array.isArray(value) ? value : []).map((each) => String(each) as Value);
-const numberOf = (value: unknown, min: number, max: number): number | null => {
+const parseBoundedNumber = (value: unknown, min: number, max: number): number | null => {
   const number = Number(value);
   return value === null || value === undefined || value === '' || !(number >= min && number <= max)
     ? null
@@ -74,26 +74,26 @@ const numberOf = (value: unknown, min: number, max: number): number | null => {
 };
 
 /** Returns the rule that the form's values describe; a value out of bounds sets no condition. */
-export const ruleOfForm = (data: RawValues): CollectionRule => {
-  const days = numberOf(data.newDays, 1, 3650);
-  const minutes = numberOf(data.maxMinutes, 1, 240);
+export const parseRule = (data: RawValues): CollectionRule => {
+  const days = parseBoundedNumber(data.newDays, 1, 3650);
+  const minutes = parseBoundedNumber(data.maxMinutes, 1, 240);
   return {
     match: data.match === 'any' ? 'any' : 'all',
-    genres: listOf(data.genres),
-    families: listOf(data.families),
-    names: linesOf(data.names, MAX_RULE_VALUES),
-    kinds: listOf(data.kinds),
-    tags: listOf(data.tags),
+    genres: toList(data.genres),
+    families: toList(data.families),
+    names: splitLines(data.names, MAX_RULE_VALUES),
+    kinds: toList(data.kinds),
+    tags: toList(data.tags),
     isDaily: data.isDaily === true,
     isTouch: data.isTouch === true,
     maxMinutes: minutes === null ? null : Math.floor(minutes),
     newDays: days === null ? null : Math.floor(days),
-    minRating: numberOf(data.minRating, 1, 5),
-    except: linesOf(data.except, MAX_RULE_EXCEPTIONS),
+    minRating: parseBoundedNumber(data.minRating, 1, 5),
+    except: splitLines(data.except, MAX_RULE_EXCEPTIONS),
   };
 };
 
-interface Editable {
+interface EditableCollection {
   keyword: string;
   title: string;
   lede: string;
@@ -104,7 +104,7 @@ interface Editable {
 }
 
 /** Returns the initial values of the form. */
-export const formOfCollection = ({ rule, ...texts }: Editable): RawValues => ({
+export const toFormValues = ({ rule, ...texts }: EditableCollection): RawValues => ({
   ...texts,
   ...rule,
   names: rule.names.join('\n'),

@@ -35,7 +35,7 @@ const CRITERIA: Record<keyof PasswordCriteria, (password: string) => boolean> = 
 };
 
 /** Returns the criteria that a form sets, each with whether the password meets it. */
-export const criteriaOf = (
+export const describeCriteria = (
   criteria: PasswordCriteria = {},
   password: string,
 ): { key: keyof PasswordCriteria; name: string; isMet: boolean }[] =>
@@ -46,6 +46,6 @@ export const criteriaOf = (
 /** Returns the rule that a password violates, or null; length and characters are checked elsewhere. */
 export const passwordErrorOf = (criteria: PasswordCriteria | undefined, password: string): string | null => {
   if (COMMON.has(password.toLowerCase())) return RULE_MESSAGES.passwordCommon;
-  const missing = criteriaOf(criteria, password).filter(({ isMet }) => !isMet);
+  const missing = describeCriteria(criteria, password).filter(({ isMet }) => !isMet);
   return missing.length > 0 ? FIELD_MESSAGES.passwordCriteria(missing.map(({ name }) => name)) : null;
 };

@@ -65,7 +65,7 @@ const createSubmissions = ({ parts, db, board, pick }) => {
  * @returns {Promise<{ operations: { name: string, work: Function, count?: number }[], submit: () => Promise<void> }>}
  */
 export const createOperations = async ({ parts, pool, db, board, playerIds, redis }) => {
-  const { findOwn, rankOfAllTime, rankRun } = parts;
+  const { findOwnPosition, findAllTimeRank, rankRun } = parts;
   const pick = (index) => playerIds[(index * 7919) % playerIds.length];
   const { submit, submitBy } = createSubmissions({ parts, db, board, pick });
   await pool.query('drop table if exists scores.bench_bare');
@@ -76,14 +76,14 @@ export const createOperations = async ({ parts, pool, db, board, playerIds, redi
   const named = (name, text, values) => pool.query({ name, text, values });
   const operations = [
     { name: 'row by key', work: (index) => named('bench_read', READ, [pick(index), board.id]) },
-    { name: 'rank with neighbors', work: (index) => findOwn(pool, board, pick(index)) },
+    { name: 'rank with neighbors', work: (index) => findOwnPosition(pool, board, pick(index)) },
     {
       name: '`count(*)`',
       count: COUNTS,
       work: (index) => named('bench_count', COUNT, [board.id, pick(index)]),
     },
     { name: 'plain insert', work: () => named('bench_insert', INSERT, [inserted++, board.id, 1]) },
-    { name: 'submission to one board', work: submitBy(rankOfAllTime) },
+    { name: 'submission to one board', work: submitBy(findAllTimeRank) },
     { name: 'submission to four boards', work: submitBy(rankRun) },
     { name: 'submission with locks', work: submit },
   ];

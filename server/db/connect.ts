@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Client, Pool, type PoolConfig } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hostUrlsOf } from '../platform/database-hosts';
+import { splitHostUrls } from '../platform/database-hosts';
 import { drizzlePool } from './drizzle-pool';
 import type { DatabaseLog } from './database-log';
 import { createFailoverClient, createHostFinder } from './failover';
@@ -22,9 +22,9 @@ export interface DatabaseOptions {
   /** The folder that contains node_modules; the working directory by default. */
   projectRoot?: string;
   /** How long to wait for a DATABASE_URL server that is still starting; 20 s by default. */
-  firstAnswerWithinMs?: number;
+  firstResponseTimeoutMs?: number;
   /** Removes the time limit for statements, for command-line tools that may rewrite large tables. */
-  isUnlimited?: boolean;
+  hasNoTimeouts?: boolean;
 }
 
 export interface Database {
@@ -38,11 +38,11 @@ export interface Database {
   close(options?: { retryConnection?: boolean }): Promise<void>;
 }
 
-const oldestMajor = 15;
-const drainWithinMs = 5_000;
-const defaultFirstAnswerWithinMs = 20_000;
+const minMajorVersion = 15;
+const drainTimeoutMs = 5_000;
+const defaultFirstResponseTimeoutMs = 20_000;
 
-const timeouts = {
+const poolTimeouts = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 20_000,
@@ -55,14 +55,14 @@ const timeouts = {
 /** Returns a pool with limits. The pool logs and replaces lost connections, which never end the process. */
 export function createPool(config: PoolConfig & { Client?: typeof Client }, log: DatabaseLog): Pool {
   const pool = new Pool({
-    ...timeouts,
+    ...poolTimeouts,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     max: 10,
     ...config,
   });
-  const report = (error: Error) => log.error(`Lost a database connection: ${error.message}`);
-  pool.on('error', report);
+  const logConnectionError = (error: Error) => log.error(`Lost a database connection: ${error.message}`);
+  pool.on('error', logConnectionError);
   // A checked-out client emits its own errors; without a listener, an error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -86,7 +86,7 @@ async function readVersion(pool: Pool, log: DatabaseLog, withinMs: number): Prom
 
 async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
   const timer = new AbortController();
-  const deadline = wait(drainWithinMs, 'late', { signal: timer.signal }).catch(() => 'ended');
+  const deadline = wait(drainTimeoutMs, 'late', { signal: timer.signal }).catch(() => 'ended');
   const outcome = await Promise.race([pool.end().then(() => 'ended'), deadline]);
   timer.abort();
   if (outcome === 'late') log.error('Some database connections were still in use when the pool was closed.');
@@ -100,13 +100,13 @@ async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, log, poolSize = 10 } = options;
   const embedded = databaseUrl ? null : await startEmbedded(options);
-  const hosts = databaseUrl ? hostUrlsOf(databaseUrl) : [];
+  const hosts = databaseUrl ? splitHostUrls(databaseUrl) : [];
   if (!hosts) throw new Error('DATABASE_URL is invalid: each host must be host:port, separated by commas.');
   const findHost = hosts.length > 1 ? createHostFinder(hosts) : null;
   const url: PoolConfig & { Client?: typeof Client } = embedded
     ? embedded.config
     : { connectionString: hosts[0], ...(findHost && { Client: createFailoverClient(findHost) }) };
-  const limits = options.isUnlimited ? { statement_timeout: 0, query_timeout: 0 } : {};
+  const limits = options.hasNoTimeouts ? { statement_timeout: 0, query_timeout: 0 } : {};
   const pool = createPool(
     { ...url, ...limits, max: poolSize, application_name: options.applicationName },
     log,
@@ -120,13 +120,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       log.info('PostgreSQL keeps running: another client is connected.');
   };
   try {
-    const version = await readVersion(pool, log, options.firstAnswerWithinMs ?? defaultFirstAnswerWithinMs);
-    if (Number.parseInt(version, 10) < oldestMajor) {
-      throw new Error(`The database is PostgreSQL ${version}; ${oldestMajor} or newer is needed.`);
+    const version = await readVersion(
+      pool,
+      log,
+      options.firstResponseTimeoutMs ?? defaultFirstResponseTimeoutMs,
+    );
+    if (Number.parseInt(version, 10) < minMajorVersion) {
+      throw new Error(`The database is PostgreSQL ${version}; ${minMajorVersion} or newer is needed.`);
     }
     const location = embedded
       ? `embedded in ${embedded.home}${embedded.adopted ? ', already running' : ''}`
-      : `at ${hosts.map(locationOf).join(', ')}`;
+      : `at ${hosts.map(describeLocation).join(', ')}`;
     return {
       pool,
       db: drizzlePool(pool),
@@ -140,14 +144,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-function locationOf(databaseUrl: string): string {
+function describeLocation(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
   const { host, pathname } = new URL(databaseUrl);
   return host + pathname;
 }
 
 /** Returns whether an error means that a row violates a unique constraint. */
-export const isDuplicate = (error: unknown): boolean => {
+export const isUniqueViolation = (error: unknown): boolean => {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code === '23505') return true;
   }

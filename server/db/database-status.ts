@@ -31,14 +31,17 @@ const LARGEST_TABLES_SQL = `select n.nspname as schema, c.relname as name, c.rel
   where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
   order by pg_total_relation_size(c.oid) desc, 1, 2 limit $1`;
 
-interface Largest {
+interface LargestTable {
   schema: string;
   name: string;
   estimate: number;
   size: string;
 }
 
-const readTable = async (pool: Pool, { schema, name, estimate, size }: Largest): Promise<TableStatus> => {
+const readTable = async (
+  pool: Pool,
+  { schema, name, estimate, size }: LargestTable,
+): Promise<TableStatus> => {
   const named = { name: `${schema}.${name}`, size };
   if (estimate > MAX_COUNTED_ROWS) return { ...named, rows: Math.round(estimate), isEstimate: true };
   const from = `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
@@ -50,7 +53,7 @@ export const readDatabaseStatus = async (pool: Pool): Promise<DatabaseStatus> =>
   const { rows } = await pool.query<Omit<DatabaseStatus, 'tables'>>(SUMMARY_SQL);
   const [summary] = rows;
   if (!summary) throw new Error('The database did not report its version.');
-  const largest = (await pool.query<Largest>(LARGEST_TABLES_SQL, [MAX_TABLES])).rows;
+  const largest = (await pool.query<LargestTable>(LARGEST_TABLES_SQL, [MAX_TABLES])).rows;
   const tables: TableStatus[] = [];
   for (const table of largest) tables.push(await readTable(pool, table));
   return { ...summary, version: summary.version.split(' on ')[0] ?? summary.version, tables };

@@ -1,12 +1,12 @@
 /** Supports several hosts in DATABASE_URL by connecting to the host that accepts writes, such as a promoted standby. */
 import { Client } from 'pg';
 
-const PROBE_WITHIN_MS = 2_000;
+const PROBE_TIMEOUT_MS = 2_000;
 const acceptsWrites = async (url: string): Promise<boolean> => {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: PROBE_WITHIN_MS,
-    query_timeout: PROBE_WITHIN_MS,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
     application_name: 'starwick probe',
   });
   // A failing connection reports its error twice: by rejecting the query, and as an event that needs a listener.
@@ -28,7 +28,7 @@ const requireWrites = async (url: string): Promise<string> => {
 /** Returns a function that finds the host in charge of writes. Concurrent calls share one search. */
 export const createHostFinder = (urls: readonly string[]): (() => Promise<string>) => {
   let search: Promise<string> | null = null;
-  const find = async (): Promise<string> => {
+  const findWritableHost = async (): Promise<string> => {
     try {
       return await Promise.any(urls.map(requireWrites));
     } catch (error) {
@@ -37,7 +37,7 @@ export const createHostFinder = (urls: readonly string[]): (() => Promise<string
       throw others.find((each) => (each as NodeJS.ErrnoException).code !== '25006') ?? first ?? error;
     }
   };
-  return () => (search ??= find().finally(() => (search = null)));
+  return () => (search ??= findWritableHost().finally(() => (search = null)));
 };
 
 type ConnectCallback = ((error: Error) => void) | ((error: null, client: Client) => void);

@@ -5,10 +5,10 @@ import type { Log } from '../platform/log';
 
 const RETRY_MS = 1_000;
 const HEARTBEAT_MS = 5_000;
-const ANSWER_WITHIN_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 /** The maximum time until a lost connection is replaced. */
-export const MAX_UNNOTICED_MS = HEARTBEAT_MS + ANSWER_WITHIN_MS + RETRY_MS;
+export const MAX_UNNOTICED_LOSS_MS = HEARTBEAT_MS + RESPONSE_TIMEOUT_MS + RETRY_MS;
 
 export interface Listener {
   /** Resolves once the first LISTEN is active, so that data read afterwards cannot miss a later change. */
@@ -16,7 +16,7 @@ export interface Listener {
   stop(): void;
 }
 
-interface ListenTimes {
+interface ListenIntervals {
   heartbeatMs?: number;
   answerWithinMs?: number;
 }
@@ -34,12 +34,12 @@ const withTimeout = async (query: Promise<unknown>, withinMs: number): Promise<v
  * Calls `onNotice` for each notification, and after every reconnection, because notifications may have been missed. A
  * heartbeat detects connections that were lost silently.
  */
-export const listen = (
+export const listenToChannel = (
   pool: Pool,
   channel: string,
   log: Log,
   onNotice: () => void,
-  { heartbeatMs = HEARTBEAT_MS, answerWithinMs = ANSWER_WITHIN_MS }: ListenTimes = {},
+  { heartbeatMs = HEARTBEAT_MS, answerWithinMs = RESPONSE_TIMEOUT_MS }: ListenIntervals = {},
 ): Listener => {
   let isStopped = false;
   let client: PoolClient | null = null;
@@ -48,27 +48,27 @@ export const listen = (
   let resolveListening: () => void;
   const listening = new Promise<void>((resolve) => (resolveListening = resolve));
 
-  const schedule = (work: () => void, afterMs: number): void => {
+  const scheduleWork = (work: () => void, afterMs: number): void => {
     clearTimeout(timer);
     timer = isStopped ? undefined : setTimeout(work, afterMs);
   };
   /** Replaces a connection, unless it was already replaced. */
-  const replace = (lost: PoolClient | null, error?: Error): void => {
+  const replaceConnection = (lost: PoolClient | null, error?: Error): void => {
     if (isStopped || lost !== client) return;
     if (error) log.debug('listener connection lost, reconnecting', { channel, error });
     client = null;
     lost?.release(true);
-    schedule(() => void connect(true), RETRY_MS);
+    scheduleWork(() => void connectListener(true), RETRY_MS);
   };
   const sendHeartbeat = async (current: PoolClient): Promise<void> => {
     try {
       await withTimeout(current.query('select 1'), answerWithinMs);
-      if (current === client) schedule(() => void sendHeartbeat(current), heartbeatMs);
+      if (current === client) scheduleWork(() => void sendHeartbeat(current), heartbeatMs);
     } catch (error) {
-      replace(current, error instanceof Error ? error : undefined);
+      replaceConnection(current, error instanceof Error ? error : undefined);
     }
   };
-  const connect = async (isReconnection: boolean): Promise<void> => {
+  const connectListener = async (isReconnection: boolean): Promise<void> => {
     let opened: PoolClient | null = null;
     try {
       opened = await pool.connect();
@@ -76,17 +76,17 @@ export const listen = (
       const current = opened;
       client = current;
       current.on('notification', onNotice);
-      current.on('error', (error) => replace(current, error));
-      current.on('end', () => replace(current));
+      current.on('error', (error) => replaceConnection(current, error));
+      current.on('end', () => replaceConnection(current));
       await withTimeout(current.query(`listen ${channel}`), answerWithinMs);
       resolveListening();
       if (isReconnection) onNotice();
-      schedule(() => void sendHeartbeat(current), heartbeatMs);
+      scheduleWork(() => void sendHeartbeat(current), heartbeatMs);
     } catch (error) {
-      replace(opened, error instanceof Error ? error : undefined);
+      replaceConnection(opened, error instanceof Error ? error : undefined);
     }
   };
-  void connect(false);
+  void connectListener(false);
   return {
     listening,
     stop: () => {

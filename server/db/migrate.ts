@@ -33,10 +33,10 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 
 // Waiting for another process's migration, or rewriting a large table, may exceed the normal query timeout.
 const NO_TIMEOUT = { query_timeout: 2 ** 31 - 1 };
-const noLimits =
+const disableTimeouts =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
-async function readApplied(client: PoolClient): Promise<Map<string, string>> {
+async function readAppliedMigrations(client: PoolClient): Promise<Map<string, string>> {
   await client.query(`create table if not exists public.schema_migration (
     name text primary key,
     checksum text not null,
@@ -48,7 +48,7 @@ async function readApplied(client: PoolClient): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-async function apply(client: PoolClient, { name, checksum, sql }: Migration): Promise<void> {
+async function applyMigration(client: PoolClient, { name, checksum, sql }: Migration): Promise<void> {
   try {
     await client.query('begin');
     await client.query({ ...NO_TIMEOUT, text: sql });
@@ -71,17 +71,17 @@ async function apply(client: PoolClient, { name, checksum, sql }: Migration): Pr
  * @returns the names of the migrations that this call applied
  * @throws when a file fails, or when an applied file was changed afterwards
  */
-export async function migrate(pool: Pool, folder: string, log: DatabaseLog): Promise<string[]> {
+export async function applyMigrations(pool: Pool, folder: string, log: DatabaseLog): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
-    await client.query(noLimits);
+    await client.query(disableTimeouts);
     await client.query({
       ...NO_TIMEOUT,
       text: 'select pg_advisory_lock($1::bigint)',
       values: [advisoryLockKey],
     });
-    const applied = await readApplied(client);
+    const applied = await readAppliedMigrations(client);
     const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
     if (changed) {
       throw new Error(
@@ -90,7 +90,7 @@ export async function migrate(pool: Pool, folder: string, log: DatabaseLog): Pro
     }
     const pending = migrations.filter(({ name }) => !applied.has(name));
     for (const migration of pending) {
-      await apply(client, migration);
+      await applyMigration(client, migration);
       log.info(`Applied the migration ${migration.name}.`);
     }
     return pending.map(({ name }) => name);

@@ -11,19 +11,21 @@ export interface MigrationStatus {
   unknown: string[];
 }
 
-interface Row {
+interface MigrationRow {
   name: string;
   checksum: string;
   applied_at: Date;
 }
 
-const readApplied = async (pool: Pool): Promise<Row[]> => {
+const readAppliedRows = async (pool: Pool): Promise<MigrationRow[]> => {
   const { rows } = await pool.query<{ exists: boolean }>(
     `select to_regclass('public.schema_migration') is not null as exists`,
   );
   if (!rows[0]?.exists) return [];
   return (
-    await pool.query<Row>('select name, checksum, applied_at from public.schema_migration order by name')
+    await pool.query<MigrationRow>(
+      'select name, checksum, applied_at from public.schema_migration order by name',
+    )
   ).rows;
 };
 
@@ -33,7 +35,7 @@ const readApplied = async (pool: Pool): Promise<Row[]> => {
  */
 export const readMigrationStatus = async (pool: Pool, folder: string): Promise<MigrationStatus> => {
   const migrations = new Map((await readMigrations(folder)).map(({ name, checksum }) => [name, checksum]));
-  const applied = await readApplied(pool);
+  const applied = await readAppliedRows(pool);
   const names = new Set(applied.map(({ name }) => name));
   return {
     applied: applied.map(({ name, applied_at }) => ({ name, at: applied_at })),

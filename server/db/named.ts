@@ -9,14 +9,14 @@ export interface NamedStatement {
 }
 
 /** Any Drizzle object that runs statements: the database, or one of its transactions. */
-export type Runner = Pick<NodePgDatabase, '_'>;
+export type StatementRunner = Pick<NodePgDatabase, '_'>;
 
 /**
  * Runs a named statement on the given runner.
  * @returns the rows; timestamps are strings in PostgreSQL's format
  */
 export const queryNamed = async <Row>(
-  runner: Runner,
+  runner: StatementRunner,
   { name, text, values }: NamedStatement,
 ): Promise<Row[]> => {
   const prepared = runner._.session.prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(

@@ -1,7 +1,7 @@
 /** Empties the site's database: drops its schemas and creates them again with the migrations. */
 import type { Pool } from 'pg';
 import type { DatabaseLog } from './database-log';
-import { migrate } from './migrate';
+import { applyMigrations } from './migrate';
 
 /** The application name of connections that the site opens. */
 const SITE_APPLICATION = 'starwick';
@@ -25,5 +25,5 @@ export const resetDatabase = async (pool: Pool, folder: string, log: DatabaseLog
   await pool.query(
     'drop schema if exists product, scores cascade; drop table if exists public.schema_migration',
   );
-  return migrate(pool, folder, log);
+  return applyMigrations(pool, folder, log);
 };

@@ -4,17 +4,18 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const permitted = new AsyncLocalStorage<true>();
+const secondConnectionPermit = new AsyncLocalStorage<true>();
 
 /**
  * Runs work whose transactions may take a second connection. Call it only where fewer such transactions run at a time
  * than the pool has connections; otherwise, transactions that wait for a second connection can block each other until
  * they time out.
  */
-export const permitSecondConnection = <T>(work: () => Promise<T>): Promise<T> => permitted.run(true, work);
+export const permitSecondConnection = <T>(work: () => Promise<T>): Promise<T> =>
+  secondConnectionPermit.run(true, work);
 
 /**
  * Returns whether the caller runs inside `permitSecondConnection`. In tests, every other transaction that takes a
  * second connection fails.
  */
-export const isSecondConnectionPermitted = (): boolean => permitted.getStore() === true;
+export const isSecondConnectionPermitted = (): boolean => secondConnectionPermit.getStore() === true;

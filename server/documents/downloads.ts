@@ -8,12 +8,12 @@ import { DOWNLOADS_PATH } from '@/lib/domain/games/downloads-path';
 import type { Downloads, PackedFile } from '../product/shop/downloads';
 
 // The accepted Host headers. The request's host is used when no site URL is configured.
-const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i;
-const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+const DOWNLOADS_HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i;
+const BYTE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /** Returns the first and last requested byte; null for the complete file, 'none' when the range does not exist. */
-const rangeOf = (header: string | undefined, length: number): [number, number] | 'none' | null => {
-  const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
+const parseByteRange = (header: string | undefined, length: number): [number, number] | 'none' | null => {
+  const [, from = '', to = ''] = BYTE_RANGE.exec(header ?? '') ?? [];
   // Several ranges, other units and malformed headers all get the complete file (RFC 9110 §14.2).
   if (from === '' && to === '') return null;
   const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
@@ -22,7 +22,7 @@ const rangeOf = (header: string | undefined, length: number): [number, number] |
   return first >= length || last < first ? 'none' : [first, last];
 };
 
-const headersOf = ({ fileName, etag }: PackedFile): Record<string, string> => ({
+const createDownloadHeaders = ({ fileName, etag }: PackedFile): Record<string, string> => ({
   ...NO_SNIFF,
   'content-type': 'text/html; charset=utf-8',
   'content-disposition': `attachment; filename="${fileName.replace(/[^\w .-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
@@ -45,11 +45,11 @@ export const createDownloads =
   (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     if (!pathname.startsWith(DOWNLOADS_PATH)) return false;
     const host = request.headers.host ?? '';
-    const requestOrigin = `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+    const requestOrigin = `${isSecure(request) ? 'https' : 'http'}://${DOWNLOADS_HOST.test(host) ? host : 'localhost'}`;
     const file = downloads.read(pathname, baseUrl ?? requestOrigin);
     if (!file) return false;
-    const headers = headersOf(file);
-    const send = (status: number, more: Record<string, string | number>, body?: Buffer): boolean => {
+    const headers = createDownloadHeaders(file);
+    const sendDownload = (status: number, more: Record<string, string | number>, body?: Buffer): boolean => {
       response.writeHead(status, { ...headers, ...more });
       response.end(request.method === 'HEAD' ? undefined : body);
       return true;
@@ -59,16 +59,16 @@ export const createDownloads =
       requestedEtag &&
       requestedEtag.split(',').some((each) => each.trim().replace(/^W\//, '') === file.etag)
     )
-      return send(304, {});
+      return sendDownload(304, {});
     const ifRange = request.headers['if-range'];
     const { length } = file.body;
     // A download of another version starts again from the beginning.
     const isSame = ifRange === undefined || ifRange === file.etag;
-    const range = isSame ? rangeOf(request.headers.range, length) : null;
-    if (range === 'none') return send(416, { 'content-range': `bytes */${length}` });
-    if (range === null) return send(200, { 'content-length': length }, file.body);
+    const range = isSame ? parseByteRange(request.headers.range, length) : null;
+    if (range === 'none') return sendDownload(416, { 'content-range': `bytes */${length}` });
+    if (range === null) return sendDownload(200, { 'content-length': length }, file.body);
     const [first, last] = range;
-    return send(
+    return sendDownload(
       206,
       { 'content-range': `bytes ${first}-${last}/${length}`, 'content-length': last - first + 1 },
       file.body.subarray(first, last + 1),

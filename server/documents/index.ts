@@ -11,17 +11,17 @@ import {
   listNewest,
   listPublishedSlugs,
 } from '../product/games/list-published';
-import { gameQueries } from '../product/games/queries';
+import { createGameQueries } from '../product/games/queries';
 import type { Texts } from '../texts/open-texts';
 import { type FreshResponse, type ResponseCache, sendStored } from '../http/response-cache';
 import type { Clock } from '../platform/clock';
-import { manifestOf } from './manifest';
-import { robotsOf } from './robots';
-import { rssOf } from './rss';
-import { shareImageOf } from './share-image';
-import { GAMES_PER_FILE, sitemapFile, sitemapIndex, sitePages } from './sitemap';
+import { createManifest } from './manifest';
+import { createRobotsFile } from './robots';
+import { createRssFeed } from './rss';
+import { renderShareImageFile } from './share-image';
+import { GAMES_PER_FILE, createSitemapFile, createSitemapIndex, listSitePages } from './sitemap';
 
-const FRESH_MS = 10 * 60_000;
+const FRESH_DURATION_MS = 10 * 60_000;
 const STALE_IF_ERROR_MS = 24 * 3_600_000;
 const FEED_GAMES = 50;
 const XML = 'application/xml; charset=utf-8';
@@ -41,7 +41,7 @@ interface DocumentsOptions {
   isSecure(request: IncomingMessage): boolean;
 }
 
-interface Body {
+interface DocumentBody {
   type: string;
   body: string | Buffer;
 }
@@ -57,7 +57,7 @@ export const createDocuments = ({
   gamesFolder,
   isSecure,
 }: DocumentsOptions) => {
-  const queries = gameQueries(db);
+  const queries = createGameQueries(db);
 
   const pagesFile = async (origin: string): Promise<string> => {
     const now = clock.now();
@@ -68,14 +68,14 @@ export const createDocuments = ({
     ]);
     const gamesWhere = (isDownload: boolean) =>
       new Set(rows.filter((row) => row.isDownloadGame === isDownload).map(({ genre }) => genre));
-    const pages = sitePages({ online: gamesWhere(false), download: gamesWhere(true) }, families, listed);
-    return sitemapFile(origin, [...pages, ...texts.pages()]);
+    const pages = listSitePages({ online: gamesWhere(false), download: gamesWhere(true) }, families, listed);
+    return createSitemapFile(origin, [...pages, ...texts.pages()]);
   };
   const gamesFile = async (origin: string, number: number): Promise<string | null> => {
     const page = { limit: GAMES_PER_FILE, offset: (number - 1) * GAMES_PER_FILE };
     const rows = await listPublishedSlugs(db, clock.now(), page);
     if (rows.length === 0) return null;
-    return sitemapFile(
+    return createSitemapFile(
       origin,
       // Omits games without a landing page, because crawlers skip the player page.
       rows
@@ -88,7 +88,7 @@ export const createDocuments = ({
         })),
     );
   };
-  const feed = async (origin: string): Promise<string> => {
+  const createFeed = async (origin: string): Promise<string> => {
     const rows = await listNewest(db, clock.now(), FEED_GAMES);
     const games = rows.map((row) => ({
       title: row.title,
@@ -96,41 +96,42 @@ export const createDocuments = ({
       description: row.texts.description ?? '',
       publishedAt: row.publishedAt,
     }));
-    return rssOf(origin, config, games);
+    return createRssFeed(origin, config, games);
   };
-  const image = async (slug: string): Promise<Buffer | null> => {
+  const renderShareImage = async (slug: string): Promise<Buffer | null> => {
     const found = await queries.byAlias(slug, clock.now());
     const media = found?.row.media;
     const source = media?.featuredImg ?? media?.billboardImg?.[0] ?? media?.thumbnailImg;
-    return source ? shareImageOf(gamesFolder, source) : null;
+    return source ? renderShareImageFile(gamesFolder, source) : null;
   };
 
-  const make = async (path: string, origin: string): Promise<Body | null> => {
-    const xml = (body: string | null): Body | null => (body === null ? null : { type: XML, body });
+  const createDocument = async (path: string, origin: string): Promise<DocumentBody | null> => {
+    const xmlBody = (body: string | null): DocumentBody | null =>
+      body === null ? null : { type: XML, body };
     const shared = SHARE_IMAGE.exec(path)?.[1];
     if (shared) {
-      const body = await image(shared);
+      const body = await renderShareImage(shared);
       return body && { type: 'image/png', body };
     }
     const file = GAMES_FILE.exec(path)?.[1];
-    if (file) return xml(await gamesFile(origin, Number(file)));
+    if (file) return xmlBody(await gamesFile(origin, Number(file)));
     switch (path) {
       case '/sitemap.xml':
-        return xml(sitemapIndex(origin, await countPublished(db, clock.now())));
+        return xmlBody(createSitemapIndex(origin, await countPublished(db, clock.now())));
       case '/sitemaps/pages.xml':
-        return xml(await pagesFile(origin));
+        return xmlBody(await pagesFile(origin));
       case '/rss.xml':
-        return { type: 'application/rss+xml; charset=utf-8', body: await feed(origin) };
+        return { type: 'application/rss+xml; charset=utf-8', body: await createFeed(origin) };
       case '/robots.txt':
-        return { type: 'text/plain; charset=utf-8', body: robotsOf(origin) };
+        return { type: 'text/plain; charset=utf-8', body: createRobotsFile(origin) };
       case '/manifest.webmanifest':
-        return { type: 'application/manifest+json; charset=utf-8', body: manifestOf(config) };
+        return { type: 'application/manifest+json; charset=utf-8', body: createManifest(config) };
       default:
         return null;
     }
   };
-  const answer = async (path: string, origin: string): Promise<FreshResponse> => {
-    const made = await make(path, origin);
+  const createDocumentResponse = async (path: string, origin: string): Promise<FreshResponse> => {
+    const made = await createDocument(path, origin);
     return {
       status: made ? 200 : 404,
       headers: {
@@ -154,9 +155,11 @@ export const createDocuments = ({
     const origin = config.baseUrl ?? requested;
     const stored = await cache.get(
       `document|${origin}|${pathname}`,
-      () => answer(pathname, origin),
+      () => createDocumentResponse(pathname, origin),
       ({ status }) =>
-        status === 200 ? { freshMs: FRESH_MS, staleMs: FRESH_MS, staleIfErrorMs: STALE_IF_ERROR_MS } : null,
+        status === 200
+          ? { freshMs: FRESH_DURATION_MS, staleMs: FRESH_DURATION_MS, staleIfErrorMs: STALE_IF_ERROR_MS }
+          : null,
     );
     await sendStored(request, response, stored);
     return true;

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 
 const BACKGROUND = '#101F47';
 
-export const manifestOf = ({
+export const createManifest = ({
   productName,
   description,
   themeColor,

@@ -4,7 +4,7 @@ import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
 import { mail } from '../db/schema/mail';
-import { inlineHashesOf } from '../http/content-policy';
+import { listInlineHashes } from '../http/content-policy';
 import { escapeXml } from './xml';
 
 const PATH = '/dev/outbox';
@@ -18,20 +18,23 @@ article{margin-top:20px;padding:16px 20px;border-radius:14px;background:#fff;bor
 h2{margin:0;font-size:18px}dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 12px;margin:8px 0;color:#4a5570;font-size:14px}
 dd{margin:0;overflow-wrap:anywhere}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}a{color:#15509a}`;
 
-const linkUrls = (text: string): string =>
+const linkUrlsInText = (text: string): string =>
   escapeXml(text).replaceAll(LINK, (href) => `<a href="${href}">${href}</a>`);
 
-const articleOf = (row: typeof mail.$inferSelect): string => `<article>
+const renderMailArticle = (row: typeof mail.$inferSelect): string => `<article>
 <h2>${escapeXml(row.subject)}</h2>
 <dl><dt>To</dt><dd>${escapeXml(row.recipient)}</dd><dt>At</dt><dd>${row.createdAt.toISOString()}</dd><dt>Kind</dt><dd>${escapeXml(row.kind)}</dd></dl>
-<pre>${row.textBody === '' ? 'This message has expired.' : linkUrls(row.textBody)}</pre></article>`;
+<pre>${row.textBody === '' ? 'This message has expired.' : linkUrlsInText(row.textBody)}</pre></article>`;
 
-const pageOf = (rows: readonly (typeof mail.$inferSelect)[], name: string): string => `<!doctype html>
+const renderOutboxPage = (
+  rows: readonly (typeof mail.$inferSelect)[],
+  name: string,
+): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Outbox of ${escapeXml(name)}</title><style>${STYLE}</style></head>
 <body><main><h1>Outbox</h1>
 <p class="note">This is a demonstration: no mail is sent. Everybody can read the messages that would have been sent.</p>
-${rows.length > 0 ? rows.map(articleOf).join('\n') : '<p>No messages yet. Register to see one.</p>'}
+${rows.length > 0 ? rows.map(renderMailArticle).join('\n') : '<p>No messages yet. Register to see one.</p>'}
 </main></body></html>`;
 
 interface OutboxOptions {
@@ -45,8 +48,8 @@ export const createOutbox =
   async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
     if (pathname !== PATH) return false;
     const rows = await db.select().from(mail).orderBy(desc(mail.id)).limit(MAX_MAILS);
-    const html = pageOf(rows, config.productName);
-    const styles = inlineHashesOf(html).styles.join(' ');
+    const html = renderOutboxPage(rows, config.productName);
+    const styles = listInlineHashes(html).styles.join(' ');
     response
       .writeHead(200, {
         'content-type': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 /** Lists the paths that crawlers may read: everything except API calls and members' pages. */
 
-const PRIVATE = [
+const PRIVATE_PATHS = [
   '/api/',
   '/sw/',
   '/user/',
@@ -14,10 +14,10 @@ const PRIVATE = [
   '/purchase/',
 ];
 
-export const robotsOf = (origin: string): string =>
+export const createRobotsFile = (origin: string): string =>
   [
     'User-agent: *',
-    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

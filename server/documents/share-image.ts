@@ -13,7 +13,7 @@ const OWN_IMAGE = /^\/play\/[\w/-]+\.(svg|png|jpg|jpeg|webp)$/;
  * @param path the path of one of our own images, `/play/…`
  * @returns null when the image does not exist, or cannot be rendered on this system
  */
-export const shareImageOf = async (folder: string, path: string): Promise<Buffer | null> => {
+export const renderShareImageFile = async (folder: string, path: string): Promise<Buffer | null> => {
   const file = normalize(join(folder, path));
   if (!OWN_IMAGE.test(path) || !file.startsWith(folder + sep)) return null;
   try {

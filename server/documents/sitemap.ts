@@ -2,10 +2,10 @@
 import { collectionPath } from '@/lib/collection-path';
 import { GENRES } from '@/lib/domain/games/genres';
 import { paths } from '@/lib/paths';
-import { tag, XML_HEAD } from './xml';
+import { xmlElement, XML_HEAD } from './xml';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const TERMS_NAMESPACE = 'http://purl.org/dc/terms/';
+const DUBLIN_CORE_NAMESPACE = 'http://purl.org/dc/terms/';
 /** The number of games in a file. The protocol's limit is 50,000 URLs. */
 export const GAMES_PER_FILE = 10_000;
 
@@ -19,34 +19,38 @@ export interface SitemapEntry {
   otherNames?: readonly string[];
 }
 
-const entry = (origin: string, { path, changedAt }: SitemapEntry): string =>
-  tag('loc', `${origin}${path}`) + (changedAt ? tag('lastmod', changedAt) : '');
+const createUrlElement = (origin: string, { path, changedAt }: SitemapEntry): string =>
+  xmlElement('loc', `${origin}${path}`) + (changedAt ? xmlElement('lastmod', changedAt) : '');
 
 // The sitemap protocol has no element for names but allows other namespaces, so names are Dublin Core terms.
-const names = ({ title, otherNames = [] }: SitemapEntry): string =>
+const createNameElements = ({ title, otherNames = [] }: SitemapEntry): string =>
   title && otherNames.length > 0
-    ? [tag('dct:title', title), ...otherNames.map((name) => tag('dct:alternative', name))].join('')
+    ? [xmlElement('dct:title', title), ...otherNames.map((name) => xmlElement('dct:alternative', name))].join(
+        '',
+      )
     : '';
 
 /** Returns the index, which lists the page file and the game files. */
-export const sitemapIndex = (origin: string, games: number): string => {
+export const createSitemapIndex = (origin: string, games: number): string => {
   const files = Math.ceil(games / GAMES_PER_FILE);
   const names = ['pages', ...Array.from({ length: files }, (_, index) => `games-${index + 1}`)];
-  const items = names.map((name) => `<sitemap>${entry(origin, { path: `/sitemaps/${name}.xml` })}</sitemap>`);
+  const items = names.map(
+    (name) => `<sitemap>${createUrlElement(origin, { path: `/sitemaps/${name}.xml` })}</sitemap>`,
+  );
   return `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">${items.join('')}</sitemapindex>`;
 };
 
 /** Returns one sitemap file with URLs. */
-export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): string =>
-  `${XML_HEAD}<urlset xmlns="${NAMESPACE}" xmlns:dct="${TERMS_NAMESPACE}">${entries
-    .map((each) => `<url>${entry(origin, each)}${names(each)}</url>`)
+export const createSitemapFile = (origin: string, entries: readonly SitemapEntry[]): string =>
+  `${XML_HEAD}<urlset xmlns="${NAMESPACE}" xmlns:dct="${DUBLIN_CORE_NAMESPACE}">${entries
+    .map((each) => `<url>${createUrlElement(origin, each)}${createNameElements(each)}</url>`)
     .join('')}</urlset>`;
 
 /**
  * Returns the pages that every visitor may see, except the pages of games. Includes only genres, families and
  * collections that have games.
  */
-export const sitePages = (
+export const listSitePages = (
   genres: { online: ReadonlySet<string>; download: ReadonlySet<string> },
   families: readonly string[],
   collections: readonly { keyword: string }[],

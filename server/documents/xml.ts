@@ -1,7 +1,7 @@
 /** Escapes text for use in XML. */
 
 // XML 1.0 does not allow control characters, even escaped.
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -11,9 +11,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 export const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+  text.replace(FORBIDDEN_CHARACTERS, '').replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** Returns an element that contains the text. */
-export const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+export const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

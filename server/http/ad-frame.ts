@@ -7,15 +7,15 @@ import {
   isAdUnit,
   type AdFrameConfig,
 } from '@/lib/advertising/frame';
-import { RAMP_HOSTS, rampScript } from '@/lib/advertising/ramp';
+import { RAMP_HOSTS, rampScriptUrl } from '@/lib/advertising/ramp';
 import type { RampIds } from '@/lib/advertising/ramp-ids';
-import { adFramePolicy } from './content-policy';
+import { createAdFramePolicy } from './content-policy';
 
 const STYLE =
   'html,body{margin:0;background:transparent}body{display:grid;place-items:center;min-height:100vh}';
 
 /** Returns the complete document. It takes only the unit from the request, which must be a known unit. */
-export const adFrameDocument = (config: AdFrameConfig): string =>
+export const renderAdFrameDocument = (config: AdFrameConfig): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title>',
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
@@ -46,12 +46,12 @@ export const createAdFrame =
       return true;
     }
     const ownOrigin = `${isSecure(request) ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
-    const body = adFrameDocument({ script: rampScript(ramp), unit, site: site ?? ownOrigin });
+    const body = renderAdFrameDocument({ script: rampScriptUrl(ramp), unit, site: site ?? ownOrigin });
     response
       .writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=300',
-        'content-security-policy': adFramePolicy(ownOrigin, [...RAMP_HOSTS, ...ramp.hosts], site),
+        'content-security-policy': createAdFramePolicy(ownOrigin, [...RAMP_HOSTS, ...ramp.hosts], site),
         'content-length': Buffer.byteLength(body),
       })
       .end(body);

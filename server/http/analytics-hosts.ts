@@ -17,7 +17,7 @@ const GOOGLE = [
 ];
 
 /** Returns the hosts; without a configured service, the lists are empty and pages may contact no other host. */
-export const analyticsHostsOf = ({ ga4Id, pixelId }: AnalyticsKeys): PolicyHosts => ({
+export const listAnalyticsHosts = ({ ga4Id, pixelId }: AnalyticsKeys): PolicyHosts => ({
   script: ga4Id ? ['https://www.googletagmanager.com'] : [],
   connect: ga4Id ? GOOGLE : [],
   img: [...(ga4Id ? GOOGLE : []), ...(pixelId ? ['https://www.facebook.com/tr/'] : [])],

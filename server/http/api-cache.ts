@@ -15,7 +15,7 @@ interface CacheableCall {
   seconds: number;
 }
 
-const save =
+const cacheSuccessFor =
   (seconds: number): CacheRule =>
   ({ status, headers }) => {
     if ('set-cookie' in headers || status >= 500) return null;
@@ -23,7 +23,7 @@ const save =
     return status === 200 ? { freshMs: ms, staleMs: ms, staleIfErrorMs: STALE_IF_ERROR_MS } : null;
   };
 
-const answerOf = async (response: Response): Promise<FreshResponse> => {
+const toFreshResponse = async (response: Response): Promise<FreshResponse> => {
   const headers: Record<string, string> = { ...API_HEADERS };
   response.headers.forEach((value, name) => {
     headers[name] = value;
@@ -59,8 +59,13 @@ export const createApiCache = (
     if (query) for (const key of new URLSearchParams(query).keys()) if (UNCACHED_KEYS.has(key)) return false;
     const target = query ? `${pathname}?${query}` : pathname;
     const key = `api|${target}`;
-    const make = async () => answerOf(await fetchInProcess(new Request(`http://in-process${target}`)));
-    await sendStored(request, response, cache.peek(key) ?? (await cache.get(key, make, save(entry.seconds))));
+    const fetchCall = async () =>
+      toFreshResponse(await fetchInProcess(new Request(`http://in-process${target}`)));
+    await sendStored(
+      request,
+      response,
+      cache.peek(key) ?? (await cache.get(key, fetchCall, cacheSuccessFor(entry.seconds))),
+    );
     return true;
   };
 };

@@ -8,23 +8,25 @@ import type { PolicyHosts } from './analytics-hosts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
-const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/i;
+const DATA_SCRIPT = /\btype="application\/(?:ld\+)?json"/i;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const createSourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the hashes of a document's inline scripts and styles. */
-export const inlineHashesOf = (html: string): { scripts: string[]; styles: string[] } => {
+export const listInlineHashes = (html: string): { scripts: string[]; styles: string[] } => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
-    if (body && !/\bsrc=/.test(attributes) && !DATA_BLOCK.test(attributes)) scripts.add(hashOf(body));
+    if (body && !/\bsrc=/.test(attributes) && !DATA_SCRIPT.test(attributes))
+      scripts.add(createSourceHash(body));
   }
-  for (const [, body = ''] of html.matchAll(STYLE)) if (body) styles.add(hashOf(body));
+  for (const [, body = ''] of html.matchAll(STYLE)) if (body) styles.add(createSourceHash(body));
   return { scripts: [...scripts], styles: [...styles] };
 };
 
 // styled-components opens an empty style element and fills it through CSSOM, which the policy allows.
-const EMPTY_STYLE = hashOf('');
+const EMPTY_STYLE = createSourceHash('');
 
 /** The policy of a response without its own policy: images and text can be viewed, but nothing can run. */
 export const DEFAULT_POLICY = [
@@ -72,7 +74,7 @@ interface PagePolicyOptions {
 const NO_HOSTS: PolicyHosts = { script: [], connect: [], img: [] };
 
 /** Returns the policy of a page of the site. */
-export const pagePolicy = (
+export const createPagePolicy = (
   html: string,
   {
     gamesOrigin,
@@ -86,7 +88,7 @@ export const pagePolicy = (
     ...[gamesOrigin, adsOrigin].filter((origin) => origin !== null),
     ...catalogHosts.map((host) => `https://${host}`),
   ];
-  const { scripts, styles } = inlineHashesOf(html);
+  const { scripts, styles } = listInlineHashes(html);
   const hashSources = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);
   return [
     `default-src 'self'`,
@@ -109,26 +111,27 @@ export const pagePolicy = (
   ].join('; ');
 };
 
-const ownOrigin = (host: string, isSecure: boolean): string => `${isSecure ? 'https' : 'http'}://${host}`;
+const createOwnOrigin = (host: string, isSecure: boolean): string =>
+  `${isSecure ? 'https' : 'http'}://${host}`;
 
-const frameAncestorsOf = (own: string, site: string | null): string =>
+const createFrameAncestors = (own: string, site: string | null): string =>
   `frame-ancestors ${[own, "'self'", ...(site ? [site] : [])].join(' ')}`;
 
 /**
  * A game's document gets an opaque origin, framed or opened directly (decision 0001). With the site's origin, it could
  * read the member's session.
  */
-const SANDBOXED = 'sandbox allow-scripts';
+const SANDBOX_DIRECTIVE = 'sandbox allow-scripts';
 
 /**
  * Returns the policy of the Flash page, the only page that may compile WebAssembly. It allows only the emulator's and
  * our own scripts, and Flash files may load only files from the Flash folders.
  */
-export const flashPolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
-  const own = ownOrigin(host, isSecure);
+export const createFlashPolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
+  const own = createOwnOrigin(host, isSecure);
   const files = FLASH_FOLDERS.map((folder) => `${own}${folder}`).join(' ');
   return [
-    SANDBOXED,
+    SANDBOX_DIRECTIVE,
     `default-src 'none'`,
     `script-src ${own}/scripts/ ${own}/sdk/ ${own}/play/flash/ 'wasm-unsafe-eval'`,
     // The emulator adds style elements and attributes to its own shadow tree.
@@ -139,7 +142,7 @@ export const flashPolicy = (host: string, isSecure: boolean, site: string | null
     `connect-src ${own}/scripts/ ${files} data: blob:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    frameAncestorsOf(own, site),
+    createFrameAncestors(own, site),
   ].join('; ');
 };
 
@@ -147,10 +150,10 @@ export const flashPolicy = (host: string, isSecure: boolean, site: string | null
  * Returns the policy of a game's frame, which allows only the game's own files and blobs. The frame's origin is
  * opaque, so the policy names the host.
  */
-export const gamePolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
-  const own = ownOrigin(host, isSecure);
+export const createGamePolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
+  const own = createOwnOrigin(host, isSecure);
   return [
-    SANDBOXED,
+    SANDBOX_DIRECTIVE,
     `default-src 'none'`,
     `script-src ${own} blob:`,
     `worker-src blob:`,
@@ -161,7 +164,7 @@ export const gamePolicy = (host: string, isSecure: boolean, site: string | null 
     `connect-src ${own} data: blob:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    frameAncestorsOf(own, site),
+    createFrameAncestors(own, site),
   ].join('; ');
 };
 
@@ -169,7 +172,11 @@ export const gamePolicy = (host: string, isSecure: boolean, site: string | null 
  * Returns the policy of the ad frame: scripts from this site and the network's hosts, other resources from any host.
  * No page of the site has these permissions.
  */
-export const adFramePolicy = (own: string, hosts: readonly string[], site: string | null = null): string =>
+export const createAdFramePolicy = (
+  own: string,
+  hosts: readonly string[],
+  site: string | null = null,
+): string =>
   [
     `default-src 'none'`,
     // The network writes an ad's own script inline, so inline scripts are allowed; eval is not.
@@ -182,5 +189,5 @@ export const adFramePolicy = (own: string, hosts: readonly string[], site: strin
     `frame-src https:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    frameAncestorsOf(own, site),
+    createFrameAncestors(own, site),
   ].join('; ');

@@ -7,10 +7,10 @@ import { generateCookie, getCookie } from 'hono/cookie';
 import type { Call, CallReply, ParsedInput } from '@/lib/contract/call';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
-import { requestIdOf, runAsRequest } from '../platform/request-id';
+import { acceptOrCreateRequestId, runWithRequestId } from '../platform/request-id';
 import { API_HEADERS } from './content-policy';
 import { IP_ADDRESS_HEADER, type RequestContext, SECURE_HEADER } from './context';
-import { errorResponse, isDatabaseUnavailable, responseOfError } from './errors';
+import { errorResponse, isDatabaseUnavailable, createErrorResponse } from './errors';
 import { ServiceError } from '@/lib/errors';
 import { parseRequest } from './parse';
 
@@ -26,7 +26,7 @@ export interface ServedCall {
 }
 
 /** Binds a call of the contract to its handler. */
-export const serve = <C extends Call>(
+export const serveCall = <C extends Call>(
   call: C,
   handle: (input: ParsedInput<C>, context: RequestContext) => Promise<CallReply<C>> | CallReply<C>,
 ): ServedCall => ({
@@ -45,11 +45,12 @@ interface AppOptions {
 }
 
 // A member's id is numeric, so `/user/login` never matches `/user/{id}`, whatever the method.
-const patternOf = (path: string): string =>
+const toRoutePattern = (path: string): string =>
   path.replace('/user/{id}', '/user/:id{[0-9]+}').replaceAll(/\{([a-z]\w*)\}/gi, ':$1');
 const MAX_PLANNED_BODY_BYTES = 64 * 1024;
 
-const idOf = (request: Request): string => requestIdOf(request.headers.get('x-request-id'));
+const readRequestId = (request: Request): string =>
+  acceptOrCreateRequestId(request.headers.get('x-request-id'));
 
 /**
  * Adds a route for every call, which responds with 501 if the call has no handler. Other methods get 405 with `Allow`,
@@ -61,12 +62,12 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
   const methods = new Map<string, string[]>();
 
   for (const call of calls) {
-    const pattern = patternOf(call.path);
+    const pattern = toRoutePattern(call.path);
     methods.set(pattern, [...(methods.get(pattern) ?? []), call.method]);
     const entry = byId.get(call.id);
     app.on(call.method, pattern, async (c) => {
       const request = c.req.raw;
-      const requestId = idOf(request);
+      const requestId = readRequestId(request);
       const cookies: string[] = [];
       if (!entry) {
         if (
@@ -88,7 +89,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
       };
       try {
         const params = c.req.param() as Record<string, string>;
-        const reply = await runAsRequest(requestId, async () => {
+        const reply = await runWithRequestId(requestId, async () => {
           await guard?.(call, context, params);
           const search = new URL(request.url).searchParams;
           return entry.answer(request, params, search, context);
@@ -109,7 +110,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
           if (isDatabaseUnavailable(error)) log.warn('database unavailable', { requestId, call: call.id });
           else log.error('API call failed', fields);
         }
-        const response = responseOfError(error, requestId);
+        const response = createErrorResponse(error, requestId);
         for (const header of cookies) response.headers.append('set-cookie', header);
         return response;
       }
@@ -117,16 +118,21 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
   }
   for (const [pattern, allowed] of methods) {
     app.all(pattern, (c) =>
-      errorResponse('methodNotAllowed', `This path accepts only ${allowed.join(', ')}.`, idOf(c.req.raw), {
-        headers: { allow: allowed.join(', ') },
-      }),
+      errorResponse(
+        'methodNotAllowed',
+        `This path accepts only ${allowed.join(', ')}.`,
+        readRequestId(c.req.raw),
+        {
+          headers: { allow: allowed.join(', ') },
+        },
+      ),
     );
   }
-  app.notFound((c) => errorResponse('notFound', 'There is nothing at this path.', idOf(c.req.raw)));
+  app.notFound((c) => errorResponse('notFound', 'There is nothing at this path.', readRequestId(c.req.raw)));
   app.onError((error, c) => {
-    const requestId = idOf(c.req.raw);
+    const requestId = readRequestId(c.req.raw);
     log.error('request failed', { requestId, error });
-    return responseOfError(error, requestId);
+    return createErrorResponse(error, requestId);
   });
   return app;
 };

@@ -9,16 +9,16 @@ import type { RequestContext } from './context';
 export const createSecret = (): string => randomBytes(16).toString('base64url');
 
 /** Returns the hash under which a secret is stored. */
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Returns the secret in the request's cookie with this name, or null if it is missing or malformed. */
-export const readSecret = (context: RequestContext, name: string): string | null => {
+export const readSecretCookie = (context: RequestContext, name: string): string | null => {
   const value = context.cookie(name, context.isSecure ? 'host' : undefined);
   return value && /^[\w-]{22}$/.test(value) ? value : null;
 };
 
 /** Sets the cookie for a number of seconds, or until the browser closes; 0 deletes the cookie. */
-export const writeSecret = (
+export const writeSecretCookie = (
   context: RequestContext,
   name: string,
   secret: string,

@@ -4,14 +4,14 @@
  */
 import { type ForcedLayouts, forcedLayoutOf } from '@/lib/domain/site/forced-layout';
 import { LAYOUT_COOKIE, appearanceOf, appearanceOfCookies, THEME_COOKIE } from '@/lib/domain/site/layout';
-import { pageOfData } from './page-routes';
+import { pagePathOfData } from './page-routes';
 import type { NextHandler } from './page-server';
 
 export const createDevPages =
   (next: NextHandler, forcedLayouts: ForcedLayouts | null): NextHandler =>
   (request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?', 1);
-    const forced = forcedLayoutOf(forcedLayouts, pageOfData(pathname)?.pathname ?? pathname);
+    const forced = forcedLayoutOf(forcedLayouts, pagePathOfData(pathname)?.pathname ?? pathname);
     if (forced) {
       const { cookie = '' } = request.headers;
       const { layout, theme } = appearanceOf(forced, appearanceOfCookies(cookie).theme);

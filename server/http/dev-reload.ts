@@ -16,17 +16,17 @@ const SCRIPT = `(() => {
 })();
 `;
 
-interface Manifest {
+interface GamesManifest {
   games: Record<string, { version: string }>;
   flash: { version: string };
 }
 
 /** A game's frame has an opaque origin, so each of its requests is cross-origin. */
-const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+const OPEN_TO_FRAMES = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 const readVersions = (gamesFolder: string): string => {
   const text = readFileSync(join(gamesFolder, 'games-manifest.json'), 'utf8');
-  const { games, flash } = JSON.parse(text) as Manifest;
+  const { games, flash } = JSON.parse(text) as GamesManifest;
   return JSON.stringify(
     Object.fromEntries(Object.entries({ ...games, flash }).map(([slug, { version }]) => [slug, version])),
   );
@@ -36,7 +36,7 @@ export interface DevReload {
   /** Serves the script and the events; returns false for any other path. */
   handle(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   /** Sends the current versions of all games to every open frame. */
-  announce(): void;
+  announceBuild(): void;
   close(): void;
 }
 
@@ -46,23 +46,31 @@ export interface DevReload {
  */
 export const createDevReload = (gamesFolder: string): DevReload => {
   const open = new Set<ServerResponse>();
-  const send = (response: ServerResponse): void =>
+  const sendVersions = (response: ServerResponse): void =>
     void response.write(`data: ${readVersions(gamesFolder)}\n\n`);
   return {
     handle(request, response, pathname) {
       if (pathname === SCRIPT_PATH) {
-        response.writeHead(200, { ...OPEN, 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+        response.writeHead(200, {
+          ...OPEN_TO_FRAMES,
+          'content-type': 'text/javascript',
+          'cache-control': 'no-store',
+        });
         response.end(SCRIPT);
         return true;
       }
       if (pathname !== EVENTS_PATH) return false;
-      response.writeHead(200, { ...OPEN, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.writeHead(200, {
+        ...OPEN_TO_FRAMES,
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+      });
       open.add(response);
       request.once('close', () => open.delete(response));
-      send(response);
+      sendVersions(response);
       return true;
     },
-    announce: () => open.forEach(send),
+    announceBuild: () => open.forEach(sendVersions),
     close: () => open.forEach((response) => response.end()),
   };
 };

@@ -2,7 +2,7 @@
 import { API_HEADERS } from './content-policy';
 import { type ErrorBody, type ErrorCode, ServiceError } from '@/lib/errors';
 
-const STATUS: Record<ErrorCode, number> = {
+const STATUS_OF_CODE: Record<ErrorCode, number> = {
   badRequest: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -22,7 +22,7 @@ const STATUS: Record<ErrorCode, number> = {
   contract: 502,
 };
 
-export const statusOf = (code: ErrorCode): number => STATUS[code];
+export const httpStatusOf = (code: ErrorCode): number => STATUS_OF_CODE[code];
 
 export const errorResponse = (
   code: ErrorCode,
@@ -32,7 +32,7 @@ export const errorResponse = (
 ): Response => {
   const body: ErrorBody = { code, message, ...(extra.fields ? { fields: extra.fields } : {}), requestId };
   return Response.json(body, {
-    status: statusOf(code),
+    status: httpStatusOf(code),
     headers: { 'cache-control': 'no-store', ...API_HEADERS, ...extra.headers },
   });
 };
@@ -56,7 +56,7 @@ const UNAVAILABLE_NETWORK_CODES = new Set([
 const UNAVAILABLE_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-const causesOf = (error: unknown): Error[] => {
+const listCauses = (error: unknown): Error[] => {
   const causes: Error[] = [];
   for (let at = error; at instanceof Error && causes.length < 5; at = at.cause) causes.push(at);
   return causes;
@@ -72,10 +72,10 @@ const isConnectionError = (error: Error): boolean => {
 };
 
 /** Returns whether an error is a temporary failure of the database connection, so that the client may retry. */
-export const isDatabaseUnavailable = (error: unknown): boolean => causesOf(error).some(isConnectionError);
+export const isDatabaseUnavailable = (error: unknown): boolean => listCauses(error).some(isConnectionError);
 
 /** Returns the response for any thrown value. Only the message of a ServiceError is shown. */
-export const responseOfError = (error: unknown, requestId: string): Response => {
+export const createErrorResponse = (error: unknown, requestId: string): Response => {
   if (error instanceof ServiceError) {
     const seconds = error.retryAfterSeconds ?? (error.code === 'tooManyRequests' ? 60 : null);
     const headers: Record<string, string> = seconds === null ? {} : { 'retry-after': String(seconds) };

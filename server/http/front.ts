@@ -5,8 +5,8 @@ import type { Hono } from 'hono';
 import { formHelpPath } from '@/lib/form-path';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
 import type { Log } from '../platform/log';
-import { type Caller, callerOf, type ProxyTrust } from '../platform/proxy-trust';
-import { requestIdOf } from '../platform/request-id';
+import { type Caller, identifyCaller, type ProxyTrust } from '../platform/proxy-trust';
+import { acceptOrCreateRequestId } from '../platform/request-id';
 import { IP_ADDRESS_HEADER, SECURE_HEADER } from './context';
 import type { NextHandler } from './page-server';
 import { isLocalCaller, isLocalPath } from './local-caller';
@@ -16,7 +16,7 @@ import { loggedPathOf } from './path-labels';
 import { hasDotSegment } from './request-path';
 import { setSecurityHeaders } from './security-headers';
 
-type TryToHandle = (
+type TryToHandleRequest = (
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
@@ -30,10 +30,10 @@ export interface FrontOptions {
   ingest: Hono;
   /** Sends the response if it is available immediately, and returns true; otherwise returns false. */
   sendQuickResponse: (response: ServerResponse, pathname: string, query: string) => boolean;
-  apiCache: TryToHandle;
-  pages: TryToHandle;
-  documents: TryToHandle;
-  statics: TryToHandle;
+  apiCache: TryToHandleRequest;
+  pages: TryToHandleRequest;
+  documents: TryToHandleRequest;
+  statics: TryToHandleRequest;
   next: NextHandler;
   isReady: () => Promise<boolean>;
   /** Responds to requests for the old path of a moved search page, and rewrites requests for its new path. */
@@ -76,14 +76,14 @@ const setHeader = (request: IncomingMessage, name: string, value: string | null)
   headers[name] = value;
 };
 
-const textOf = (header: string | string[] | undefined): string | undefined =>
+const headerText = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header;
 
 const readCaller = ({ headers, socket }: IncomingMessage, trustProxy: ProxyTrust): Caller =>
-  callerOf(trustProxy, {
+  identifyCaller(trustProxy, {
     remoteAddress: socket.remoteAddress,
-    forwardedFor: textOf(headers['x-forwarded-for']),
-    forwardedProto: textOf(headers['x-forwarded-proto']),
+    forwardedFor: headerText(headers['x-forwarded-for']),
+    forwardedProto: headerText(headers['x-forwarded-proto']),
   });
 
 /** Returns whether the request names one host. Proxies and handlers could read different ones of several. */
@@ -93,7 +93,7 @@ const hasOneHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => {
 };
 
 /** Overwrites the request's claims about its client with the data of the connection and the trusted proxies. */
-const markCaller = (request: IncomingMessage, { ipAddress, isSecure: isOverTls }: Caller): void => {
+const setCallerHeaders = (request: IncomingMessage, { ipAddress, isSecure: isOverTls }: Caller): void => {
   setHeader(request, IP_ADDRESS_HEADER, ipAddress);
   setHeader(request, SECURE_HEADER, isOverTls ? '1' : null);
 };
@@ -108,7 +108,7 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
   const ingestListener = getRequestListener(options.ingest.fetch);
   const scoresListener = getRequestListener(options.scores.fetch);
 
-  const handle = async (
+  const routeRequest = async (
     request: IncomingMessage,
     response: ServerResponse,
     caller: Caller,
@@ -141,13 +141,13 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
       if (isReadMethod && options.sendQuickResponse(response, pathname, query)) return;
       if (isReadMethod && !options.isDev && (await options.apiCache(request, response, pathname, query)))
         return;
-      markCaller(request, caller);
+      setCallerHeaders(request, caller);
       await productListener(request, response);
       return;
     }
     if (pathname.startsWith(INGEST_PREFIX)) return void (await ingestListener(request, response));
     if (pathname === scoresBase || pathname.startsWith(`${scoresBase}/`)) {
-      markCaller(request, caller);
+      setCallerHeaders(request, caller);
       // Rewrites the URL in place, because the app expects paths relative to its base and creating a second Request
       // would cost more than the response.
       const scoresPath = url.slice(scoresBase.length);
@@ -177,8 +177,8 @@ export const createFrontListener = (options: FrontOptions): RequestListener => {
     const isMoved = options.movedSearch?.(request, response) ?? false;
     options.onRequest?.(request, response);
     if (isMoved) return;
-    handle(request, response, caller).catch((error: unknown) => {
-      const requestId = requestIdOf(request.headers['x-request-id']);
+    routeRequest(request, response, caller).catch((error: unknown) => {
+      const requestId = acceptOrCreateRequestId(request.headers['x-request-id']);
       const path = loggedPathOf(request.url);
       const isDatabaseDown = isDatabaseUnavailable(error);
       if (isDatabaseDown) options.log.warn('database unavailable', { requestId, path });

@@ -23,7 +23,7 @@ const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-const refusalOf = (code: string): string => {
+const createParserErrorResponse = (code: string): string => {
   const status = STATUS_OF_PARSER_ERROR[code] ?? 400;
   const headers = {
     ...SECURITY_HEADERS,
@@ -38,19 +38,19 @@ const refusalOf = (code: string): string => {
 /** Creates a server that passes every parsable request to `front`, even a request without a Host header. */
 export const createHttpServer = (front: RequestListener): Server => {
   const latestResponses = new WeakMap<Duplex, ServerResponse>();
-  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+  const handleRequest = (request: IncomingMessage, response: ServerResponse): void => {
     latestResponses.set(request.socket, response);
     void front(request, response);
   };
   // The front refuses requests without a Host header; Node's own refusal has no security headers.
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false }, handle);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false }, handleRequest);
   // RFC 9110 allows a server to ignore an unknown expectation.
-  server.on('checkExpectation', handle);
+  server.on('checkExpectation', handleRequest);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = latestResponses.get(socket);
     const isResponding = response?.headersSent === true && !response.writableFinished;
     if (socket.writable && !isResponding && error.code !== 'ECONNRESET')
-      socket.write(refusalOf(error.code ?? ''));
+      socket.write(createParserErrorResponse(error.code ?? ''));
     socket.destroy();
   });
   return server;

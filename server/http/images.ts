@@ -14,17 +14,17 @@ const MESSAGES = {
   [GATEWAY_TIMEOUT]: 'The source of the image did not respond in time.',
 } as const;
 
-const isOwn = (parameters: URLSearchParams): boolean => (parameters.get('url') ?? '').startsWith('/');
+const isOwnImage = (parameters: URLSearchParams): boolean => (parameters.get('url') ?? '').startsWith('/');
 
 /** Returns the path of the rendered file that a `/_next/image` query requests, or null for any other query. */
-export const builtInImageOf = (query: string): string | null => {
+export const findBuiltInImage = (query: string): string | null => {
   const parameters = new URLSearchParams(query);
   // Spec §7: the quality is 75 by default.
   if (Number(parameters.get('q') ?? IMAGE_QUALITY) !== IMAGE_QUALITY) return null;
   return rasterPathOf(parameters.get('url') ?? '', Number(parameters.get('w')));
 };
 
-const report = (response: ServerResponse, status: keyof typeof MESSAGES): void =>
+const sendImageError = (response: ServerResponse, status: keyof typeof MESSAGES): void =>
   void response
     .writeHead(status, {
       ...NO_SNIFF,
@@ -37,13 +37,13 @@ const report = (response: ServerResponse, status: keyof typeof MESSAGES): void =
  * Wraps Next's handler, which optimizes only imported images. An image of this site that the build has not rendered
  * gets 404. An imported image that cannot be fetched gets 502 or 504 with a plain message, instead of 500.
  */
-export const reportMissingImages =
+export const createImageErrorHandler =
   (next: NextHandler): NextHandler =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method, headers } = request;
     const [path, query = ''] = url.split(/\?(.*)/s);
     if (path !== IMAGES_PATH) return next(request, response);
-    if (isOwn(new URLSearchParams(query))) return report(response, NOT_FOUND);
+    if (isOwnImage(new URLSearchParams(query))) return sendImageError(response, NOT_FOUND);
     const answer = await inject((inner, outer) => void next(inner as never, outer as never), {
       method: method === 'HEAD' ? 'HEAD' : 'GET',
       url,
@@ -53,5 +53,5 @@ export const reportMissingImages =
       response.writeHead(answer.statusCode, { ...NO_SNIFF, ...answer.headers }).end(answer.rawPayload);
       return;
     }
-    report(response, answer.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY);
+    sendImageError(response, answer.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY);
   };

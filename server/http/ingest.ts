@@ -2,19 +2,19 @@
 import { Hono } from 'hono';
 import { ServiceError } from '@/lib/errors';
 import type { Log } from '../platform/log';
-import { requestIdOf } from '../platform/request-id';
+import { acceptOrCreateRequestId } from '../platform/request-id';
 import type { RequestContext } from './context';
 import { API_HEADERS } from './content-policy';
-import { errorResponse, responseOfError } from './errors';
+import { errorResponse, createErrorResponse } from './errors';
 
 /** The paths that posthog-js requests when flags, recordings and remote code are off. */
-const PATHS = new Set(['/i/v0/e/', '/e/']);
+const INGEST_PATHS = new Set(['/i/v0/e/', '/e/']);
 const QUERY_KEYS = ['compression', 'ver', '_', 'beacon', 'retry_count'];
 const MAX_QUERY_VALUE = 64;
 const MAX_BODY_BYTES = 1024 * 1024;
-const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 const TIMEOUT_MS = 10_000;
-const MAX_AT_ONCE = 64;
+const MAX_CONCURRENT_REQUESTS = 64;
 const ALLOWED_TYPES = /^(?:application\/(?:json|x-www-form-urlencoded)|text\/plain)\b/;
 
 interface IngestOptions {
@@ -26,7 +26,7 @@ interface IngestOptions {
   timeoutMs?: number;
 }
 
-class TooLarge extends Error {}
+class BodyTooLargeError extends Error {}
 
 /**
  * Reads a body up to a limit.
@@ -41,7 +41,7 @@ const readLimited = async (
   if (body)
     for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
       bytes += part.byteLength;
-      if (bytes > max) throw new TooLarge();
+      if (bytes > max) throw new BodyTooLargeError();
       parts.push(part);
     }
   return Buffer.concat(parts);
@@ -62,7 +62,11 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
   const app = new Hono().basePath('/ingest');
   let pendingRequests = 0;
 
-  const forward = async (request: Request, path: string, search: URLSearchParams): Promise<Response> => {
+  const forwardToAnalytics = async (
+    request: Request,
+    path: string,
+    search: URLSearchParams,
+  ): Promise<Response> => {
     const body = await readLimited(request.body, MAX_BODY_BYTES);
     const type = request.headers.get('content-type') ?? '';
     const answer = await fetch(`${host}${path}${forwardedQuery(search)}`, {
@@ -72,7 +76,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await readLimited(answer.body, MAX_ANSWER_BYTES).catch(() => {
+    const text = await readLimited(answer.body, MAX_RESPONSE_BYTES).catch(() => {
       throw new Error('The response is too large.');
     });
     return new Response([204, 304].includes(answer.status) ? null : text, {
@@ -83,9 +87,9 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
 
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const requestId = requestIdOf(request.headers.get('x-request-id'));
+    const requestId = acceptOrCreateRequestId(request.headers.get('x-request-id'));
     const path = c.req.path.slice('/ingest'.length);
-    if (!host || !PATHS.has(path))
+    if (!host || !INGEST_PATHS.has(path))
       return errorResponse('notFound', 'There is nothing at this path.', requestId);
     if (request.method !== 'POST')
       return errorResponse('methodNotAllowed', 'This path accepts only POST.', requestId, {
@@ -94,18 +98,18 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
     // The browser has opted out of tracking, so the event is not forwarded.
     if (request.headers.get('sec-gpc') === '1' || request.headers.get('dnt') === '1')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-    if (pendingRequests >= MAX_AT_ONCE)
+    if (pendingRequests >= MAX_CONCURRENT_REQUESTS)
       return errorResponse('unavailable', 'Too many requests at once. Please try again.', requestId, {
         headers: { 'retry-after': '5' },
       });
     pendingRequests += 1;
     try {
       guard({ request });
-      return await forward(request, path, new URL(request.url).searchParams);
+      return await forwardToAnalytics(request, path, new URL(request.url).searchParams);
     } catch (error) {
-      if (error instanceof TooLarge)
+      if (error instanceof BodyTooLargeError)
         return errorResponse('payloadTooLarge', 'The body is too large.', requestId);
-      if (error instanceof ServiceError) return responseOfError(error, requestId);
+      if (error instanceof ServiceError) return createErrorResponse(error, requestId);
       log.warn('forwarding analytics failed', {
         requestId,
         reason: error instanceof Error ? error.name : 'unknown',

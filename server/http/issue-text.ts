@@ -1,7 +1,7 @@
 /** Describes in plain English what is wrong with a request, when the contract has no message of its own. */
 import type * as v from 'valibot';
 
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   boolean: 'true or false',
@@ -15,18 +15,18 @@ const UNKNOWN = 'Is not valid.';
  * Converts an expected type as Valibot writes it, such as `(number | "a" | "b")`, to English: "a number, a or b".
  * Returns null if the type contains terms that callers do not know.
  */
-const expectedText = (expected: string): string | null => {
+const describeExpectedValue = (expected: string): string | null => {
   const words = expected
     .replaceAll(/[()]/g, '')
     .split('|')
     .map((part) => part.trim())
-    .map((part) => KINDS[part] ?? (/^(?:"[\w-]*"|\d+)$/.test(part) ? part.replaceAll('"', '') : null));
+    .map((part) => TYPE_NAMES[part] ?? (/^(?:"[\w-]*"|\d+)$/.test(part) ? part.replaceAll('"', '') : null));
   const known = [...new Set(words)].filter((word) => word !== null);
   if (known.length === 0 || words.includes(null)) return null;
   return known.length === 1 ? known.join('') : `${known.slice(0, -1).join(', ')} or ${known.at(-1) ?? ''}`;
 };
 
-const lengthText = ({ input }: v.BaseIssue<unknown>, bound: string, count: string): string =>
+const describeLength = ({ input }: v.BaseIssue<unknown>, bound: string, count: string): string =>
   Array.isArray(input)
     ? `Must have ${bound} ${count} entries.`
     : `Must be ${bound} ${count} characters long.`;
@@ -35,7 +35,7 @@ const lengthText = ({ input }: v.BaseIssue<unknown>, bound: string, count: strin
  * Returns the message for an issue that has none (`message` in Valibot's configuration). States limits and allowed
  * values, but not how they are checked.
  */
-export const issueText = (issue: v.BaseIssue<unknown>): string => {
+export const describeIssue = (issue: v.BaseIssue<unknown>): string => {
   const bound = String(issue.requirement);
   switch (issue.type) {
     case 'min_value':
@@ -43,9 +43,9 @@ export const issueText = (issue: v.BaseIssue<unknown>): string => {
     case 'max_value':
       return `Must be at most ${bound}.`;
     case 'min_length':
-      return lengthText(issue, 'at least', bound);
+      return describeLength(issue, 'at least', bound);
     case 'max_length':
-      return lengthText(issue, 'at most', bound);
+      return describeLength(issue, 'at most', bound);
     case 'integer':
     case 'safe_integer':
       return 'Must be a whole number.';
@@ -54,7 +54,7 @@ export const issueText = (issue: v.BaseIssue<unknown>): string => {
     case 'iso_timestamp':
       return 'Must be a date and time (ISO 8601).';
     default: {
-      const words = issue.kind === 'schema' && issue.expected && expectedText(issue.expected);
+      const words = issue.kind === 'schema' && issue.expected && describeExpectedValue(issue.expected);
       return words ? `Must be ${words}.` : UNKNOWN;
     }
   }

@@ -1,12 +1,12 @@
 /** Serves the search page at the path in SEARCH_URL. All later handlers see only the path `/search`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search/search-path';
-import { pageOfData } from './page-routes';
+import { pagePathOfData } from './page-routes';
 
 const REDIRECT_CACHE_SECONDS = 60;
 
 /** Returns data for Next's client that makes it load the URL as a new document. */
-const documentRedirect = (location: string): string =>
+const createDocumentRedirect = (location: string): string =>
   JSON.stringify({
     pageProps: { __N_REDIRECT: location, __N_REDIRECT_STATUS: 307, __N_REDIRECT_BASE_PATH: false },
     __N_SSP: true,
@@ -36,11 +36,11 @@ export const createMovedSearch =
         .end();
       return true;
     }
-    const data = pageOfData(url.split('?', 1)[0] ?? '');
+    const data = pagePathOfData(url.split('?', 1)[0] ?? '');
     if (!data || fromSearchUrl(data.pathname, searchUrl) === null) return false;
     // Next's client mistook the URL for a page of another route, such as `/[welcome]`.
     response
       .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-      .end(documentRedirect(data.pathname));
+      .end(createDocumentRedirect(data.pathname));
     return true;
   };

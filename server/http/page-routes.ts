@@ -19,10 +19,10 @@ export interface PageRoute {
 
 const MAX_VALUE_LENGTH = 64;
 
-const slug = '[^/]+';
+const SLUG_PATTERN = '[^/]+';
 // Next treats `/help/index` as `/help`.
-const topic = '(?!index$)[^/]+';
-const page = (source: string, queryKeys: readonly string[] = [], isPrivate = false): PageRoute => ({
+const TOPIC_PATTERN = '(?!index$)[^/]+';
+const pageRoute = (source: string, queryKeys: readonly string[] = [], isPrivate = false): PageRoute => ({
   pattern: new RegExp(`^${source}$`),
   queryKeys,
   isPrivate,
@@ -30,78 +30,78 @@ const page = (source: string, queryKeys: readonly string[] = [], isPrivate = fal
 
 /** All pages of the site; a path that matches none of them gets the 404 page. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
-  page(paths.home()),
-  page(paths.onlineAllGenres()),
-  page(paths.onlineAllGames(), SCOPES.catalog.keys),
-  page(paths.dailyGames(), SCOPES.daily.keys),
-  page(`/online/${slug}`, SCOPES.genre.keys),
-  page(paths.family(slug)),
-  page(collectionPath(slug), SCOPES.collectionPopular.keys),
-  page(paths.downloadAllGenres()),
-  page(paths.downloadAllGames(), SCOPES.catalog.keys),
-  page(paths.newReleases(), SCOPES.releases.keys),
-  page(`/download/${slug}`, SCOPES.genre.keys),
+  pageRoute(paths.home()),
+  pageRoute(paths.onlineAllGenres()),
+  pageRoute(paths.onlineAllGames(), SCOPES.catalog.keys),
+  pageRoute(paths.dailyGames(), SCOPES.daily.keys),
+  pageRoute(`/online/${SLUG_PATTERN}`, SCOPES.genre.keys),
+  pageRoute(paths.family(SLUG_PATTERN)),
+  pageRoute(collectionPath(SLUG_PATTERN), SCOPES.collectionPopular.keys),
+  pageRoute(paths.downloadAllGenres()),
+  pageRoute(paths.downloadAllGames(), SCOPES.catalog.keys),
+  pageRoute(paths.newReleases(), SCOPES.releases.keys),
+  pageRoute(`/download/${SLUG_PATTERN}`, SCOPES.genre.keys),
   // The search box sends its form to this page when scripts are unavailable.
-  page(paths.search(), [TERM_KEY]),
-  page(`/search/${slug}`, SCOPES.search.keys),
-  page(paths.siteSearch(), [TERM_KEY]),
-  page(paths.landing(slug)),
-  page(paths.archive(slug)),
-  page(paths.player(slug)),
-  page(paths.login()),
-  page(paths.register()),
-  page(accountPaths.reset()),
-  page(paths.oauthRedirect()),
-  page('/account/unsubscribe'),
-  page(accountPaths.emailVerification()),
-  page(paths.you()),
-  page(paths.account(), [], true),
-  page(
+  pageRoute(paths.search(), [TERM_KEY]),
+  pageRoute(`/search/${SLUG_PATTERN}`, SCOPES.search.keys),
+  pageRoute(paths.siteSearch(), [TERM_KEY]),
+  pageRoute(paths.landing(SLUG_PATTERN)),
+  pageRoute(paths.archive(SLUG_PATTERN)),
+  pageRoute(paths.player(SLUG_PATTERN)),
+  pageRoute(paths.login()),
+  pageRoute(paths.register()),
+  pageRoute(accountPaths.reset()),
+  pageRoute(paths.oauthRedirect()),
+  pageRoute('/account/unsubscribe'),
+  pageRoute(accountPaths.emailVerification()),
+  pageRoute(paths.you()),
+  pageRoute(paths.account(), [], true),
+  pageRoute(
     '/account/user/edit/(?:personal|picture|name|email|password|look|privacy|tokens|lists|hidden|data)',
     [],
     true,
   ),
-  page(accountPaths.subscription(), [], true),
-  page(accountPaths.manageSubscription(), [], true),
-  page(accountPaths.purchases(), [], true),
-  page(paths.subscribe()),
-  page(accountPaths.buyGame(slug)),
-  page(accountPaths.purchaseComplete(), [], true),
-  page(accountPaths.sandboxCheckout(slug), [], true),
-  page(accountPaths.sandboxPortal(), [], true),
-  page(accountPaths.admin(), [], true),
-  page(accountPaths.admin('queues'), ['queue'], true),
-  page('/admin/(?:audit|collections|errors|events|games)', [], true),
-  { ...page('/profile/[1-9][0-9]*'), isPersonal: true },
-  { ...page(challengePath('[A-Za-z0-9_-]{16}')), isPersonal: true },
-  { ...page(listPath('[A-Za-z0-9_-]{16}')), isPersonal: true },
-  page(paths.about()),
-  page(paths.about(topic)),
-  page(paths.help()),
-  page(paths.faq()),
-  page(paths.faq(topic)),
-  page(paths.help(topic)),
-  page(`/welcome-to-${slug}`),
-  page('/404'),
-  page('/500'),
+  pageRoute(accountPaths.subscription(), [], true),
+  pageRoute(accountPaths.manageSubscription(), [], true),
+  pageRoute(accountPaths.purchases(), [], true),
+  pageRoute(paths.subscribe()),
+  pageRoute(accountPaths.buyGame(SLUG_PATTERN)),
+  pageRoute(accountPaths.purchaseComplete(), [], true),
+  pageRoute(accountPaths.sandboxCheckout(SLUG_PATTERN), [], true),
+  pageRoute(accountPaths.sandboxPortal(), [], true),
+  pageRoute(accountPaths.admin(), [], true),
+  pageRoute(accountPaths.admin('queues'), ['queue'], true),
+  pageRoute('/admin/(?:audit|collections|errors|events|games)', [], true),
+  { ...pageRoute('/profile/[1-9][0-9]*'), isPersonal: true },
+  { ...pageRoute(challengePath('[A-Za-z0-9_-]{16}')), isPersonal: true },
+  { ...pageRoute(listPath('[A-Za-z0-9_-]{16}')), isPersonal: true },
+  pageRoute(paths.about()),
+  pageRoute(paths.about(TOPIC_PATTERN)),
+  pageRoute(paths.help()),
+  pageRoute(paths.faq()),
+  pageRoute(paths.faq(TOPIC_PATTERN)),
+  pageRoute(paths.help(TOPIC_PATTERN)),
+  pageRoute(`/welcome-to-${SLUG_PATTERN}`),
+  pageRoute('/404'),
+  pageRoute('/500'),
 ];
 
 /** Returns the route of a pathname, or null when the path has no page. */
 export const routeOf = (pathname: string): PageRoute | null =>
   PAGE_ROUTES.find((route) => route.pattern.test(pathname)) ?? null;
 
-const DATA = /^\/_next\/data\/([^/]+)(\/.*)\.json$/;
+const DATA_PATH = /^\/_next\/data\/([^/]+)(\/.*)\.json$/;
 
 /** Returns the page that a `/_next/data` path belongs to; null for any other path. */
-export const pageOfData = (pathname: string): { buildId: string; pathname: string } | null => {
-  const match = DATA.exec(pathname);
+export const pagePathOfData = (pathname: string): { buildId: string; pathname: string } | null => {
+  const match = DATA_PATH.exec(pathname);
   if (!match) return null;
   const [, buildId = '', path = ''] = match;
   return { buildId, pathname: path === '/index' ? '/' : path };
 };
 
 /** Returns the known keys of a query, in a fixed order. */
-export const countedQuery = (search: URLSearchParams, keys: readonly string[]): string => {
+export const canonicalQuery = (search: URLSearchParams, keys: readonly string[]): string => {
   const counted = new URLSearchParams();
   for (const key of keys) {
     const value = search.get(key);

@@ -18,30 +18,30 @@ import { SEARCH_PATH, toSearchUrl } from '@/lib/domain/search/search-path';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
 import type { PolicyHosts } from './analytics-hosts';
-import { pagePolicy, type StandaloneGame } from './content-policy';
-import { currentRequestId, requestIdOf, runAsRequest } from '../platform/request-id';
+import { createPagePolicy, type StandaloneGame } from './content-policy';
+import { currentRequestId, acceptOrCreateRequestId, runWithRequestId } from '../platform/request-id';
 import { watchOutage } from './outages';
-import { countedQuery, pageOfData, routeOf } from './page-routes';
+import { canonicalQuery, pagePathOfData, routeOf } from './page-routes';
 import { loggedPathOf } from './path-labels';
 import { isMalformedPath, isUndecodablePath } from './request-path';
 import { type FreshResponse, type CacheRule, type ResponseCache, sendStored } from './response-cache';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const FRESH_MS = 60_000;
-const STALE_MS = 10 * 60_000;
+const FRESH_DURATION_MS = 60_000;
+const STALE_DURATION_MS = 10 * 60_000;
 const STALE_IF_ERROR_MS = 24 * 3_600_000;
 const PERSONAL_FRESH_MS = 5_000;
 const NOT_FOUND_FRESH_MS = 10_000;
 const NOT_FOUND_PATH = '/404';
 const BROKEN_PATH = '/broken';
 const MALFORMED_PATH = '/broken?reason=malformed';
-const UNAVAILABLE = 503;
+const UNAVAILABLE_BODY = 503;
 const RETRY_AFTER_SECONDS = '5';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const PRIVATE_CACHE_CONTROL = 'private, no-cache';
 const SESSION_COOKIES = /(?:^|;\s*)(?:__Host-)?sw_session=[\w-]{22}(?:;|$)/;
-const PLAYER = /^\/gameplayer\//;
+const PLAYER_PATH = /^\/gameplayer\//;
 const STORED_HEADERS = ['content-type', 'location', 'x-nextjs-redirect', 'x-nextjs-matched-path'];
 
 interface PageServerOptions {
@@ -76,14 +76,15 @@ const stampSearch = (html: string, searchUrl: string): string =>
     ? html
     : html.replaceAll(/(?<= (?:href|action)=")\/search[^"]*/g, (link) => toSearchUrl(link, searchUrl));
 
-const store: CacheRule = ({ status, headers }) => {
+const pageCacheRule: CacheRule = ({ status, headers }) => {
   if ('set-cookie' in headers || status >= 500) return null;
   if (status === 404) return { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
-  return { freshMs: FRESH_MS, staleMs: STALE_MS, staleIfErrorMs: STALE_IF_ERROR_MS };
+  return { freshMs: FRESH_DURATION_MS, staleMs: STALE_DURATION_MS, staleIfErrorMs: STALE_IF_ERROR_MS };
 };
 
-const storeNothing: CacheRule = () => null;
-const storeBriefly: CacheRule = (answer) => store(answer) && { freshMs: PERSONAL_FRESH_MS, staleMs: 0 };
+const neverStore: CacheRule = () => null;
+const storeBrieflyIfSuccessful: CacheRule = (answer) =>
+  pageCacheRule(answer) && { freshMs: PERSONAL_FRESH_MS, staleMs: 0 };
 
 // Sends the data that makes Next's client follow a redirect.
 const sendRedirectData = (response: ServerResponse, location: string): void => {
@@ -121,7 +122,7 @@ export const createPageServer = ({
       },
     });
 
-  const render = async (
+  const renderAndStamp = async (
     url: string,
     appearance: Appearance,
     host: string,
@@ -129,11 +130,11 @@ export const createPageServer = ({
   ): Promise<FreshResponse> => {
     const { result: first, isUnavailable } = await watchOutage(() => renderPage(url, appearance, host));
     const hasFailed = first.statusCode >= 500;
-    const failedStatus = isUnavailable ? UNAVAILABLE : first.statusCode;
+    const failedStatus = isUnavailable ? UNAVAILABLE_BODY : first.statusCode;
     if (hasFailed && isUnavailable) log.warn('page unavailable', { path: loggedPathOf(url) });
     else if (hasFailed && url !== '/500')
       log.error('page failed', { path: loggedPathOf(url), status: first.statusCode });
-    const isBrokenPage = hasFailed && !pageOfData(url);
+    const isBrokenPage = hasFailed && !pagePathOfData(url);
     // Next's built-in error page is rendered at build time with a fixed appearance, so the site renders its own.
     const answer = isBrokenPage ? await renderPage(BROKEN_PATH, appearance, host) : first;
     const status = hasFailed ? failedStatus : answer.statusCode;
@@ -145,7 +146,7 @@ export const createPageServer = ({
     if (answer.headers['set-cookie']) headers['set-cookie'] = String(answer.headers['set-cookie']);
     const isHtml = String(headers['content-type']).startsWith('text/html');
     headers['cache-control'] = status >= 500 ? 'no-store' : cacheControl;
-    if (status === UNAVAILABLE) headers['retry-after'] = RETRY_AFTER_SECONDS;
+    if (status === UNAVAILABLE_BODY) headers['retry-after'] = RETRY_AFTER_SECONDS;
     headers.vary = 'Cookie, Accept-Encoding';
     if (hasFailed) headers['x-request-id'] = currentRequestId() ?? '';
     if (!isHtml) return { status, headers, body: answer.rawPayload };
@@ -153,8 +154,8 @@ export const createPageServer = ({
       stampConfig(stampAppearance(answer.payload, appearance), config),
       config.searchUrl,
     );
-    const game = PLAYER.test(url) ? standaloneGameOf(html) : null;
-    headers['content-security-policy'] = pagePolicy(html, {
+    const game = PLAYER_PATH.test(url) ? standaloneGameOf(html) : null;
+    headers['content-security-policy'] = createPagePolicy(html, {
       gamesOrigin,
       game,
       catalogHosts,
@@ -181,7 +182,7 @@ export const createPageServer = ({
       response.writeHead(308, { location, 'cache-control': CACHE_CONTROL }).end();
       return true;
     }
-    const data = pageOfData(pathname);
+    const data = pagePathOfData(pathname);
     const pagePath = data?.pathname ?? pathname;
     const found = routeOf(pagePath);
     // The search page itself explains why it refuses a term with control characters.
@@ -198,7 +199,7 @@ export const createPageServer = ({
       return true;
     }
     const appearance = appearanceFor(request, route ? pagePath : NOT_FOUND_PATH);
-    const counted = route ? countedQuery(new URLSearchParams(query), route.queryKeys) : '';
+    const counted = route ? canonicalQuery(new URLSearchParams(query), route.queryKeys) : '';
     // All unknown paths share one cached 404 page, and all malformed paths one page with the status 400, so that
     // invented paths cannot fill the cache.
     const path = route ? pathname : isMalformed ? MALFORMED_PATH : NOT_FOUND_PATH;
@@ -210,13 +211,18 @@ export const createPageServer = ({
       return true;
     }
     const host = request.headers.host ?? 'localhost';
-    const cachePage = route?.isPrivate ? storeNothing : route?.isPersonal ? storeBriefly : store;
+    const cachePage = route?.isPrivate
+      ? neverStore
+      : route?.isPersonal
+        ? storeBrieflyIfSuccessful
+        : pageCacheRule;
     const control = route?.isPrivate || route?.isPersonal ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL;
     // All requests that wait for the same render get the same request id, so they show the same error number if it
     // fails.
-    const requestId = requestIdOf(request.headers['x-request-id']);
-    const make = () => runAsRequest(requestId, () => render(url, appearance, host, control));
-    await sendStored(request, response, await cache.get(key, make, cachePage));
+    const requestId = acceptOrCreateRequestId(request.headers['x-request-id']);
+    const renderForRequest = () =>
+      runWithRequestId(requestId, () => renderAndStamp(url, appearance, host, control));
+    await sendStored(request, response, await cache.get(key, renderForRequest, cachePage));
     return true;
   };
 };

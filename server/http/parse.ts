@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import type { Call, ParsedInput } from '@/lib/contract/call';
 import { ServiceError } from '@/lib/errors';
-import { issueText } from './issue-text';
+import { describeIssue } from './issue-text';
 import { waitToParse } from './large-bodies';
-import { findUnstorable } from './storable';
+import { findUnstorableText } from './storable';
 
 const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
 const MAX_FIELDS = 20;
@@ -18,7 +18,7 @@ const MAX_ISSUES = 5 * MAX_FIELDS;
 const createBoundedConfig = (): v.Config<v.BaseIssue<unknown>> => {
   let issues = 0;
   return {
-    message: issueText,
+    message: describeIssue,
     get lang() {
       issues += 1;
       return undefined;
@@ -29,7 +29,7 @@ const createBoundedConfig = (): v.Config<v.BaseIssue<unknown>> => {
   };
 };
 
-const fieldsOf = (issues: readonly v.BaseIssue<unknown>[], prefix: string): Record<string, string> => {
+const fieldErrorsOf = (issues: readonly v.BaseIssue<unknown>[], prefix: string): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     if (Object.keys(fields).length >= MAX_FIELDS) break;
@@ -40,9 +40,9 @@ const fieldsOf = (issues: readonly v.BaseIssue<unknown>[], prefix: string): Reco
   return fields;
 };
 
-const parsePart = (schema: v.GenericSchema | undefined, value: unknown, prefix: string): unknown => {
+const parseInputPart = (schema: v.GenericSchema | undefined, value: unknown, prefix: string): unknown => {
   if (!schema) return undefined;
-  const unstorable = findUnstorable(value);
+  const unstorable = findUnstorableText(value);
   if (unstorable) {
     throw new ServiceError('badRequest', `Malformed request: ${unstorable.path}.`, {
       [unstorable.path]: unstorable.message,
@@ -51,7 +51,7 @@ const parsePart = (schema: v.GenericSchema | undefined, value: unknown, prefix: 
   // Does not use safeParse, which would copy the configuration and lose its getters.
   const result = schema['~run']({ value }, createBoundedConfig());
   if (!result.issues) return result.value;
-  const fields = fieldsOf(result.issues, prefix);
+  const fields = fieldErrorsOf(result.issues, prefix);
   throw new ServiceError('badRequest', `Malformed request: ${Object.keys(fields).join(', ')}.`, fields);
 };
 
@@ -61,7 +61,7 @@ const mayBeAbsent = (call: Call, name: string): boolean => {
 };
 
 /** Reads a call's keys from a query; an empty value of an optional key counts as absent. */
-const queryOf = (call: Call, search: URLSearchParams): Record<string, string | string[]> => {
+const toQueryObject = (call: Call, search: URLSearchParams): Record<string, string | string[]> => {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(search.keys())) {
     const indexed = name.replace(/\[\d+\]$/, '[]');
@@ -78,8 +78,8 @@ const queryOf = (call: Call, search: URLSearchParams): Record<string, string | s
 
 /** Returns the parsed query of a call; null when it violates the contract. */
 export const parseQuery = (call: Call, search: URLSearchParams): unknown => {
-  const query = queryOf(call, search);
-  if (!call.query || findUnstorable(query)) return null;
+  const query = toQueryObject(call, search);
+  if (!call.query || findUnstorableText(query)) return null;
   const result = v.safeParse(call.query, query);
   return result.success ? result.output : null;
 };
@@ -88,7 +88,7 @@ export const parseQuery = (call: Call, search: URLSearchParams): unknown => {
  * Reads the next part of a body.
  * @throws ServiceError badRequest when the client stopped sending; its ECONNRESET would look like a lost database
  */
-const readPart = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
+const readFormPart = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
   try {
     return await reader.read();
   } catch {
@@ -96,7 +96,7 @@ const readPart = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
   }
 };
 
-const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
+const readLimitedBody = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
   const tooLarge = () => new ServiceError('payloadTooLarge', `The body may have at most ${maxBytes} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
@@ -104,7 +104,7 @@ const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Arr
   let size = 0;
   const reader = request.body.getReader();
   for (;;) {
-    const { done, value } = await readPart(reader);
+    const { done, value } = await readFormPart(reader);
     if (done) break;
     size += value.byteLength;
     if (size > maxBytes) {
@@ -116,8 +116,8 @@ const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Arr
   return Buffer.concat(chunks);
 };
 
-const readJson = async (request: Request, maxBytes: number): Promise<unknown> => {
-  const bytes = await readLimited(request, maxBytes);
+const readJsonBody = async (request: Request, maxBytes: number): Promise<unknown> => {
+  const bytes = await readLimitedBody(request, maxBytes);
   const kind = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (kind !== 'application/json' && !kind?.endsWith('+json')) {
     throw new ServiceError('unsupportedMediaType', 'The body must be application/json.');
@@ -134,9 +134,9 @@ const readJson = async (request: Request, maxBytes: number): Promise<unknown> =>
  * Reads a form with files, up to a size limit.
  * @throws ServiceError payloadTooLarge, unsupportedMediaType
  */
-export const readForm = async (request: Request, maxBytes: number): Promise<FormData> => {
+export const readFormBody = async (request: Request, maxBytes: number): Promise<FormData> => {
   const kind = request.headers.get('content-type') ?? '';
-  const bytes = await readLimited(request, maxBytes);
+  const bytes = await readLimitedBody(request, maxBytes);
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': kind } }).formData();
   } catch {
@@ -148,8 +148,8 @@ export const readForm = async (request: Request, maxBytes: number): Promise<Form
  * Returns a call's unparsed body, to verify a signature of its bytes.
  * @throws ServiceError payloadTooLarge
  */
-export const readRaw = async (request: Request, call: Call): Promise<Buffer> =>
-  Buffer.from(await readLimited(request, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES));
+export const readRawBody = async (request: Request, call: Call): Promise<Buffer> =>
+  Buffer.from(await readLimitedBody(request, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES));
 
 /**
  * Returns the parsed parameters, query and body of a request to a call.
@@ -164,12 +164,12 @@ export const parseRequest = async <C extends Call>(
   const maxBytes = call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
   const isJson = (call.bodyKind ?? 'json') === 'json';
   let body: unknown;
-  if (call.body && isJson) body = parsePart(call.body, await readJson(request, maxBytes), '');
+  if (call.body && isJson) body = parseInputPart(call.body, await readJsonBody(request, maxBytes), '');
   // Even a call that reads no body refuses a body that is too large.
-  else if (isJson && call.method !== 'GET') await readLimited(request, maxBytes);
+  else if (isJson && call.method !== 'GET') await readLimitedBody(request, maxBytes);
   return {
-    params: parsePart(call.params, params, ''),
-    query: parsePart(call.query, queryOf(call, search), ''),
+    params: parseInputPart(call.params, params, ''),
+    query: parseInputPart(call.query, toQueryObject(call, search), ''),
     body,
   } as ParsedInput<C>;
 };

@@ -1,5 +1,5 @@
 /** Converts paths to patterns for metrics and the log, because paths reveal search terms and visited members. */
-import { PAGE_ROUTES, pageOfData, routeOf } from './page-routes';
+import { PAGE_ROUTES, pagePathOfData, routeOf } from './page-routes';
 
 const pageLabels = new Map(
   PAGE_ROUTES.map(({ pattern }) => {
@@ -21,6 +21,6 @@ export const pageLabelOf = (pathname: string): string | undefined => {
 /** Returns the form of a request's path that the log shows. */
 export const loggedPathOf = (url = ''): string => {
   const pathname = url.split('?', 1)[0] ?? '';
-  const page = pageOfData(pathname)?.pathname ?? pathname;
+  const page = pagePathOfData(pathname)?.pathname ?? pathname;
   return pageLabelOf(page) ?? page.replaceAll(/[0-9]+/g, '{}');
 };

@@ -11,12 +11,12 @@ export interface QuickCall {
 }
 
 /** Binds a call without parameters and body to a function that computes its response quickly. */
-export const quick = <Query>(
+export const quickCall = <Query>(
   call: Call & { query: { '~types'?: { output: Query } | undefined } | undefined },
   answer: (query: Query) => unknown,
 ): QuickCall => ({ call, answer: answer as QuickCall['answer'] });
 
-const headersOf = ({ cacheSeconds }: Call): Record<string, string> => ({
+const createQuickHeaders = ({ cacheSeconds }: Call): Record<string, string> => ({
   ...API_HEADERS,
   'content-type': 'application/json',
   'cache-control': cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store',
@@ -28,7 +28,7 @@ const headersOf = ({ cacheSeconds }: Call): Record<string, string> => ({
  */
 export const createQuickResponses = (calls: readonly QuickCall[]) => {
   const byPath = new Map(
-    calls.map(({ call, answer }) => [call.path, { call, answer, headers: headersOf(call) }]),
+    calls.map(({ call, answer }) => [call.path, { call, answer, headers: createQuickHeaders(call) }]),
   );
   return (response: ServerResponse, pathname: string, query: string): boolean => {
     const known = byPath.get(pathname);

@@ -22,7 +22,7 @@ const PROBE_ROWS = 20_000;
  * Writes a row, and a temporary file that is deleted immediately. The row reuses space that the database already has;
  * the file tests for free disk space.
  */
-const write = (db: NodePgDatabase, limitMs: number): Promise<void> =>
+const probeWrite = (db: NodePgDatabase, limitMs: number): Promise<void> =>
   db.transaction(async (tx) => {
     // The server would otherwise wait for a lock after this process has closed the connection.
     await tx.execute(sql`set local statement_timeout = ${sql.raw(String(limitMs))}`);
@@ -32,7 +32,7 @@ const write = (db: NodePgDatabase, limitMs: number): Promise<void> =>
         on conflict (key) do update set hits = excluded.hits`);
   });
 
-type Outcome = 'written' | 'failed' | 'late';
+type ProbeOutcome = 'written' | 'failed' | 'late';
 
 /**
  * Starts a write.
@@ -41,9 +41,9 @@ type Outcome = 'written' | 'failed' | 'late';
 const startProbe = (pool: Pool, limitMs: number): { result: Promise<boolean>; closed: Promise<void> } => {
   let timer: NodeJS.Timeout;
   const deadline = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), limitMs)));
-  const work = async (): Promise<Outcome> => {
+  const runProbe = async (): Promise<ProbeOutcome> => {
     const client = await pool.connect();
-    const written = write(drizzle(client), limitMs).then(
+    const written = probeWrite(drizzle(client), limitMs).then(
       () => 'written' as const,
       () => 'failed' as const,
     );
@@ -52,7 +52,7 @@ const startProbe = (pool: Pool, limitMs: number): { result: Promise<boolean>; cl
     client.release(outcome === 'late');
     return outcome;
   };
-  const finished = work().catch((): Outcome => 'failed');
+  const finished = runProbe().catch((): ProbeOutcome => 'failed');
   return {
     result: Promise.race([finished, deadline]).then((outcome) => outcome === 'written'),
     closed: finished.then(() => clearTimeout(timer)),

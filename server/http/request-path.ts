@@ -1,5 +1,5 @@
 /** Detects request paths that must reach no handler. */
-import { UNREADABLE } from '@/lib/domain/search/term-refusal';
+import { UNREADABLE_CHARACTERS } from '@/lib/domain/search/term-refusal';
 
 const SEPARATOR = /[/\\]|%2f|%5c/i;
 
@@ -10,7 +10,7 @@ const SEPARATOR = /[/\\]|%2f|%5c/i;
 export const hasDotSegment = (pathname: string): boolean =>
   pathname.split(SEPARATOR).some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 
-const decode = (pathname: string): string | null => {
+const decodePath = (pathname: string): string | null => {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -19,10 +19,10 @@ const decode = (pathname: string): string | null => {
 };
 
 /** Returns whether a path has an invalid percent-encoding. */
-export const isUndecodablePath = (pathname: string): boolean => decode(pathname) === null;
+export const isUndecodablePath = (pathname: string): boolean => decodePath(pathname) === null;
 
 /** Returns whether a path has an invalid percent-encoding, or control characters, percent-encoded or not. */
 export const isMalformedPath = (pathname: string): boolean => {
-  const path = decode(pathname);
-  return path === null || UNREADABLE.test(path);
+  const path = decodePath(pathname);
+  return path === null || UNREADABLE_CHARACTERS.test(path);
 };

@@ -19,9 +19,9 @@ export interface FreshResponse {
   body: Buffer;
 }
 
-type Encoding = 'identity' | 'gzip' | 'br';
+type ContentCoding = 'identity' | 'gzip' | 'br';
 
-interface Variant {
+interface ResponseVariant {
   body: Buffer;
   headers: Record<string, string | number>;
 }
@@ -30,7 +30,7 @@ export interface StoredResponse {
   status: number;
   etag: string;
   /** Returns the body in an encoding, and compresses it first if necessary. */
-  variantIn(encoding: Encoding): Variant | Promise<Variant>;
+  variantIn(encoding: ContentCoding): ResponseVariant | Promise<ResponseVariant>;
   freshUntil: number;
   staleUntil: number;
   /** The time until which the stale response may be sent if no new one can be produced. */
@@ -38,7 +38,7 @@ export interface StoredResponse {
   bytes: number;
 }
 
-export interface Lifetime {
+export interface CacheLifetime {
   freshMs: number;
   staleMs: number;
   /** How long past its lifetime a stale response is still served if a fresh one cannot be produced; default 0. */
@@ -52,7 +52,7 @@ const MIN_COMPRESSED_BYTES = 800;
 /** The text and both of its compressed forms together take less than twice the size of the text. */
 const ALL_ENCODINGS = 2;
 
-const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
+const COMPRESSORS: Readonly<Record<Exclude<ContentCoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (body) => gzipAsync(body, { level: 6 }),
 };
@@ -63,7 +63,7 @@ const createVariants = (
   etag: string,
   shrinks: boolean,
 ): StoredResponse['variantIn'] => {
-  const variantOf = (encoding: Encoding, body: Buffer): Variant => ({
+  const variantOf = (encoding: ContentCoding, body: Buffer): ResponseVariant => ({
     body,
     headers: {
       ...answer.headers,
@@ -72,7 +72,7 @@ const createVariants = (
       ...(shrinks && encoding !== 'identity' ? { 'content-encoding': encoding } : {}),
     },
   });
-  const made = new Map<Encoding, Variant | Promise<Variant>>();
+  const made = new Map<ContentCoding, ResponseVariant | Promise<ResponseVariant>>();
   return (encoding) => {
     const known = made.get(encoding);
     if (known) return known;
@@ -81,7 +81,7 @@ const createVariants = (
       made.set(encoding, variant);
       return variant;
     }
-    const work = COMPRESS[encoding](answer.body).then((body) => variantOf(encoding, body));
+    const work = COMPRESSORS[encoding](answer.body).then((body) => variantOf(encoding, body));
     made.set(encoding, work);
     work.then(
       (variant) => made.set(encoding, variant),
@@ -91,7 +91,7 @@ const createVariants = (
   };
 };
 
-const prepare = (answer: FreshResponse, lifetime: Lifetime, now: number): StoredResponse => {
+const prepareResponse = (answer: FreshResponse, lifetime: CacheLifetime, now: number): StoredResponse => {
   const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
   const shrinks = answer.body.byteLength >= MIN_COMPRESSED_BYTES;
   return {
@@ -106,17 +106,17 @@ const prepare = (answer: FreshResponse, lifetime: Lifetime, now: number): Stored
   };
 };
 
-const encodingFor = (accepted: string | undefined): Encoding => {
+const chooseEncoding = (accepted: string | undefined): ContentCoding => {
   if (!accepted) return 'identity';
   if (/\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return 'br';
   return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity';
 };
 
-const send = (
+const sendVariant = (
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
-  variant: Variant,
+  variant: ResponseVariant,
 ): void => {
   const known = request.headers['if-none-match'];
   if (known && stored.status === 200 && known.includes(stored.etag.slice(0, -1))) {
@@ -134,22 +134,22 @@ export const sendStored = (
   response: ServerResponse,
   stored: StoredResponse,
 ): void | Promise<void> => {
-  const variant = stored.variantIn(encodingFor(request.headers['accept-encoding']));
+  const variant = stored.variantIn(chooseEncoding(request.headers['accept-encoding']));
   return variant instanceof Promise
-    ? variant.then((made) => send(request, response, stored, made))
-    : send(request, response, stored, variant);
+    ? variant.then((made) => sendVariant(request, response, stored, made))
+    : sendVariant(request, response, stored, variant);
 };
 
 /** Returns how long to store a response; null if it must not be stored. */
-export type CacheRule = (answer: FreshResponse) => Lifetime | null;
+export type CacheRule = (answer: FreshResponse) => CacheLifetime | null;
 
-interface Producer {
+interface ResponseProducer {
   make: () => Promise<FreshResponse>;
   save: CacheRule;
 }
 
 /** Thrown when the rule does not allow storing a response, so that the cache retains the previous one. */
-class NotStored extends Error {
+class NotStoredError extends Error {
   constructor(readonly answer: StoredResponse) {
     super('The response is not stored.');
   }
@@ -173,7 +173,7 @@ export const createResponseCache = ({
   now?: () => number;
   onRefreshFailure: (error: unknown) => void;
 }): ResponseCache => {
-  const store = new LRUCache<string, StoredResponse, Producer>({
+  const store = new LRUCache<string, StoredResponse, ResponseProducer>({
     maxSize: maxBytes,
     sizeCalculation: (entry) => entry.bytes,
     noDeleteOnFetchRejection: true,
@@ -182,17 +182,17 @@ export const createResponseCache = ({
     fetchMethod: async (_key, _stale, { context: { make, save } }) => {
       const answer = await make();
       const lifetime = save(answer);
-      const made = prepare(answer, lifetime ?? { freshMs: 0, staleMs: 0 }, now());
-      if (!lifetime) throw new NotStored(made);
+      const made = prepareResponse(answer, lifetime ?? { freshMs: 0, staleMs: 0 }, now());
+      if (!lifetime) throw new NotStoredError(made);
       return made;
     },
   });
 
-  const refresh = async (key: string, context: Producer): Promise<StoredResponse> => {
+  const refreshResponse = async (key: string, context: ResponseProducer): Promise<StoredResponse> => {
     try {
       return await store.forceFetch(key, { context, forceRefresh: true });
     } catch (error) {
-      if (error instanceof NotStored) return error.answer;
+      if (error instanceof NotStoredError) return error.answer;
       throw error;
     }
   };
@@ -204,10 +204,10 @@ export const createResponseCache = ({
   const refreshOrReuse = async (
     stored: StoredResponse,
     key: string,
-    producer: Producer,
+    producer: ResponseProducer,
   ): Promise<StoredResponse> => {
     try {
-      const made = await refresh(key, producer);
+      const made = await refreshResponse(key, producer);
       if (made.status < 500) return made;
     } catch (error) {
       onRefreshFailure(error);
@@ -229,8 +229,8 @@ export const createResponseCache = ({
       recordMetric({ kind: 'cacheLookup', outcome: isMissing ? 'missing' : 'stale' });
       if (isMissing && stored && now() < stored.usableUntil)
         return refreshOrReuse(stored, key, { make, save });
-      if (isMissing) return refresh(key, { make, save });
-      if (now() >= stored.freshUntil) refresh(key, { make, save }).catch(onRefreshFailure);
+      if (isMissing) return refreshResponse(key, { make, save });
+      if (now() >= stored.freshUntil) refreshResponse(key, { make, save }).catch(onRefreshFailure);
       return stored;
     },
     clear: () => store.clear(),

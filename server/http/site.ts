@@ -12,9 +12,9 @@ import { jwks } from '@/lib/contract/auth';
 import { listSuggestions } from '@/lib/contract/games';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { publishBackend } from '../backend';
-import { startHousekeeping, sweep } from '../housekeeping';
+import { startHousekeeping, deleteExpiredRows } from '../housekeeping';
 import type { Database } from '../db/connect';
-import { listen } from '../db/listen';
+import { listenToChannel } from '../db/listen';
 import type { Clock } from '../platform/clock';
 import { builtFolder } from '../built-folder';
 import { createDocuments } from '../documents';
@@ -29,7 +29,7 @@ import { createProductApp } from '../product/app';
 import { reconcileNightly } from '../product/billing';
 import { createFormCaptcha } from '../product/captcha';
 import { createProductService } from '../product/service';
-import { gameQueries } from '../product/games/queries';
+import { createGameQueries } from '../product/games/queries';
 import { CATALOG_CHANNEL } from '../product/games/seed';
 import { watchPublishing } from '../product/games/watch-publishing';
 import { createGameSearch } from '../product/search';
@@ -38,13 +38,13 @@ import { createSiteDescription } from '../site-description';
 import { openTexts } from '../texts/open-texts';
 import { createScoresApp } from '../scores/app';
 import { startReplayThreads } from '../scores/games/replay-threads';
-import { rulesOf } from '../scores/games/rules';
+import { findRules } from '../scores/games/rules';
 import { createBoardIds } from '../scores/boards/board-ids';
 import { startBoardCountWorker } from '../scores/boards/board-count-worker';
 import { removeLostGuests } from '../scores/players/remove-lost-guests';
 import { sweepRemovedPlayers } from '../scores/players/remove-player';
 import { openPlayerTokens } from '../scores/players/tokens';
-import { analyticsHostsOf } from './analytics-hosts';
+import { listAnalyticsHosts } from './analytics-hosts';
 import { createAdFrame } from './ad-frame';
 import { createApiCache } from './api-cache';
 import { createDevPages } from './dev-pages';
@@ -54,10 +54,10 @@ import { isSecure } from './front';
 import { createIngest } from './ingest';
 import { createMovedSearch } from './moved-search';
 import { createOriginGuard } from './origin-guard';
-import { recordingOutages } from './outages';
+import { withOutageRecording } from './outages';
 import { createPageServer } from './page-server';
-import { reportMissingImages } from './images';
-import { createQuickResponses, quick } from './quick-responses';
+import { createImageErrorHandler } from './images';
+import { createQuickResponses, quickCall } from './quick-responses';
 import { createReadiness } from './readiness';
 import { createResponseCache } from './response-cache';
 import { createStaticFiles } from './static-files';
@@ -75,7 +75,7 @@ interface SiteOptions {
 }
 
 /** Returns an app that forwards requests unchanged to the operator's own backend. */
-const proxyTo = (base: string): Hono => {
+const createScoresProxy = (base: string): Hono => {
   const app = new Hono();
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -90,7 +90,7 @@ const proxyTo = (base: string): Hono => {
 export const createSite = async ({ root, isDev, config, database, clock, log }: SiteOptions) => {
   const { db, pool } = database;
   const gamesFolder = builtFolder(root, isDev, 'games');
-  const scoredGames = createScoredGames(gameQueries(db));
+  const scoredGames = createScoredGames(createGameQueries(db));
   const guard = createOriginGuard(config.public.baseUrl);
   const isScoresEmbedded = config.scoresApiUrl.startsWith('/');
   const scoresBase = isScoresEmbedded ? config.scoresApiUrl : DEFAULT_CONFIG.scoresApiUrl;
@@ -107,20 +107,20 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       pool,
       clock,
       log,
-      gameOf: scoredGames.find,
-      gameOfId: scoredGames.findById,
-      rulesOf,
+      findGame: scoredGames.find,
+      findGameById: scoredGames.findById,
+      findRules,
       replayMoves: replayThreads.replay,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
     },
     guard,
   );
-  const scoresApp = isScoresEmbedded ? scores.app : proxyTo(config.scoresApiUrl);
+  const scoresApp = isScoresEmbedded ? scores.app : createScoresProxy(config.scoresApiUrl);
   const publicConfig = { ...config.public, scoresApiUrl: scoresBase };
   const search = createGameSearch(db, log);
   const catalogHandlers = [scoredGames.clear, search.handleCatalogChange];
-  const catalogListener = listen(pool, CATALOG_CHANNEL, log, () => {
+  const catalogListener = listenToChannel(pool, CATALOG_CHANNEL, log, () => {
     for (const handle of catalogHandlers) handle();
   });
   // When the operator runs their own product API, that API does the search.
@@ -152,14 +152,14 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   catalogHandlers.push(service.collections.clear);
 
   const product = config.productApiUrl
-    ? proxyTo(config.productApiUrl)
+    ? createScoresProxy(config.productApiUrl)
     : createProductApp(service, { guard, scoresIds: scores.servedIds, scoresBase });
 
   const texts = openTexts(join(root, 'content'), config.public, { isDev });
   const productFetch = async (request: Request) => product.fetch(request);
   publishBackend({
-    productFetch: recordingOutages(productFetch),
-    scoresFetch: recordingOutages(async (request) => scoresApp.fetch(request)),
+    productFetch: withOutageRecording(productFetch),
+    scoresFetch: withOutageRecording(async (request) => scoresApp.fetch(request)),
     config: publicConfig,
     texts,
     localOrigin: `http://localhost:${config.port}`,
@@ -207,7 +207,9 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     scoresBase,
     ingest: createIngest({ host: config.posthogHost, guard, log }),
     sendQuickResponse: createQuickResponses(
-      config.productApiUrl ? [] : [quick(listSuggestions, ({ q }) => search.suggestAtOnce(q, clock.now()))],
+      config.productApiUrl
+        ? []
+        : [quickCall(listSuggestions, ({ q }) => search.suggestAtOnce(q, clock.now()))],
     ),
     apiCache: createApiCache(config.productApiUrl ? [] : ALL_CALLS, productFetch, cache),
     pages: createPageServer({
@@ -216,7 +218,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       log,
       gamesOrigin: config.public.gamesOrigin,
       catalogHosts: config.catalogHosts,
-      analyticsHosts: analyticsHostsOf(config.public.analytics),
+      analyticsHosts: listAnalyticsHosts(config.public.analytics),
       config: publicConfig,
       adsOrigin: config.public.adsOrigin,
       standaloneGameOf: openStandaloneGames(gamesFolder),
@@ -229,7 +231,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       downloads(request, response, pathname) ||
       documents(request, response, pathname),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
-    next: reportMissingImages(isDev ? createDevPages(next, publicConfig.forcedLayouts) : next),
+    next: createImageErrorHandler(isDev ? createDevPages(next, publicConfig.forcedLayouts) : next),
     movedSearch: createMovedSearch(config.public.searchUrl),
     trustProxy: config.trustProxy,
     isDev,
@@ -237,7 +239,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     ...(metrics && { onRequest: metrics.watch }),
   };
   const housekeeping = startHousekeeping(db, clock, log, [
-    sweep,
+    deleteExpiredRows,
     removeLostGuests,
     sweepRemovedPlayers,
     ...(config.productApiUrl ? [] : [(_db: unknown, now: Date) => reconcileNightly(service, now)]),
@@ -262,7 +264,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   await Promise.all([searchPrepared, description.refresh()]);
   return {
     front,
-    announceBuiltGames: () => devReload?.announce(),
+    announceBuiltGames: () => devReload?.announceBuild(),
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       void app.getUpgradeHandler()(request, socket, head),
     isReady: createReadiness({ pool, search: config.productApiUrl ? null : search }),

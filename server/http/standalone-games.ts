@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StandaloneGame } from './content-policy';
 
-const FRAME = /\/play\/([a-z0-9-]+)\/index\.html/;
+const GAME_FRAME_PATH = /\/play\/([a-z0-9-]+)\/index\.html/;
 
-interface Manifest {
+interface GamesManifest {
   games: Record<string, { whole?: StandaloneGame }>;
 }
 
-const readManifest = (folder: string): Manifest => {
+const readManifest = (folder: string): GamesManifest => {
   try {
-    return JSON.parse(readFileSync(join(folder, 'games-manifest.json'), 'utf8')) as Manifest;
+    return JSON.parse(readFileSync(join(folder, 'games-manifest.json'), 'utf8')) as GamesManifest;
   } catch {
     // Without built games, no page embeds one.
     return { games: {} };
@@ -24,5 +24,5 @@ const readManifest = (folder: string): Manifest => {
  */
 export const openStandaloneGames = (folder: string): ((html: string) => StandaloneGame | null) => {
   const { games } = readManifest(folder);
-  return (html) => games[FRAME.exec(html)?.[1] ?? '']?.whole ?? null;
+  return (html) => games[GAME_FRAME_PATH.exec(html)?.[1] ?? '']?.whole ?? null;
 };

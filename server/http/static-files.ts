@@ -8,11 +8,11 @@ import { GAMES_PATH } from '@/lib/domain/games/flash-frame';
 import { WORKER_PATH } from '@/lib/domain/games/stored-games';
 import { IMAGES_PATH } from '@/lib/domain/games/image-source';
 import { builtFolder } from '../built-folder';
-import { flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
-import { builtInImageOf } from './images';
+import { createFlashPolicy, createGamePolicy, WORKER_POLICY } from './content-policy';
+import { findBuiltInImage } from './images';
 
 /** Allows cross-origin requests, because a frame with an opaque origin loads even its own files cross-origin. */
-const openToFrames = (response: ServerResponse): void => {
+const allowFrameAccess = (response: ServerResponse): void => {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
 };
@@ -51,7 +51,7 @@ const createGrowingFolderHandler = (path: string): RequestHandler =>
     },
   });
 
-const run = (
+const runHandler = (
   handler: RequestHandler | null,
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,7 +85,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     immutable: true,
   });
   // A file listed at startup is missing if the site was rebuilt in the meantime.
-  const exists = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
+  const fileExists = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
   const games = createFolderHandler(builtFolder(root, isDev, 'games'), { immutable: false, isDev });
   const images = createGrowingFolderHandler(builtFolder(root, false, 'pictures'));
   const emulator = createGrowingFolderHandler(builtFolder(root, false, 'emulator'));
@@ -102,17 +102,17 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     response: ServerResponse,
     pathname: string,
   ): Promise<boolean> => {
-    openToFrames(response);
-    const policy = pathname === FLASH_PAGE ? flashPolicy : gamePolicy;
+    allowFrameAccess(response);
+    const policy = pathname === FLASH_PAGE ? createFlashPolicy : createGamePolicy;
     response.setHeader(
       'content-security-policy',
       policy(request.headers.host ?? 'localhost', isSecure(request), site),
     );
-    if (!RASTER_ART_PATH.test(pathname)) return run(games, request, response);
-    if (await run(images, request, response)) return true;
+    if (!RASTER_ART_PATH.test(pathname)) return runHandler(games, request, response);
+    if (await runHandler(images, request, response)) return true;
     // Sends the drawing itself if no raster image was rendered on this platform.
     request.url = pathname.replace(RASTER_ART_PATH, '$1.svg');
-    return run(games, request, response);
+    return runHandler(games, request, response);
   };
 
   return async (
@@ -122,7 +122,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     query: string,
   ): Promise<boolean> => {
     if (pathname === IMAGES_PATH) {
-      const path = builtInImageOf(query);
+      const path = findBuiltInImage(query);
       if (path === null) return false;
       const { url } = request;
       request.url = path;
@@ -135,8 +135,9 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       const url = request.url ?? '';
       request.url = url.slice('/_next/static'.length);
       const found =
-        (exists(pathname.slice('/_next/static'.length)) && (await run(nextStatic, request, response))) ||
-        (await run(previousStatic, request, response));
+        (fileExists(pathname.slice('/_next/static'.length)) &&
+          (await runHandler(nextStatic, request, response))) ||
+        (await runHandler(previousStatic, request, response));
       request.url = url;
       return found;
     }
@@ -147,20 +148,20 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       response.setHeader('service-worker-allowed', '/');
       // Browsers must check for a new worker at every visit, so that they find it after a deployment.
       response.setHeader('cache-control', 'no-cache');
-      return run(worker, request, response);
+      return runHandler(worker, request, response);
     }
     if (pathname.startsWith('/scripts/')) {
-      openToFrames(response);
+      allowFrameAccess(response);
       if (CONTENT_HASH_NAME.test(pathname)) response.setHeader('cache-control', IMMUTABLE_CACHE_CONTROL);
-      return run(emulator, request, response);
+      return runHandler(emulator, request, response);
     }
     if (pathname.startsWith('/ads/')) {
       const url = request.url ?? '';
       request.url = url.slice('/ads'.length);
-      const isFound = await run(ads, request, response);
+      const isFound = await runHandler(ads, request, response);
       request.url = url;
       return isFound;
     }
-    return pathname.includes('.') ? run(publicFiles, request, response) : false;
+    return pathname.includes('.') ? runHandler(publicFiles, request, response) : false;
   };
 };

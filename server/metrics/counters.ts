@@ -2,30 +2,33 @@
 import { Counter, type Registry } from 'prom-client';
 import { type MetricEvent, onMetric } from '../platform/metric-events';
 
-type Counters = { [Kind in MetricEvent['kind']]: (event: Extract<MetricEvent, { kind: Kind }>) => void };
+type EventCounters = { [Kind in MetricEvent['kind']]: (event: Extract<MetricEvent, { kind: Kind }>) => void };
 
 /**
  * Counts events until stopped.
  * @returns a function that stops counting
  */
-export const countMetrics = (registry: Registry): (() => void) => {
-  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
-    new Counter({ name, help, labelNames, registers: [registry] });
-  const cache = counter('site_cache_lookups_total', 'Lookups in the response cache.', ['outcome']);
-  const clientErrors = counter('site_client_errors_total', 'Errors reported by browsers.', ['fatal']);
-  const views = counter(
+export const createEventCounters = (registry: Registry): (() => void) => {
+  const createCounter = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[] = [],
+  ) => new Counter({ name, help, labelNames, registers: [registry] });
+  const cache = createCounter('site_cache_lookups_total', 'Lookups in the response cache.', ['outcome']);
+  const clientErrors = createCounter('site_client_errors_total', 'Errors reported by browsers.', ['fatal']);
+  const views = createCounter(
     'site_game_views_total',
     'Views of game pages, including repeated views of a visitor.',
   );
-  const lines = counter('site_log_lines_total', 'Log lines of level warn or error.', ['level']);
-  const mails = counter('site_mails_total', 'Messages passed to the mail server.', ['outcome']);
-  const started = counter('site_runs_started_total', 'Runs started.');
-  const finished = counter('site_runs_finished_total', 'Runs finished.', ['verdict']);
-  const webhooks = counter('site_webhooks_total', 'Events received from the payment provider.', [
+  const lines = createCounter('site_log_lines_total', 'Log lines of level warn or error.', ['level']);
+  const mails = createCounter('site_mails_total', 'Messages passed to the mail server.', ['outcome']);
+  const started = createCounter('site_runs_started_total', 'Runs started.');
+  const finished = createCounter('site_runs_finished_total', 'Runs finished.', ['verdict']);
+  const webhooks = createCounter('site_webhooks_total', 'Events received from the payment provider.', [
     'subject',
     'outcome',
   ]);
-  const counters: Counters = {
+  const counters: EventCounters = {
     cacheLookup: ({ outcome }) => cache.inc({ outcome }),
     clientError: ({ isFatal }) => clientErrors.inc({ fatal: String(isFatal) }),
     gameView: () => views.inc(),

@@ -6,14 +6,14 @@ import type { Metrics } from './metrics';
 
 const HEADERS = { 'cache-control': 'no-store' };
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256Of = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Returns a handler that serves GETs of `/metrics`, and returns false for every other path. */
 export const createMetricsEndpoint = (metrics: Metrics, token: string) => {
-  const expected = digest(`Bearer ${token}`);
+  const expected = sha256Of(`Bearer ${token}`);
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
     if (pathname !== OPERATION_PATHS.metrics) return false;
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+    if (!timingSafeEqual(sha256Of(request.headers.authorization ?? ''), expected)) {
       response
         .writeHead(401, {
           ...HEADERS,

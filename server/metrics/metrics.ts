@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Call } from '@/lib/contract/call';
-import { countMetrics } from './counters';
+import { createEventCounters } from './counters';
 import { createRouteLabels, methodLabelOf } from './route-labels';
 
-const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const DURATION_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface MetricsOptions {
   calls: readonly Call[];
@@ -36,7 +36,7 @@ export const createMetrics = ({ calls, scoresBase, pool, cache }: MetricsOptions
     name: 'site_http_request_seconds',
     help: 'Seconds from the request to the last byte of its response.',
     labelNames: ['route', 'method'] as const,
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers,
   });
   new Gauge({
@@ -58,7 +58,7 @@ export const createMetrics = ({ calls, scoresBase, pool, cache }: MetricsOptions
       this.set(cache.bytes);
     },
   });
-  const endCounting = countMetrics(registry);
+  const endCounting = createEventCounters(registry);
   const labelOf = createRouteLabels(calls, scoresBase);
 
   return {

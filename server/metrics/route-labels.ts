@@ -2,12 +2,12 @@
 import type { Call } from '@/lib/contract/call';
 import { GAMES_PATH } from '@/lib/domain/games/flash-frame';
 import { OPERATION_PATHS } from '../http/operation-paths';
-import { pageOfData } from '../http/page-routes';
+import { pagePathOfData } from '../http/page-routes';
 import { pageLabelOf } from '../http/path-labels';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Prefixes whose paths share one label. */
-const FOLDERS = [
+const FOLDER_LABELS = [
   '/_next/static/',
   '/_next/image',
   GAMES_PATH,
@@ -17,13 +17,13 @@ const FOLDERS = [
   '/scripts/',
   '/ingest/',
 ];
-const EXACT = new Set<string>(Object.values(OPERATION_PATHS));
+const EXACT_LABELS = new Set<string>(Object.values(OPERATION_PATHS));
 
 /** Returns a regular expression for a call's path; a member's id is numeric, so `/user/login` is another call. */
-const patternOf = (path: string): RegExp =>
+const toRouteLabel = (path: string): RegExp =>
   new RegExp(`^${path.replace('/user/{id}', '/user/[0-9]+').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-export const methodLabelOf = (method = ''): string => (METHODS.has(method) ? method : 'other');
+export const methodLabelOf = (method = ''): string => (KNOWN_METHODS.has(method) ? method : 'other');
 
 /**
  * Returns a function that labels paths.
@@ -31,16 +31,16 @@ export const methodLabelOf = (method = ''): string => (METHODS.has(method) ? met
  */
 export const createRouteLabels = (calls: readonly Call[], scoresBase: string) => {
   const rows = calls.map(({ service, path }) => (service === 'scores' ? `${scoresBase}${path}` : path));
-  const exact = new Set([...EXACT, ...rows.filter((path) => !path.includes('{'))]);
+  const exact = new Set([...EXACT_LABELS, ...rows.filter((path) => !path.includes('{'))]);
   const patterns = [...new Set(rows)]
     .filter((path) => path.includes('{'))
-    .map((path) => ({ label: path, pattern: patternOf(path) }));
+    .map((path) => ({ label: path, pattern: toRouteLabel(path) }));
 
   return (pathname: string): string => {
     if (exact.has(pathname)) return pathname;
-    const folder = FOLDERS.find((each) => pathname.startsWith(each));
+    const folder = FOLDER_LABELS.find((each) => pathname.startsWith(each));
     if (folder) return folder;
-    const data = pageOfData(pathname);
+    const data = pagePathOfData(pathname);
     if (data) return `data ${pageLabelOf(data.pathname) ?? 'unknown'}`;
     return pageLabelOf(pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname))?.label ?? 'other';
   };

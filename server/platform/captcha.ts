@@ -40,7 +40,7 @@ export const createCaptcha = (store: CaptchaStore, work = { least: MIN_WORK, mos
     createHmac('sha256', await store.secret())
       .update(`captcha ${use}`)
       .digest('hex');
-  const keys = async () => ({
+  const createCaptchaKeys = async () => ({
     deriveKey,
     hmacSignatureSecret: await keyFor('challenge'),
     hmacKeySignatureSecret: await keyFor('solution'),
@@ -51,7 +51,7 @@ export const createCaptcha = (store: CaptchaStore, work = { least: MIN_WORK, mos
       // Does not use the library's expiry check, which reads the system clock.
       const until = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
       const challenge = await createChallenge({
-        ...(await keys()),
+        ...(await createCaptchaKeys()),
         algorithm: 'SHA-256',
         cost: 1,
         counter: randomInt(work.least, work.most),
@@ -64,7 +64,7 @@ export const createCaptcha = (store: CaptchaStore, work = { least: MIN_WORK, mos
       if (!given) return false;
       const until = new Date(given.challenge.parameters.data.until * 1000);
       if (until <= now) return false;
-      const { verified } = await verifySolution({ ...given, ...(await keys()) });
+      const { verified } = await verifySolution({ ...given, ...(await createCaptchaKeys()) });
       return verified && store.claimOnce(`captcha:${given.challenge.signature}`, until);
     },
   };

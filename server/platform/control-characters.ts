@@ -3,17 +3,17 @@
 // C0, DEL and C1 control characters, and Unicode's line separators and direction marks.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 // An indented line counts as a continuation of the event before it.
-const CONTROL_BUT_CONTINUATION =
+const CONTROL_EXCEPT_CONTINUATION =
   /\n(?! )|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
-const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-const escape = (character: string): string =>
-  SHORT[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeCharacter = (character: string): string =>
+  SHORT_ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Returns the text as a single line. */
-export const escapeControls = (text: string): string => text.replaceAll(CONTROL, escape);
+export const escapeControls = (text: string): string => text.replaceAll(CONTROL, escapeCharacter);
 
 /** Escapes the text but keeps line breaks before indented lines, as in stacks and lists. */
-export const escapeButContinuations = (text: string): string =>
-  text.replaceAll(CONTROL_BUT_CONTINUATION, escape);
+export const escapeControlsExceptContinuations = (text: string): string =>
+  text.replaceAll(CONTROL_EXCEPT_CONTINUATION, escapeCharacter);

@@ -7,7 +7,7 @@ const ACCEPTED_ATTRIBUTES = ['read-write', 'primary'];
  * Splits `postgres://user@one:5432,two:5433/site?target_session_attrs=read-write` into a URL for each host.
  * @returns null when a part is malformed, or when the URL requests hosts other than one that accepts writes
  */
-export const hostUrlsOf = (databaseUrl: string): string[] | null => {
+export const splitHostUrls = (databaseUrl: string): string[] | null => {
   const attributes = SESSION_ATTRIBUTES.exec(databaseUrl)?.[2];
   if (attributes !== undefined && !ACCEPTED_ATTRIBUTES.includes(attributes)) return null;
   const plain = databaseUrl

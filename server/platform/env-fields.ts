@@ -1,6 +1,6 @@
 /** Schemas for environment values: blank values count as absent, and every error states which values are accepted. */
 import * as v from 'valibot';
-import { pagePatternOf } from './page-patterns';
+import { createPagePattern } from './page-patterns';
 import { parseProxyTrust } from './proxy-trust';
 
 export const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
@@ -11,8 +11,8 @@ export const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema
     ),
     schema,
   ]);
-export const key = v.optional(blankIsAbsent(v.pipe(v.string(), v.trim())));
-export const textOr = (fallback: string) =>
+export const optionalKeyField = v.optional(blankIsAbsent(v.pipe(v.string(), v.trim())));
+export const textFieldWithDefault = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.transform((value) => value.trim() || fallback),
@@ -24,7 +24,7 @@ const withoutSlashes = (value: string): string => {
   return value.slice(0, end);
 };
 
-export const httpUrl = v.pipe(
+export const httpUrlField = v.pipe(
   v.string(),
   v.check((value) => {
     try {
@@ -35,16 +35,16 @@ export const httpUrl = v.pipe(
   }, 'must be a URL that begins with http:// or https://'),
   v.transform(withoutSlashes),
 );
-export const keyLike = (pattern: RegExp, message: string) =>
+export const keyFieldLike = (pattern: RegExp, message: string) =>
   v.optional(blankIsAbsent(v.pipe(v.string(), v.trim(), v.regex(pattern, message))));
 // First path segments of the site's other pages, which a moved page must not use.
 const RESERVED_PATHS =
   /^\/(?:online|download|site-search|gamelanding|gameplayer|account|purchase|profile|you|admin|about|help|welcome-to[^/]*|api|sw|user|jwt|flag|ingest|scores|play|sdk|scripts|ads|art|fonts|sitemaps|share|dev|metrics|healthz|readyz|404|500|broken)(?:\/|$)/;
 
 /** Returns a schema for the configurable path of a page. */
-export const pagePath = (usual: string) =>
+export const pagePathField = (usual: string) =>
   v.pipe(
-    textOr(usual),
+    textFieldWithDefault(usual),
     v.check(
       (path) =>
         path === usual ||
@@ -55,7 +55,7 @@ export const pagePath = (usual: string) =>
       `must be a path that no other page has, such as ${usual} or /find`,
     ),
   );
-export const list = v.pipe(
+export const listField = v.pipe(
   v.optional(v.string(), ''),
   v.transform((value) =>
     value
@@ -64,7 +64,7 @@ export const list = v.pipe(
       .filter(Boolean),
   ),
 );
-export const proxyTrust = v.pipe(
+export const proxyTrustField = v.pipe(
   v.optional(v.string(), ''),
   v.transform(parseProxyTrust),
   v.custom<NonNullable<ReturnType<typeof parseProxyTrust>>>(
@@ -76,11 +76,11 @@ export const proxyTrust = v.pipe(
 const PAGE_NAME = /^(?:[\w\-./*]|\[{1,2}(?:\.{3})?\w+\]{1,2})+$/;
 
 /** Page names, given as paths, patterns or route names, and converted to regular expressions. */
-export const pageNames = v.pipe(
-  list,
+export const pageNamesField = v.pipe(
+  listField,
   v.check(
     (names) => names.every((name) => PAGE_NAME.test(name)),
     'must be a comma-separated list of paths, patterns or page names such as /about,/online/*,/gamelanding/[slug]',
   ),
-  v.transform((names) => names.map(pagePatternOf)),
+  v.transform((names) => names.map(createPagePattern)),
 );

@@ -5,21 +5,21 @@ import { REPORT_LEVELS, type PublicConfig } from '@/lib/config';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import type { ConsentService } from '@/lib/consent';
 import { AD_PROVIDERS, type AdProviderName } from '@/lib/advertising/config';
-import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
+import { parseRampIds, type RampIds } from '@/lib/advertising/ramp-ids';
 import { parsePlans, type Plan } from '@/lib/domain/billing/plans';
 import { parseGamePrices } from '@/lib/domain/games/game-prices';
 import { isLoopback } from './loopback';
-import { hostUrlsOf } from './database-hosts';
+import { splitHostUrls } from './database-hosts';
 import {
   blankIsAbsent,
-  httpUrl,
-  key,
-  keyLike,
-  list,
-  pageNames,
-  pagePath,
-  proxyTrust,
-  textOr,
+  httpUrlField,
+  optionalKeyField,
+  keyFieldLike,
+  listField,
+  pageNamesField,
+  pagePathField,
+  proxyTrustField,
+  textFieldWithDefault,
 } from './env-fields';
 import { type LicenseSeed, parseLicenseSeeds } from './license-seeds';
 import type { ProxyTrust } from './proxy-trust';
@@ -27,7 +27,7 @@ import type { ProxyTrust } from './proxy-trust';
 export type { LicenseSeed } from './license-seeds';
 
 // The id becomes part of a URL.
-const rampId = v.optional(
+const rampIdField = v.optional(
   blankIsAbsent(
     v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,64}$/, 'must be an id of letters and digits')),
   ),
@@ -41,7 +41,7 @@ const DEFAULT_POSTHOG_HOST = 'https://us.i.posthog.com';
 /** The sandbox's prices when none are configured; no real money is charged at these prices. */
 const DEFAULT_PRICES = '1:4.99,3:12.99,6:22.99,12:39.99';
 
-const schema = v.object({
+const environmentSchema = v.object({
   ENVIRONMENT: v.optional(
     blankIsAbsent(
       v.picklist(['development', 'demo', 'production'], 'must be development, demo or production'),
@@ -53,52 +53,52 @@ const schema = v.object({
     v.transform(Number),
     v.maxValue(65_535, 'must be a port number'),
   ),
-  HOST: key,
+  HOST: optionalKeyField,
   PUBLIC_DEMO: v.pipe(
     v.optional(v.string(), ''),
     v.regex(/^(|0|1|true|false)$/, 'must be 0 or 1'),
     v.transform((value) => value === '1' || value === 'true'),
   ),
-  DATA_DIR: textOr('.data'),
+  DATA_DIR: textFieldWithDefault('.data'),
   DATABASE_URL: v.optional(
     blankIsAbsent(
       v.pipe(
         v.string(),
         v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
         v.check(
-          (url) => hostUrlsOf(url) !== null,
+          (url) => splitHostUrls(url) !== null,
           'must name each host as host:port, separated by commas, and no target_session_attrs but read-write',
         ),
       ),
     ),
   ),
-  BASE_URL: v.optional(blankIsAbsent(httpUrl)),
-  TRUST_PROXY: proxyTrust,
-  PRODUCT_NAME: textOr(DEFAULT_CONFIG.productName),
-  PRODUCT_API_URL: v.optional(blankIsAbsent(httpUrl)),
+  BASE_URL: v.optional(blankIsAbsent(httpUrlField)),
+  TRUST_PROXY: proxyTrustField,
+  PRODUCT_NAME: textFieldWithDefault(DEFAULT_CONFIG.productName),
+  PRODUCT_API_URL: v.optional(blankIsAbsent(httpUrlField)),
   SCORES_API_URL: v.optional(
     blankIsAbsent(
       v.union([
-        httpUrl,
+        httpUrlField,
         v.pipe(v.string(), v.regex(/^\/[a-z][a-z-]*$/, 'must be a path such as /scores, or a URL')),
       ]),
     ),
   ),
-  GAMES_ORIGIN: v.optional(blankIsAbsent(httpUrl)),
+  GAMES_ORIGIN: v.optional(blankIsAbsent(httpUrlField)),
   DESCRIPTION: v.optional(blankIsAbsent(v.string())),
-  KEYWORDS: textOr(DEFAULT_CONFIG.keywords),
-  SEARCH_URL: pagePath(DEFAULT_CONFIG.searchUrl),
+  KEYWORDS: textFieldWithDefault(DEFAULT_CONFIG.keywords),
+  SEARCH_URL: pagePathField(DEFAULT_CONFIG.searchUrl),
   THEME_COLOR: v.pipe(
-    textOr(DEFAULT_CONFIG.themeColor),
+    textFieldWithDefault(DEFAULT_CONFIG.themeColor),
     v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #101F47'),
   ),
-  TITLE: key,
+  TITLE: optionalKeyField,
   TITLE_TEMPLATE: v.optional(
     blankIsAbsent(v.pipe(v.string(), v.includes('%s', 'must contain %s for the page title'))),
   ),
-  RATINGS_CLIENT_ID: key,
-  IDENTIFIER: textOr(DEFAULT_CONFIG.identifier),
-  PACKAGE_NAME: textOr(DEFAULT_CONFIG.packageName),
+  RATINGS_CLIENT_ID: optionalKeyField,
+  IDENTIFIER: textFieldWithDefault(DEFAULT_CONFIG.identifier),
+  PACKAGE_NAME: textFieldWithDefault(DEFAULT_CONFIG.packageName),
   REPORT_LOG_LEVELS: v.pipe(
     v.optional(v.string(), 'error,fatal'),
     v.transform((value) =>
@@ -118,49 +118,49 @@ const schema = v.object({
     ),
   ),
   RETURN_ORIGINS: v.pipe(
-    list,
+    listField,
     v.check(
       (origins) => origins.every((each) => URL.canParse(each) && new URL(each).origin === each),
       'must be a comma-separated list of origins such as https://forum.example.com',
     ),
   ),
-  FORCED_MODERN_PATHS: pageNames,
-  FORCED_CLASSIC_PATHS: pageNames,
+  FORCED_MODERN_PATHS: pageNamesField,
+  FORCED_CLASSIC_PATHS: pageNamesField,
   SMTP_URL: v.optional(
     blankIsAbsent(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   ),
-  MAIL_FROM: key,
-  CONTACT_ADDRESS: key,
+  MAIL_FROM: optionalKeyField,
+  CONTACT_ADDRESS: optionalKeyField,
   UNLIMITED_PRICES: v.pipe(
-    textOr(DEFAULT_PRICES),
+    textFieldWithDefault(DEFAULT_PRICES),
     v.check(
       (value) => parsePlans(value) !== null,
       'must be a comma-separated list of plans, each of 1, 3, 6 or 12 months once with its price, such as 1:4.99,12:39.99',
     ),
   ),
   GAME_PRICES: v.pipe(
-    textOr(''),
+    textFieldWithDefault(''),
     v.check(
       (value) => parseGamePrices(value) !== null,
       'must be a comma-separated list of games, each once with its price, such as SW-SUDOKU:6.99,SW-WORDS:5.99',
     ),
   ),
   // The message omits the value, because it is a secret.
-  LICENCE_KEYS: textOr(''),
-  STRIPE_SECRET_KEY: key,
-  STRIPE_WEBHOOK_SECRET: key,
-  POSTHOG_KEY: keyLike(/^[\w-]{8,100}$/, "must be the project's key, such as phc_…"),
-  POSTHOG_HOST: v.pipe(textOr(DEFAULT_POSTHOG_HOST), httpUrl),
-  GA4_MEASUREMENT_ID: keyLike(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC1234567'),
-  SOCIAL_PIXEL_ID: keyLike(/^\d{5,20}$/, "must be the pixel's number"),
-  METRICS_TOKEN: keyLike(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or -._~+/='),
+  LICENCE_KEYS: textFieldWithDefault(''),
+  STRIPE_SECRET_KEY: optionalKeyField,
+  STRIPE_WEBHOOK_SECRET: optionalKeyField,
+  POSTHOG_KEY: keyFieldLike(/^[\w-]{8,100}$/, "must be the project's key, such as phc_…"),
+  POSTHOG_HOST: v.pipe(textFieldWithDefault(DEFAULT_POSTHOG_HOST), httpUrlField),
+  GA4_MEASUREMENT_ID: keyFieldLike(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC1234567'),
+  SOCIAL_PIXEL_ID: keyFieldLike(/^\d{5,20}$/, "must be the pixel's number"),
+  METRICS_TOKEN: keyFieldLike(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or -._~+/='),
   ADVERTISING: v.optional(
     blankIsAbsent(v.picklist(AD_PROVIDERS, `must be one of ${AD_PROVIDERS.join(', ')}`)),
   ),
-  RAMP_PUBLISHER_ID: rampId,
-  RAMP_SITE_ID: rampId,
+  RAMP_PUBLISHER_ID: rampIdField,
+  RAMP_SITE_ID: rampIdField,
   RAMP_HOSTS: v.pipe(
-    list,
+    listField,
     v.check(
       (hosts) => hosts.every((host) => isHostName(host.replace(/^\*\./, ''))),
       'must be a comma-separated list of host names such as ads.example.com or *.example.com',
@@ -169,7 +169,7 @@ const schema = v.object({
   ADS_ORIGIN: v.optional(
     blankIsAbsent(
       v.pipe(
-        httpUrl,
+        httpUrlField,
         v.check(
           (value) => new URL(value).origin === value,
           'must be an origin such as https://ads.example.com',
@@ -179,7 +179,7 @@ const schema = v.object({
   ),
 });
 
-type Parsed = v.InferOutput<typeof schema>;
+type ParsedEnvironment = v.InferOutput<typeof environmentSchema>;
 
 /** The payment provider, and its settings; without a provider, nothing is for sale. */
 export interface PaymentsConfig {
@@ -244,13 +244,13 @@ export class EnvironmentError extends Error {
   }
 }
 
-type Source = Record<string, string | undefined>;
+type EnvironmentSource = Record<string, string | undefined>;
 
 // Checks the raw values, so that an invalid key elsewhere does not hide a missing one here.
-const pairProblems = (source: Source): string[] => {
+const findIncompletePairs = (source: EnvironmentSource): string[] => {
   const problems: string[] = [];
-  const isSet = (key: keyof Parsed): boolean => Boolean(source[key]?.trim());
-  const requireTogether = (a: keyof Parsed, b: keyof Parsed): void => {
+  const isSet = (key: keyof ParsedEnvironment): boolean => Boolean(source[key]?.trim());
+  const requireTogether = (a: keyof ParsedEnvironment, b: keyof ParsedEnvironment): void => {
     if (isSet(a) !== isSet(b)) problems.push(`${a} and ${b} must be set together`);
   };
   requireTogether('SMTP_URL', 'MAIL_FROM');
@@ -258,7 +258,7 @@ const pairProblems = (source: Source): string[] => {
   requireTogether('RAMP_PUBLISHER_ID', 'RAMP_SITE_ID');
   if (source.ADVERTISING?.trim() === 'ramp') {
     try {
-      rampIdsOf(source.RAMP_PUBLISHER_ID?.trim(), source.RAMP_SITE_ID?.trim());
+      parseRampIds(source.RAMP_PUBLISHER_ID?.trim(), source.RAMP_SITE_ID?.trim());
     } catch (error) {
       problems.push(`RAMP_PUBLISHER_ID and RAMP_SITE_ID: ${(error as Error).message}`);
     }
@@ -291,7 +291,7 @@ const pairProblems = (source: Source): string[] => {
 /** Stripe's secret and restricted test keys, which charge no real money. */
 const TEST_KEY = /^[rs]k_test_/;
 
-const paymentsOf = (env: Parsed): PaymentsConfig => {
+const readPayments = (env: ParsedEnvironment): PaymentsConfig => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
   const hasSandbox = env.ENVIRONMENT !== 'production';
@@ -310,37 +310,37 @@ const paymentsOf = (env: Parsed): PaymentsConfig => {
   };
 };
 
-const consentServicesOf = (env: Parsed): ConsentService[] => [
+const listConsentServices = (env: ParsedEnvironment): ConsentService[] => [
   ...(env.POSTHOG_KEY ? ['posthog' as const] : []),
   ...(env.GA4_MEASUREMENT_ID ? ['ga4' as const] : []),
   ...(env.SOCIAL_PIXEL_ID ? ['pixel' as const] : []),
-  ...(advertisingOf(env).provider === 'ramp' ? ['ramp' as const] : []),
+  ...(readAdvertising(env).provider === 'ramp' ? ['ramp' as const] : []),
 ];
-const advertisingOf = (env: Parsed): AdvertisingConfig => {
+const readAdvertising = (env: ParsedEnvironment): AdvertisingConfig => {
   const { RAMP_PUBLISHER_ID: publisherId, RAMP_SITE_ID: siteId } = env;
   const provider = env.ADVERTISING ?? (publisherId && siteId ? 'ramp' : 'house');
   if (provider !== 'ramp') return { provider, ramp: null };
-  return { provider, ramp: { ...rampIdsOf(publisherId, siteId), hosts: env.RAMP_HOSTS } };
+  return { provider, ramp: { ...parseRampIds(publisherId, siteId), hosts: env.RAMP_HOSTS } };
 };
 
-const licenseText = ({ licenseSeeds, isTestMoney, mayMakeLicenseKey }: PaymentsConfig): string => {
+const formatLicenseNotice = ({ licenseSeeds, isTestMoney, mayMakeLicenseKey }: PaymentsConfig): string => {
   if (licenseSeeds.length > 0 && !isTestMoney) return 'with LICENCE_KEYS';
   const maySign = licenseSeeds.length > 0 || mayMakeLicenseKey;
   return maySign ? 'with a generated key' : 'off: games are not on sale';
 };
 
-const featuresOf = (env: Parsed): Record<string, string> => ({
+const describeFeatures = (env: ParsedEnvironment): Record<string, string> => ({
   database: env.DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : 'embedded PostgreSQL',
   'product API': env.PRODUCT_API_URL ?? 'embedded',
   'scores service': env.SCORES_API_URL ?? 'embedded at /scores',
   mail: env.SMTP_URL ? 'SMTP' : 'outbox',
   payments: {
-    stripe: paymentsOf(env).isTestMoney ? 'Stripe, with test keys' : 'Stripe',
+    stripe: readPayments(env).isTestMoney ? 'Stripe, with test keys' : 'Stripe',
     sandbox: 'sandbox',
     none: 'off: nothing is on sale',
-  }[paymentsOf(env).provider ?? 'none'],
-  'license keys': licenseText(paymentsOf(env)),
-  advertising: advertisingOf(env).provider,
+  }[readPayments(env).provider ?? 'none'],
+  'license keys': formatLicenseNotice(readPayments(env)),
+  advertising: readAdvertising(env).provider,
   analytics:
     [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']
       .filter(Boolean)
@@ -348,7 +348,7 @@ const featuresOf = (env: Parsed): Record<string, string> => ({
   metrics: env.METRICS_TOKEN ? 'at /metrics' : 'off',
 });
 
-const warningsOf = (env: Parsed): string[] => {
+const listWarnings = (env: ParsedEnvironment): string[] => {
   const warnings: string[] = [];
   if (
     env.ENVIRONMENT === 'production' &&
@@ -365,23 +365,23 @@ const warningsOf = (env: Parsed): string[] => {
   return warnings;
 };
 
-const forcedLayoutsOf = ({
+const readForcedLayouts = ({
   FORCED_MODERN_PATHS: modern,
   FORCED_CLASSIC_PATHS: classic,
-}: Parsed): PublicConfig['forcedLayouts'] =>
+}: ParsedEnvironment): PublicConfig['forcedLayouts'] =>
   modern.length + classic.length > 0 ? { modern, classic } : null;
 
 /**
  * Parses the environment.
  * @throws EnvironmentError with every invalid key
  */
-export const parseEnvironment = (source: Source): ServerConfig => {
-  const result = v.safeParse(schema, source);
+export const parseEnvironment = (source: EnvironmentSource): ServerConfig => {
+  const result = v.safeParse(environmentSchema, source);
   const badKeys = (result.issues ?? []).map((issue) => {
     const name = v.getDotPath(issue) ?? 'environment';
     return `${name} ${issue.issues?.at(-1)?.message ?? issue.message} (got ${JSON.stringify(source[name] ?? '')})`;
   });
-  const problems = [...badKeys, ...pairProblems(source)];
+  const problems = [...badKeys, ...findIncompletePairs(source)];
   if (!result.success || problems.length > 0) throw new EnvironmentError(problems);
   const env = result.output;
   const productName = env.PRODUCT_NAME;
@@ -402,22 +402,22 @@ export const parseEnvironment = (source: Source): ServerConfig => {
       reportLogLevels: env.REPORT_LOG_LEVELS,
       scoresApiUrl: DEFAULT_CONFIG.scoresApiUrl,
       gamesOrigin: env.GAMES_ORIGIN ?? null,
-      consentServices: consentServicesOf(env),
+      consentServices: listConsentServices(env),
       analytics: {
         ...(env.POSTHOG_KEY ? { posthogKey: env.POSTHOG_KEY } : {}),
         ...(env.GA4_MEASUREMENT_ID ? { ga4Id: env.GA4_MEASUREMENT_ID } : {}),
         ...(env.SOCIAL_PIXEL_ID ? { pixelId: env.SOCIAL_PIXEL_ID } : {}),
       },
-      advertising: advertisingOf(env).provider,
+      advertising: readAdvertising(env).provider,
       adsOrigin: env.ADS_ORIGIN ?? null,
-      forcedLayouts: forcedLayoutsOf(env),
+      forcedLayouts: readForcedLayouts(env),
     },
     port: env.PORT,
     host: env.HOST ?? (env.ENVIRONMENT === 'production' ? undefined : '127.0.0.1'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
-    warnings: warningsOf(env),
+    warnings: listWarnings(env),
     productApiUrl: env.PRODUCT_API_URL,
     isDescriptionOwn: env.DESCRIPTION !== undefined,
     returnOrigins: env.RETURN_ORIGINS,
@@ -425,10 +425,10 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     scoresApiUrl: env.SCORES_API_URL ?? DEFAULT_CONFIG.scoresApiUrl,
     catalogHosts: env.CATALOGUE_HOSTS,
-    payments: paymentsOf(env),
+    payments: readPayments(env),
     posthogHost: env.POSTHOG_KEY ? env.POSTHOG_HOST : null,
     metricsToken: env.METRICS_TOKEN ?? null,
-    advertising: advertisingOf(env),
-    features: featuresOf(env),
+    advertising: readAdvertising(env),
+    features: describeFeatures(env),
   };
 };

@@ -1,5 +1,5 @@
 /** The log: one line per event, as text on a terminal and as JSON otherwise. It contains no personal data. */
-import { escapeButContinuations, escapeControls } from './control-characters';
+import { escapeControlsExceptContinuations, escapeControls } from './control-characters';
 import { recordMetric } from './metric-events';
 import { maskPersonal } from './mask';
 import { currentRequestId } from './request-id';
@@ -12,7 +12,7 @@ export interface Log {
   error(message: string, fields?: Record<string, unknown>): void;
 }
 
-const ORDER: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3 };
+const LEVEL_ORDER: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3 };
 
 interface PlainError {
   name: string;
@@ -22,25 +22,25 @@ interface PlainError {
 }
 
 // The error of a failed query quotes its parameters: email addresses, hashes, and text that people wrote.
-const PARAMS = /\nparams: [^]*?(?=\n {4}at |$)/;
-const safe = (text: string): string => maskPersonal(text.replace(PARAMS, ''));
+const QUERY_PARAMS = /\nparams: [^]*?(?=\n {4}at |$)/;
+const maskLogText = (text: string): string => maskPersonal(text.replace(QUERY_PARAMS, ''));
 
 // A failed query's error is a wrapper; its cause has the relevant message.
-const plain = (value: unknown): unknown => {
+const toPlainValue = (value: unknown): unknown => {
   if (typeof value === 'string') return maskPersonal(value);
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
-  const own: PlainError = { name, message: safe(message), stack: stack && safe(stack) };
-  return cause === undefined ? own : { ...own, cause: plain(cause) };
+  const own: PlainError = { name, message: maskLogText(message), stack: stack && maskLogText(stack) };
+  return cause === undefined ? own : { ...own, cause: toPlainValue(cause) };
 };
 
-const stackOf = (error: Error): string =>
-  `${safe(error.stack ?? error.message)}${error.cause instanceof Error ? `\n  caused by ${stackOf(error.cause)}` : ''}`;
+const readMaskedStack = (error: Error): string =>
+  `${maskLogText(error.stack ?? error.message)}${error.cause instanceof Error ? `\n  caused by ${readMaskedStack(error.cause)}` : ''}`;
 
 const formatFields = (fields: Record<string, unknown>): string =>
   Object.entries(fields)
     .map(([name, value]) => {
-      if (value instanceof Error) return `\n  ${escapeButContinuations(stackOf(value))}`;
+      if (value instanceof Error) return `\n  ${escapeControlsExceptContinuations(readMaskedStack(value))}`;
       const text = typeof value === 'string' ? maskPersonal(value) : JSON.stringify(value);
       return ` ${name}=${escapeControls(text ?? 'undefined')}`;
     })
@@ -52,23 +52,25 @@ export const createLog = ({
   json = !process.stdout.isTTY && process.env.LOG_FORMAT === 'json',
   write = (line: string) => void process.stdout.write(`${line}\n`),
 }: { level?: LogLevel; json?: boolean; write?: (line: string) => void } = {}): Log => {
-  const emit = (at: LogLevel, message: string, given: Record<string, unknown> = {}): void => {
+  const writeLogLine = (at: LogLevel, message: string, given: Record<string, unknown> = {}): void => {
     if (at === 'warn' || at === 'error') recordMetric({ kind: 'logLine', level: at });
-    if (ORDER[at] < ORDER[level]) return;
+    if (LEVEL_ORDER[at] < LEVEL_ORDER[level]) return;
     const requestId = currentRequestId();
     const fields = requestId ? { requestId, ...given } : given;
     if (json) {
-      const entries = Object.entries(fields).map(([name, value]) => [name, plain(value)]);
+      const entries = Object.entries(fields).map(([name, value]) => [name, toPlainValue(value)]);
       const line = { time: new Date().toISOString(), level: at, message, ...Object.fromEntries(entries) };
       write(escapeControls(JSON.stringify(line)));
       return;
     }
-    write(`${at === 'info' ? '' : `${at}: `}${escapeButContinuations(message)}${formatFields(fields)}`);
+    write(
+      `${at === 'info' ? '' : `${at}: `}${escapeControlsExceptContinuations(message)}${formatFields(fields)}`,
+    );
   };
   return {
-    debug: (message, fields) => emit('debug', message, fields),
-    info: (message, fields) => emit('info', message, fields),
-    warn: (message, fields) => emit('warn', message, fields),
-    error: (message, fields) => emit('error', message, fields),
+    debug: (message, fields) => writeLogLine('debug', message, fields),
+    info: (message, fields) => writeLogLine('info', message, fields),
+    warn: (message, fields) => writeLogLine('warn', message, fields),
+    error: (message, fields) => writeLogLine('error', message, fields),
   };
 };

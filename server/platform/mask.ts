@@ -16,7 +16,7 @@ const IP_V6 =
 const WORD = /[\w-]{20,}/g;
 
 /** Masks a signed token (JWT) within a run of letters, digits, dots and dashes. */
-const maskSigned = (run: string): string => {
+const maskSignedNumber = (run: string): string => {
   const at = run.search(TOKEN_HEAD);
   return at >= 0 && run.includes('.', at) ? `${run.slice(0, at)}[token]` : run;
 };
@@ -25,16 +25,16 @@ const maskSigned = (run: string): string => {
 const maskWord = (word: string): string => (/\d/.test(word) && /[a-z]/i.test(word) ? '[token]' : word);
 
 /** Removes the query and fragment of a path; a line and column number at the end remain. */
-const withoutQuery = (_all: string, path: string, query: string): string =>
+const removeQuery = (_all: string, path: string, query: string): string =>
   path + (LINE_AND_COLUMN.exec(query.slice(-20))?.[0] ?? '');
 
 /** Removes email addresses, credentials and queries; names of files and hosts remain. */
 export const maskPersonal = (text: string): string => {
   const masked = text
-    .replaceAll(DOTTED, maskSigned)
+    .replaceAll(DOTTED, maskSignedNumber)
     .replaceAll(BEARER, '$1[token]')
     .replaceAll(USER_INFO, '$1')
-    .replaceAll(QUERY, withoutQuery);
+    .replaceAll(QUERY, removeQuery);
   return /@|%40/.test(masked) ? masked.replaceAll(MAIL, '[mail]') : masked;
 };
 
@@ -66,7 +66,7 @@ const MAX_WORD_LENGTH = 256;
  * Truncates a text before it is masked. Removes the incomplete last word, because half an email address or token would
  * not be recognized.
  */
-const headOf = (text: string, max: number): string => {
+const truncateText = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const head = text.slice(0, max);
   const end = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'), max - MAX_WORD_LENGTH, 0);
@@ -75,7 +75,7 @@ const headOf = (text: string, max: number): string => {
 
 /** Masks a value of unknown shape and limits its size. Drops properties whose names suggest personal data. */
 export const maskValue = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return maskText(headOf(value, MAX_TEXT)).slice(0, MAX_TEXT);
+  if (typeof value === 'string') return maskText(truncateText(value, MAX_TEXT)).slice(0, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return '[deep]';
   if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((each) => maskValue(each, depth + 1));
@@ -83,7 +83,7 @@ export const maskValue = (value: unknown, depth = 0): unknown => {
     Object.entries(value)
       .slice(0, MAX_ENTRIES)
       .map(([name, part]) => [
-        maskText(headOf(name, MAX_NAME)).slice(0, MAX_NAME),
+        maskText(truncateText(name, MAX_NAME)).slice(0, MAX_NAME),
         SECRET_NAME.test(name) ? '[hidden]' : maskValue(part, depth + 1),
       ]),
   );

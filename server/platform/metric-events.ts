@@ -23,7 +23,7 @@ export const recordMetric = (event: MetricEvent): void => {
  * @returns a function that removes the listener
  */
 export const onMetric = (listener: (event: MetricEvent) => void): (() => void) => {
-  const handle = (message: unknown): void => listener(message as MetricEvent);
-  metricEvents.subscribe(handle);
-  return () => void metricEvents.unsubscribe(handle);
+  const forwardEvent = (message: unknown): void => listener(message as MetricEvent);
+  metricEvents.subscribe(forwardEvent);
+  return () => void metricEvents.unsubscribe(forwardEvent);
 };

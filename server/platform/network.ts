@@ -6,7 +6,7 @@ const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /** Returns the eight groups of an IPv6 address, in lowercase hexadecimal without leading zeros. */
-const groupsOf = (ipAddress: string): string[] => {
+const parseIpv6Groups = (ipAddress: string): string[] => {
   const canonical = new URL(`http://[${ipAddress}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const before = head ? head.split(':') : [];
@@ -15,7 +15,7 @@ const groupsOf = (ipAddress: string): string[] => {
   return [...before, ...Array<string>(IPV6_GROUPS - before.length - after.length).fill('0'), ...after];
 };
 
-const mappedIpv4Of = (groups: readonly string[]): string | null => {
+const findMappedIpv4 = (groups: readonly string[]): string | null => {
   if (groups.slice(0, 5).some((group) => group !== '0') || groups[5] !== 'ffff') return null;
   return groups
     .slice(6)
@@ -25,11 +25,11 @@ const mappedIpv4Of = (groups: readonly string[]): string | null => {
 };
 
 /** Removes the zone of a link-local address, as in `fe80::1%eth0`. */
-const withoutZone = (ipAddress: string): string => ipAddress.split('%', 1).join('');
+const removeZone = (ipAddress: string): string => ipAddress.split('%', 1).join('');
 
 /** Converts an IPv4-mapped IPv6 address to IPv4; returns any other text unchanged. */
-export const plainIpAddressOf = (ipAddress: string): string =>
-  isIPv6(ipAddress) ? (mappedIpv4Of(groupsOf(withoutZone(ipAddress))) ?? ipAddress) : ipAddress;
+export const unmapIpv4Address = (ipAddress: string): string =>
+  isIPv6(ipAddress) ? (findMappedIpv4(parseIpv6Groups(removeZone(ipAddress))) ?? ipAddress) : ipAddress;
 
 /**
  * Returns the network that rate limits are counted for: an IPv4 address itself, the /64 of an IPv6 address, or `local` for calls
@@ -37,9 +37,9 @@ export const plainIpAddressOf = (ipAddress: string): string =>
  */
 export const networkOf = (ipAddress: string | null): string => {
   if (ipAddress === null) return 'local';
-  const plain = plainIpAddressOf(ipAddress);
+  const plain = unmapIpv4Address(ipAddress);
   if (!isIPv6(plain)) return plain;
-  return `${groupsOf(withoutZone(plain)).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  return `${parseIpv6Groups(removeZone(plain)).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 };
 
 /**
@@ -47,5 +47,5 @@ export const networkOf = (ipAddress: string | null): string => {
  * process and for this computer's own address, because all visitors share that address behind an untrusted local proxy
  * (TRUST_PROXY).
  */
-export const limitedNetwork = (ipAddress: string | null): string | null =>
-  ipAddress && !isLoopback(plainIpAddressOf(ipAddress)) ? networkOf(ipAddress) : null;
+export const networkForRateLimit = (ipAddress: string | null): string | null =>
+  ipAddress && !isLoopback(unmapIpv4Address(ipAddress)) ? networkOf(ipAddress) : null;

@@ -5,7 +5,7 @@ const VARIABLE = /(\/\[\[\.{3}\w+\]\]|\[\.{3}\w+\]|\[\w+\]|\*)/;
 const SEGMENT = '[^/]+';
 const SEGMENTS = '.+';
 
-const sourceOf = (part: string): string => {
+const segmentPatternSource = (part: string): string => {
   if (part === '*') return '.*';
   if (part.startsWith('/[[')) return `(?:/${SEGMENTS})?`;
   if (part.startsWith('[...')) return SEGMENTS;
@@ -16,7 +16,7 @@ const sourceOf = (part: string): string => {
  * Returns the source of a regular expression for a name such as `/about`, `/online/*`, `/gamelanding/[slug]` or
  * `search/[[...params]]`.
  */
-export const pagePatternOf = (name: string): string => {
+export const createPagePattern = (name: string): string => {
   const path = name.replace(/^\/?(?:index$)?/, '/');
-  return `^${path.split(VARIABLE).map(sourceOf).join('')}$`;
+  return `^${path.split(VARIABLE).map(segmentPatternSource).join('')}$`;
 };

@@ -1,6 +1,6 @@
 /** Decides which proxies in front of this server may report the client's IP address and the scheme (TRUST_PROXY). */
 import { BlockList, isIP } from 'node:net';
-import { plainIpAddressOf } from './network';
+import { unmapIpv4Address } from './network';
 
 /** Trusts no proxy, a number of proxies in a row, or every proxy in a list of networks. */
 export type ProxyTrust =
@@ -24,19 +24,19 @@ export interface Caller {
 
 const MAX_HOPS = 16;
 
-const familyOf = (ipAddress: string): 'ipv4' | 'ipv6' => (isIP(ipAddress) === 6 ? 'ipv6' : 'ipv4');
+const ipFamilyOf = (ipAddress: string): 'ipv4' | 'ipv6' => (isIP(ipAddress) === 6 ? 'ipv6' : 'ipv4');
 
 const addNetwork = (list: BlockList, network: string): boolean => {
   const [ipAddress = '', prefix, ...rest] = network.split('/');
   const version = isIP(ipAddress);
   if (version === 0 || ipAddress.includes('%') || rest.length > 0) return false;
   if (prefix === undefined) {
-    list.addAddress(ipAddress, familyOf(ipAddress));
+    list.addAddress(ipAddress, ipFamilyOf(ipAddress));
     return true;
   }
   const bits = Number(prefix);
   if (!/^\d{1,3}$/.test(prefix) || bits > (version === 6 ? 128 : 32)) return false;
-  list.addSubnet(ipAddress, bits, familyOf(ipAddress));
+  list.addSubnet(ipAddress, bits, ipFamilyOf(ipAddress));
   return true;
 };
 
@@ -57,23 +57,23 @@ export const parseProxyTrust = (value: string): ProxyTrust | null => {
   if (!text.split(',').every((network) => addNetwork(list, network.trim()))) return null;
   return {
     kind: 'networks',
-    isTrusted: (ipAddress) => isIP(ipAddress) > 0 && list.check(ipAddress, familyOf(ipAddress)),
+    isTrusted: (ipAddress) => isIP(ipAddress) > 0 && list.check(ipAddress, ipFamilyOf(ipAddress)),
   };
 };
 
 /** Returns an entry of X-Forwarded-For without the port that some proxies add; null when it is not an IP address. */
-const forwardedIpAddressOf = (entry: string): string | null => {
+const parseForwardedEntry = (entry: string): string | null => {
   const text = entry.trim();
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return isIP(bare) > 0 ? plainIpAddressOf(bare) : null;
+  return isIP(bare) > 0 ? unmapIpv4Address(bare) : null;
 };
 
 /**
  * Returns the client's IP address and the scheme. Follows X-Forwarded-For from the connection outward while the proxy
  * of each entry is trusted. Stops at an entry that is not an IP address, so that forged entries have no effect.
  */
-export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
-  let ipAddress = path.remoteAddress === undefined ? 'unknown' : plainIpAddressOf(path.remoteAddress);
+export const identifyCaller = (trust: ProxyTrust, path: RequestPath): Caller => {
+  let ipAddress = path.remoteAddress === undefined ? 'unknown' : unmapIpv4Address(path.remoteAddress);
   const trustsProxy = (passed: number): boolean => {
     if (trust.kind === 'networks') return trust.isTrusted(ipAddress);
     return trust.kind === 'hops' && passed < trust.hops;
@@ -83,7 +83,7 @@ export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
   const entries = path.forwardedFor ? path.forwardedFor.split(',').reverse() : [];
   for (const [passed, entry] of entries.entries()) {
     if (!trustsProxy(passed)) break;
-    const next = forwardedIpAddressOf(entry);
+    const next = parseForwardedEntry(entry);
     if (next === null) break;
     ipAddress = next;
   }

@@ -17,9 +17,9 @@ export interface Limit {
  */
 const MAX_EXACT_LIMIT = 120;
 /** The number of slices in a window; a slice leaves the window as a unit. */
-const SLICES = 12;
+const WINDOW_SLICES = 12;
 
-const tooMany = (waitMs: number): ServiceError =>
+const createTooManyError = (waitMs: number): ServiceError =>
   new ServiceError(
     'tooManyRequests',
     'Too many requests in a short time. Please wait a moment.',
@@ -45,18 +45,18 @@ export const requireBudget = async (
     select sum(amount) as spent, min(starts_at) as oldest from product.rate_budget
     where key = ${key} and starts_at > ${since}::timestamptz`);
   if (Number(rows[0]?.spent ?? 0) < limit) return;
-  throw tooMany(new Date(rows[0]?.oldest ?? now).getTime() + windowMs - now.getTime());
+  throw createTooManyError(new Date(rows[0]?.oldest ?? now).getTime() + windowMs - now.getTime());
 };
 
 /** Spends an amount, a whole number, from a key's budget. */
-export const charge = async (
+export const chargeBudget = async (
   db: Pick<NodePgDatabase, 'execute'>,
   key: string,
   { windowSeconds }: Limit,
   amount: number,
   now: Date,
 ): Promise<void> => {
-  const sliceMs = (windowSeconds * 1000) / SLICES;
+  const sliceMs = (windowSeconds * 1000) / WINDOW_SLICES;
   const startsAt = new Date(Math.floor(now.getTime() / sliceMs) * sliceMs).toISOString();
   await db.execute(sql`
     insert into product.rate_budget as held (key, starts_at, amount) values (${key}, ${startsAt}::timestamptz, ${amount})
@@ -76,7 +76,7 @@ export const throttle = async (
 ): Promise<void> => {
   if (limit.limit > MAX_EXACT_LIMIT) {
     await requireBudget(db, key, limit, now);
-    return charge(db, key, limit, 1, now);
+    return chargeBudget(db, key, limit, 1, now);
   }
   const at = now.toISOString();
   const windowMs = limit.windowSeconds * 1000;
@@ -91,7 +91,7 @@ export const throttle = async (
   const { rows } = await db.execute<{ blocking: Date | string }>(sql`
     select hit as blocking from product.rate_window, unnest(hits) as hit
     where key = ${key} order by hit desc offset ${limit.limit - 1} limit 1`);
-  throw tooMany(new Date(rows[0]?.blocking ?? now).getTime() + windowMs - now.getTime());
+  throw createTooManyError(new Date(rows[0]?.blocking ?? now).getTime() + windowMs - now.getTime());
 };
 
 /** Removes the hit of a valid request from a limit that counts only failures. */

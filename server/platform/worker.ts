@@ -1,6 +1,6 @@
 /** Processes work that is queued in the database, one item at a time: when notified, and at regular intervals. */
 import type { Log } from './log';
-import { runAsNoRequest } from './request-id';
+import { runWithoutRequestId } from './request-id';
 
 export interface Worker {
   /** Notifies the worker that there is work. */
@@ -24,7 +24,7 @@ export const createWorker = (
   let isRequestedAgain = false;
   let isStopped = false;
 
-  const drain = async (): Promise<void> => {
+  const drainQueue = async (): Promise<void> => {
     try {
       do {
         isRequestedAgain = false;
@@ -36,18 +36,18 @@ export const createWorker = (
       running = null;
     }
   };
-  const wake = (): void => {
+  const wakeWorker = (): void => {
     if (isStopped) return;
     isRequestedAgain = true;
     // Starts after the current response is sent, so that the response is not delayed.
-    running ??= runAsNoRequest(() => new Promise((resolve) => setImmediate(resolve)).then(drain)).catch(
-      (error: unknown) => log.warn(`${name} failed, will retry`, { error }),
-    );
+    running ??= runWithoutRequestId(() =>
+      new Promise((resolve) => setImmediate(resolve)).then(drainQueue),
+    ).catch((error: unknown) => log.warn(`${name} failed, will retry`, { error }));
   };
-  const timer = setInterval(wake, everyMs);
+  const timer = setInterval(wakeWorker, everyMs);
   timer.unref();
   return {
-    wake,
+    wake: wakeWorker,
     updateCounts: async () => {
       while (running) await running;
     },

@@ -1,12 +1,12 @@
 /** The product API: a Hono app with the contract's product calls. */
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
-import { openApiOf } from '@/lib/contract/openapi';
+import { createOpenApi } from '@/lib/contract/openapi';
 import type { RequestContext } from '../http/context';
 import { createContractApp } from '../http/contract-app';
 import { adminCalls } from './admin';
 import { authCalls, createAuthoriser } from './auth';
-import { avatarsCalls, mountImages } from './avatars';
+import { avatarsCalls, mountUploadedImages } from './avatars';
 import { billingCalls } from './billing';
 import { captchaCalls } from './captcha';
 import { collectionsCalls } from './collections';
@@ -62,8 +62,8 @@ export const createProductApp = (
   });
   const ids = new Set([...served.map((entry) => entry.call.id), ...options.scoresIds]);
   const bases = { product: '', scores: options.scoresBase };
-  const description = openApiOf(ALL_CALLS, (id) => ids.has(id), bases, service.config.productName);
+  const description = createOpenApi(ALL_CALLS, (id) => ids.has(id), bases, service.config.productName);
   app.get('/api/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }));
-  mountImages(app, service);
+  mountUploadedImages(app, service);
   return app;
 };

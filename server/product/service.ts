@@ -5,9 +5,9 @@ import type { Clock } from '../platform/clock';
 import type { PaymentsConfig } from '../platform/env';
 import type { Log } from '../platform/log';
 import { storeInOutbox, type SendMail, sendNextMail } from '../platform/mail/send-due';
-import { readSecretKey } from '../platform/secrets';
+import { ensureSecretKey } from '../platform/secrets';
 import { createWorker, type Worker } from '../platform/worker';
-import { doNextRequest } from './auth/account-requests';
+import { handleNextRequest } from './auth/account-requests';
 import { seedAvatars } from './avatars';
 import { type Billing, openBilling } from './billing';
 import type { FormCaptcha } from './captcha';
@@ -27,7 +27,7 @@ export interface ProductService {
   search: GameSearch;
   collections: CollectionList;
   memberKeys: MemberKeys;
-  scoresOf: ScoresLink;
+  scoresLink: ScoresLink;
   /** The recipient of the contact form. */
   contactEmailAddress: string;
   /** Additional origins that a sign-in may return to. */
@@ -46,10 +46,10 @@ export interface ProductService {
   unsubscribeKey: Buffer;
 }
 
-const REQUESTS_EVERY_MS = 10_000;
-const MAIL_EVERY_MS = 15_000;
-const REMINDERS_EVERY_MS = 60_000;
-const REMOVALS_EVERY_MS = 30_000;
+const REQUESTS_INTERVAL_MS = 10_000;
+const MAIL_INTERVAL_MS = 15_000;
+const REMINDERS_INTERVAL_MS = 60_000;
+const REMOVALS_INTERVAL_MS = 30_000;
 
 type SharedServices = Pick<
   ProductService,
@@ -80,21 +80,21 @@ export const createProductService = async (
     isWanted: isReminderWanted,
   };
   const mail = createWorker('mail delivery', () => sendNextMail(db, sendMail, delivery), {
-    everyMs: MAIL_EVERY_MS,
+    everyMs: MAIL_INTERVAL_MS,
     log,
   });
   const doNext = async (): Promise<boolean> => {
-    const hasDone = await doNextRequest(service);
+    const hasDone = await handleNextRequest(service);
     if (hasDone) mail.wake();
     return hasDone;
   };
-  const accountRequests = createWorker('account requests', doNext, { everyMs: REQUESTS_EVERY_MS, log });
+  const accountRequests = createWorker('account requests', doNext, { everyMs: REQUESTS_INTERVAL_MS, log });
   const reminders = createWorker('streak reminders', () => remindNext(service), {
-    everyMs: REMINDERS_EVERY_MS,
+    everyMs: REMINDERS_INTERVAL_MS,
     log,
   });
   const removals = createWorker('account deletions', () => continueNextRemoval(service), {
-    everyMs: REMOVALS_EVERY_MS,
+    everyMs: REMOVALS_INTERVAL_MS,
     log,
   });
   await seedAvatars(db);
@@ -108,12 +108,12 @@ export const createProductService = async (
     memberKeys,
     billing,
     shop,
-    scoresOf: createScoresLink(memberKeys, requestScores),
+    scoresLink: createScoresLink(memberKeys, requestScores),
     accountRequests,
     mail,
     reminders,
     removals,
-    unsubscribeKey: await readSecretKey(db, 'unsubscribe'),
+    unsubscribeKey: await ensureSecretKey(db, 'unsubscribe'),
   };
   return {
     ...service,

@@ -9,11 +9,11 @@ import * as contract from '@/lib/contract/scores';
 import * as scoredGame from '@/lib/contract/scored-game';
 import * as spendings from '@/lib/contract/token-purchases';
 import { getStats } from '@/lib/contract/player-stats';
-import { closesAt } from '@/lib/domain/days/day-engine';
+import { closingTime } from '@/lib/domain/days/day-engine';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../http/context';
-import { createContractApp, serve, type ServedCall } from '../http/contract-app';
-import { readBest, readContext, readTop } from './boards/read-board';
+import { createContractApp, serveCall, type ServedCall } from '../http/contract-app';
+import { readPersonalBest, readBoardContext, readTopBoard } from './boards/read-board';
 import { readDistribution } from './boards/read-distribution';
 import { createChallenge } from './challenges/create-challenge';
 import { enterChallenge } from './challenges/enter-challenge';
@@ -31,12 +31,12 @@ import {
   type Player,
   readPlayer,
   requirePlayer,
-  requireRemoval,
+  requireRemovalClaim,
   requireViewer,
-  purchaseOf,
-  todayFor,
-  zoneOf,
-  zonesOf,
+  requirePurchaseClaim,
+  resolveToday,
+  resolveZone,
+  resolveZones,
 } from './players/current-player';
 import { exportPlayer } from './players/export-player';
 import { listHistory } from './runs/list-history';
@@ -47,7 +47,7 @@ import { finishRun } from './runs/finish-run';
 import { startRun } from './runs/start-run';
 import { getSave, putSave } from './saves/saves';
 import type { ScoredGame, ScoresService } from './service';
-import { getReminder } from './streaks/get-reminder-time';
+import { readReminderTime } from './streaks/get-reminder-time';
 import { readStats } from './stats/read-stats';
 import { getTokenBalance, listStreakEntries, listTokenEntries } from './streaks/list-entries';
 import { getAnyStreak, listStreaks } from './streaks/list-streaks';
@@ -56,12 +56,12 @@ import { listPurchases, spendTokens } from './streaks/spend-tokens';
 const DAYS_LIMIT = 30;
 
 const requireGame = async (service: ScoresService, keyword: string): Promise<ScoredGame> => {
-  const game = await service.gameOf(keyword);
+  const game = await service.findGame(keyword);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
   return game;
 };
 
-const servedCalls = (service: ScoresService): ServedCall[] => {
+const createServedCalls = (service: ScoresService): ServedCall[] => {
   const asPlayer = (context: RequestContext) => requirePlayer(service, context);
   const asViewer = (context: RequestContext) => requireViewer(service, context);
   const requireStored = async (context: RequestContext): Promise<Player> => {
@@ -70,14 +70,14 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     return player;
   };
   return [
-    serve(scoredGame.getScoresGame, async ({ query }) => {
+    serveCall(scoredGame.getScoresGame, async ({ query }) => {
       const game = await requireGame(service, query.keyword);
       return { id: game.id, keyword: game.keyword, modes: [...game.modes], isDaily: game.isDaily };
     }),
-    serve(contract.getScoresUser, async (_input, context) => {
+    serveCall(contract.getScoresUser, async (_input, context) => {
       const player = await asViewer(context);
-      const zone = zoneOf(player, context);
-      const today = todayFor(player, context);
+      const zone = resolveZone(player, context);
+      const today = resolveToday(player, context);
       return {
         id: player.subject,
         isGuest: player.isGuest,
@@ -85,120 +85,122 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
         avatarUrl: player.avatarUrl,
         zone,
         today,
-        nextDayAt: new Date(closesAt(zonesOf(player, context), today)).toISOString(),
+        nextDayAt: new Date(closingTime(resolveZones(player, context), today)).toISOString(),
         now: context.clock.now().toISOString(),
       };
     }),
-    serve(contract.listCategories, async ({ query }) => [...(await requireGame(service, query.game)).modes]),
-    serve(contract.listDays, async ({ query }, context) => {
+    serveCall(contract.listCategories, async ({ query }) => [
+      ...(await requireGame(service, query.game)).modes,
+    ]),
+    serveCall(contract.listDays, async ({ query }, context) => {
       const player = await findViewer(service, context);
       return listDays(service, player, context, query.game, query.limit ?? DAYS_LIMIT);
     }),
-    serve(contract.listScores, async ({ query }, context) =>
-      readTop(service, context, await findViewer(service, context), query),
+    serveCall(contract.listScores, async ({ query }, context) =>
+      readTopBoard(service, context, await findViewer(service, context), query),
     ),
-    serve(contract.getScoresContext, async ({ query }, context) =>
-      readContext(service, context, await asViewer(context), query),
+    serveCall(contract.getScoresContext, async ({ query }, context) =>
+      readBoardContext(service, context, await asViewer(context), query),
     ),
-    serve(contract.getDistribution, async ({ query }, context) =>
+    serveCall(contract.getDistribution, async ({ query }, context) =>
       readDistribution(service, context, await findViewer(service, context), query),
     ),
-    serve(history.listDailyStats, async ({ query }, context) =>
+    serveCall(history.listDailyStats, async ({ query }, context) =>
       listDailyStats(service, context, await findViewer(service, context), query),
     ),
-    serve(history.listHistory, async ({ query }, context) =>
+    serveCall(history.listHistory, async ({ query }, context) =>
       listHistory(service, await readPlayer(service, context), query),
     ),
-    serve(contract.getUserBest, async ({ query }, context) =>
-      readBest(service, context, await asViewer(context), query),
+    serveCall(contract.getUserBest, async ({ query }, context) =>
+      readPersonalBest(service, context, await asViewer(context), query),
     ),
-    serve(contract.listDailyStatus, async ({ query }, context) =>
+    serveCall(contract.listDailyStatus, async ({ query }, context) =>
       listDailyStatus(service, await asViewer(context), context, query['keywords[]']),
     ),
-    serve(scoredGame.getDailyProgress, async ({ query }, context) => {
+    serveCall(scoredGame.getDailyProgress, async ({ query }, context) => {
       await requireGame(service, query.game);
       const [status] = await listDailyStatus(service, await asViewer(context), context, [query.game]);
       if (!status) throw new ServiceError('notFound', 'There is no such daily game.');
       return { level_key: status.level_key, state: status.state, progress: status.progress };
     }),
-    serve(contract.listDailyArchive, async ({ query }, context) =>
+    serveCall(contract.listDailyArchive, async ({ query }, context) =>
       listArchive(service, await asViewer(context), context, query.game, query),
     ),
-    serve(contract.listDailyStreaks, async ({ query }, context) =>
+    serveCall(contract.listDailyStreaks, async ({ query }, context) =>
       listStreaks(service, await asViewer(context), context, {
         keywords: query['keywords[]'] ?? [],
         ids: query['games[]'] ?? [],
         memberId: query.memberIdTarget,
       }),
     ),
-    serve(contract.getAnyStreak, async ({ query }, context) =>
+    serveCall(contract.getAnyStreak, async ({ query }, context) =>
       getAnyStreak(service, await asViewer(context), context, query.memberIdTarget),
     ),
-    serve(reminderCall, async (_input, context) =>
-      getReminder(service, await requireStored(context), context),
+    serveCall(reminderCall, async (_input, context) =>
+      readReminderTime(service, await requireStored(context), context),
     ),
-    serve(contract.getTokenBalance, async (_input, context) =>
+    serveCall(contract.getTokenBalance, async (_input, context) =>
       getTokenBalance(service, await readPlayer(service, context)),
     ),
-    serve(getStats, async (_input, context) => {
+    serveCall(getStats, async (_input, context) => {
       const player = await readPlayer(service, context);
       return { standing: player && (await readStats(service, player, context)) };
     }),
-    serve(contract.listStreakEntries, async ({ query }, context) =>
+    serveCall(contract.listStreakEntries, async ({ query }, context) =>
       listStreakEntries(service, await asViewer(context), query),
     ),
-    serve(contract.listTokenEntries, async ({ query }, context) =>
+    serveCall(contract.listTokenEntries, async ({ query }, context) =>
       listTokenEntries(service, await asViewer(context), query),
     ),
-    serve(spendings.spendTokens, async (_input, context) =>
-      spendTokens(service, await readPlayer(service, context), await purchaseOf(service, context)),
+    serveCall(spendings.spendTokens, async (_input, context) =>
+      spendTokens(service, await readPlayer(service, context), await requirePurchaseClaim(service, context)),
     ),
-    serve(spendings.listPurchases, async (_input, context) =>
+    serveCall(spendings.listPurchases, async (_input, context) =>
       listPurchases(service, await readPlayer(service, context)),
     ),
-    serve(runsContract.createGuest, (_input, context) => createGuest(service, context)),
-    serve(runsContract.mergeGuest, async ({ body }, context) => ({
+    serveCall(runsContract.createGuest, (_input, context) => createGuest(service, context)),
+    serveCall(runsContract.mergeGuest, async ({ body }, context) => ({
       mergedRuns: await mergeGuest(service, await asPlayer(context), context, body.guestToken),
     })),
-    serve(runsContract.exportPlayer, async (_input, context) =>
+    serveCall(runsContract.exportPlayer, async (_input, context) =>
       exportPlayer(service, await requireStored(context)),
     ),
-    serve(runsContract.storePlayer, async (_input, context) => {
+    serveCall(runsContract.storePlayer, async (_input, context) => {
       await asPlayer(context);
       return { ok: true };
     }),
-    serve(runsContract.removePlayer, async (_input, context) => {
-      await removePlayer(service, { subject: await requireRemoval(service, context) });
+    serveCall(runsContract.removePlayer, async (_input, context) => {
+      await removePlayer(service, { subject: await requireRemovalClaim(service, context) });
       return { ok: true };
     }),
-    serve(runsContract.startRun, async ({ body }, context) =>
+    serveCall(runsContract.startRun, async ({ body }, context) =>
       startRun(service, await asPlayer(context), context, body),
     ),
-    serve(runsContract.checkpointRun, async ({ params, body }, context) =>
+    serveCall(runsContract.checkpointRun, async ({ params, body }, context) =>
       checkpointRun(service, await asPlayer(context), context, params.id, body),
     ),
-    serve(runsContract.finishRun, async ({ params, body }, context) =>
+    serveCall(runsContract.finishRun, async ({ params, body }, context) =>
       finishRun(service, await asPlayer(context), context, params.id, body),
     ),
-    serve(challenges.createChallenge, async ({ body }, context) =>
+    serveCall(challenges.createChallenge, async ({ body }, context) =>
       createChallenge(service, await asPlayer(context), context, body),
     ),
-    serve(challenges.getChallenge, async ({ params }, context) =>
+    serveCall(challenges.getChallenge, async ({ params }, context) =>
       getChallenge(service, await findViewer(service, context), context, params.id),
     ),
-    serve(challenges.enterChallenge, async ({ params }, context) =>
+    serveCall(challenges.enterChallenge, async ({ params }, context) =>
       enterChallenge(service, await asPlayer(context), context, params.id),
     ),
-    serve(challenges.markChallengesSeen, async ({ body }, context) =>
+    serveCall(challenges.markChallengesSeen, async ({ body }, context) =>
       markChallengesSeen(service, await asPlayer(context), context, body.ids),
     ),
-    serve(challenges.listChallenges, async (_input, context) =>
+    serveCall(challenges.listChallenges, async (_input, context) =>
       listChallenges(service, await readPlayer(service, context)),
     ),
-    serve(runsContract.getSave, async ({ params }, context) =>
+    serveCall(runsContract.getSave, async ({ params }, context) =>
       getSave(service, await asViewer(context), params.game, params.slot),
     ),
-    serve(runsContract.putSave, async ({ params, body }, context) =>
+    serveCall(runsContract.putSave, async ({ params, body }, context) =>
       putSave(service, await asPlayer(context), params, body),
     ),
   ];
@@ -209,7 +211,7 @@ export const createScoresApp = (
   service: ScoresService,
   guard?: (context: RequestContext) => void,
 ): { app: Hono; servedIds: ReadonlySet<string> } => {
-  const served = servedCalls(service);
+  const served = createServedCalls(service);
   const app = createContractApp({
     calls: ALL_CALLS.filter((call) => call.service === 'scores'),
     served,

@@ -30,10 +30,10 @@ export interface ScoresService {
    * Returns a game, or null for an unknown keyword.
    * @param on the transaction to read in; required inside a transaction
    */
-  gameOf(keyword: string, on?: Pick<NodePgDatabase, 'select'>): Promise<ScoredGame | null>;
-  gameOfId(id: string): Promise<ScoredGame | null>;
+  findGame(keyword: string, on?: Pick<NodePgDatabase, 'select'>): Promise<ScoredGame | null>;
+  findGameById(id: string): Promise<ScoredGame | null>;
   /** Returns the game's rules; null if its results cannot be replayed. */
-  rulesOf(keyword: string): GameRules | null;
+  findRules(keyword: string): GameRules | null;
   /** Replays moves of games that have rules. */
   replayMoves: ReplayMoves;
   tokens: PlayerTokens;

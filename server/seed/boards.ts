@@ -1,12 +1,12 @@
 /** Puts seeded runs on boards: adds each member's best result, and the counts that ranks are computed from. */
 import { inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { board, boardChange, boardEntry } from '../db/schema/boards';
-import { type BoardKey, boardsOf, sortKeyOf } from '../scores/boards/board-key';
+import { board, boardCountChange, boardEntry } from '../db/schema/boards';
+import { type BoardKey, listBoardKeys, sortKeyOf } from '../scores/boards/board-key';
 import { bulkInsert } from './bulk-insert';
 import type { SeedRun } from './runs';
 
-interface Best {
+interface BoardBest {
   board: BoardKey;
   playerId: number;
   sortKey: number;
@@ -18,27 +18,31 @@ export interface PlayerRuns {
   runs: readonly SeedRun[];
 }
 
-const nameOf = ({ game, mode, period, key }: Pick<BoardKey, 'game' | 'mode' | 'period' | 'key'>): string =>
-  [game, mode, period, key].join('\n');
+const boardNameOf = ({
+  game,
+  mode,
+  period,
+  key,
+}: Pick<BoardKey, 'game' | 'mode' | 'period' | 'key'>): string => [game, mode, period, key].join('\n');
 
-const bestsOf = ({ playerId, runs }: PlayerRuns): Best[] => {
-  const bests = new Map<string, Best>();
+const listBests = ({ playerId, runs }: PlayerRuns): BoardBest[] => {
+  const bests = new Map<string, BoardBest>();
   for (const run of runs) {
     if (!run.isRanked) continue;
     const { game, mode, isReverse, levelKey, value, finishedAt: achievedAt } = run;
     const sortKey = sortKeyOf(value, isReverse);
     const of = { game, mode, isReverse, levelKey, frequency: 'daily' as const, finishedAt: achievedAt };
-    for (const each of boardsOf(of)) {
-      const known = bests.get(nameOf(each));
+    for (const each of listBoardKeys(of)) {
+      const known = bests.get(boardNameOf(each));
       if (!known || sortKey < known.sortKey)
-        bests.set(nameOf(each), { board: each, playerId, sortKey, achievedAt });
+        bests.set(boardNameOf(each), { board: each, playerId, sortKey, achievedAt });
     }
   }
   return [...bests.values()];
 };
 
 /** Returns a text that identifies the day of a daily. */
-export const dayOf = (game: string, levelKey: string): string => `${game}\n${levelKey}`;
+export const dayBoardKeyOf = (game: string, levelKey: string): string => `${game}\n${levelKey}`;
 
 /**
  * Reopens frozen days whose boards have no entries any more, such as days of an earlier seed.
@@ -51,7 +55,7 @@ export const reopenEmptyDays = async (db: NodePgDatabase): Promise<Set<string>> 
     .select({ game: board.game, key: board.key })
     .from(board)
     .where(isNotNull(board.frozenAt));
-  return new Set(frozen.map(({ game, key }) => dayOf(game, key)));
+  return new Set(frozen.map(({ game, key }) => dayBoardKeyOf(game, key)));
 };
 
 /** Creates missing boards, and returns the ids of all boards. */
@@ -62,7 +66,7 @@ const ensureBoards = async (
   await bulkInsert(db, board, [...boards.values()], { skipsExisting: true });
   const games = [...new Set([...boards.values()].map(({ game }) => game))];
   const rows = await db.select().from(board).where(inArray(board.game, games));
-  return new Map(rows.map((row) => [nameOf(row), row.id]));
+  return new Map(rows.map((row) => [boardNameOf(row), row.id]));
 };
 
 /** Inserts the entries and their counts. Folding the counts and freezing days happen later, in the background. */
@@ -70,11 +74,11 @@ export const insertBoardEntries = async (
   db: NodePgDatabase,
   players: readonly PlayerRuns[],
 ): Promise<number> => {
-  const bests = players.flatMap(bestsOf);
+  const bests = players.flatMap(listBests);
   if (bests.length === 0) return 0;
-  const ids = await ensureBoards(db, new Map(bests.map((best) => [nameOf(best.board), best.board])));
+  const ids = await ensureBoards(db, new Map(bests.map((best) => [boardNameOf(best.board), best.board])));
   const entries = bests.map(({ board: of, playerId, sortKey, achievedAt }) => ({
-    boardId: ids.get(nameOf(of)) ?? 0,
+    boardId: ids.get(boardNameOf(of)) ?? 0,
     playerId,
     sortKey,
     achievedAt,
@@ -87,6 +91,6 @@ export const insertBoardEntries = async (
     const count = counts.get(key) ?? { boardId, sortKey, listed: 0, totalCount: 0 };
     counts.set(key, { ...count, listed: count.listed + 1, totalCount: count.totalCount + 1 });
   }
-  await bulkInsert(db, boardChange, [...counts.values()]);
+  await bulkInsert(db, boardCountChange, [...counts.values()]);
   return entries.length;
 };

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { game } from '../db/schema/product';
-import { isShown } from '../product/games/shown';
+import { isShownCondition } from '../product/games/shown';
 
 export interface BoardGame {
   uid: number;
@@ -26,7 +26,9 @@ export const readPlayableGames = async (db: NodePgDatabase, now: Date): Promise<
   const rows = await db
     .select({ uid: game.uid, keyword: game.keyword, modes: game.modes, archive: game.archive })
     .from(game)
-    .where(and(isShown(now), eq(game.isDownloadGame, false), sql`jsonb_array_length(${game.modes}) > 0`))
+    .where(
+      and(isShownCondition(now), eq(game.isDownloadGame, false), sql`jsonb_array_length(${game.modes}) > 0`),
+    )
     .orderBy(asc(game.keyword));
   const games = rows.map(({ archive, ...row }) => {
     const hasDaily = archive?.frequency === 'daily' && row.modes.some(({ key }) => key === DAILY_MODE);
@@ -35,7 +37,7 @@ export const readPlayableGames = async (db: NodePgDatabase, now: Date): Promise<
   const popular = await db
     .select({ uid: game.uid })
     .from(game)
-    .where(and(isShown(now), eq(game.isDownloadGame, false)))
+    .where(and(isShownCondition(now), eq(game.isDownloadGame, false)))
     .orderBy(desc(game.playCount), asc(game.uid));
   return {
     dailies: games.filter(({ firstDay }) => firstDay !== null),

@@ -33,13 +33,13 @@ const MAX_GAMES = 100_000;
 const MAX_MEMBERS = 100_000;
 const MAX_DAYS = 366;
 
-const integer = (option: string, text: string, min: number, max: number): number => {
+const parseIntegerOption = (option: string, text: string, min: number, max: number): number => {
   if (!/^\d{1,9}$/.test(text) || Number(text) < min || Number(text) > max)
     throw new UsageError(`${option} must be a whole number from ${min} to ${max}, not "${text}".`);
   return Number(text);
 };
 
-const parse = (args: string[]) => {
+const parseOptions = (args: string[]) => {
   try {
     return parseArgs({
       args,
@@ -62,7 +62,7 @@ const parse = (args: string[]) => {
  * @throws UsageError with a one-line message
  */
 export const parseSeedCommand = (args: string[]): SeedCommand => {
-  const { games, members, days, seed, remove, help } = parse(args);
+  const { games, members, days, seed, remove, help } = parseOptions(args);
   if (help) return { name: 'help' };
   if (remove) {
     if (games ?? members ?? days ?? seed) throw new UsageError('--remove takes no other option.');
@@ -72,8 +72,8 @@ export const parseSeedCommand = (args: string[]): SeedCommand => {
   return {
     name: 'seed',
     seed: seed ?? 'starwick',
-    games: integer('--games', games ?? '1000', 0, MAX_GAMES),
-    members: integer('--members', members ?? '200', 0, MAX_MEMBERS),
-    days: integer('--days', days ?? '30', 1, MAX_DAYS),
+    games: parseIntegerOption('--games', games ?? '1000', 0, MAX_GAMES),
+    members: parseIntegerOption('--members', members ?? '200', 0, MAX_MEMBERS),
+    days: parseIntegerOption('--days', days ?? '30', 1, MAX_DAYS),
   };
 };

@@ -1,5 +1,5 @@
 /** Creates the members of seed data: names, email addresses and habits. */
-import { createRandom, type Random } from './random';
+import { createRandom, type SeededRandom } from './random';
 
 /** RFC 2606 reserves this domain, so mail to it never reaches anyone. It also identifies seeded members. */
 export const SEED_EMAIL_DOMAIN = 'seed.invalid';
@@ -76,7 +76,7 @@ const ACTIVITY_GROUPS = [
 ];
 const LEAVING_SHARE = 0.3;
 
-export interface Person {
+export interface SeedPerson {
   name: string;
   email: string;
   memberId: string;
@@ -88,10 +88,10 @@ export interface Person {
   joinedAt: Date;
   /** How many days after joining the member was last active; null for members who are still active. */
   activeDays: number | null;
-  random: Random;
+  random: SeededRandom;
 }
 
-const drawActivity = (random: Random): number => {
+const pickActivity = (random: SeededRandom): number => {
   let left = random.next();
   for (const { share, activity } of ACTIVITY_GROUPS) {
     if (left < share) return activity;
@@ -104,7 +104,7 @@ const drawActivity = (random: Random): number => {
  * Creates members who joined within the last days. The same seed and clock give the same members. Numbers in the names
  * make them unique.
  */
-export const generatePeople = (seed: string, count: number, days: number, now: Date): Person[] =>
+export const generatePeople = (seed: string, count: number, days: number, now: Date): SeedPerson[] =>
   Array.from({ length: count }, (_, index) => {
     const random = createRandom(`${seed}:person:${index}`);
     const name = `${random.pick(FIRST_NAMES)}${random.pick(SECOND_NAMES)}${index + 1}`;
@@ -115,7 +115,7 @@ export const generatePeople = (seed: string, count: number, days: number, now: D
       // Ten digits, like real members' numbers; the index makes them unique.
       memberId: String(5_000_000_000 + index * 797 + random.below(797)),
       zone: random.pick(ZONES),
-      activity: drawActivity(random),
+      activity: pickActivity(random),
       pace: 0.6 + random.next() * 1.2,
       joinedAt: new Date(now.getTime() - Math.floor(daysAgo * DAY_MS)),
       activeDays: random.chance(LEAVING_SHARE) ? random.below(days) : null,

@@ -1,7 +1,7 @@
 /** Random numbers for seed data, with a separate stream for each member and purpose. */
 import { createHash } from 'node:crypto';
 
-export interface Random {
+export interface SeededRandom {
   /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
   /** Returns an integer from 0 up to, but not including, `limit`. */
@@ -18,7 +18,7 @@ export interface Random {
 export const hashText = (text: string): number => createHash('sha256').update(text).digest().readUInt32LE(0);
 
 /** sfc32 (Chris Doty-Humphrey). With 128 bits of state, the streams of thousands of seeds do not overlap. */
-const createNumbers = (seed: string): (() => number) => {
+const createNumberGenerator = (seed: string): (() => number) => {
   const digest = createHash('sha256').update(seed).digest();
   const state = Uint32Array.from([0, 4, 8, 12], (at) => digest.readUInt32LE(at));
   let [a = 0, b = 0, c = 0, counter = 0] = state;
@@ -32,8 +32,8 @@ const createNumbers = (seed: string): (() => number) => {
   };
 };
 
-export const createRandom = (seed: string): Random => {
-  const next = createNumbers(seed);
+export const createRandom = (seed: string): SeededRandom => {
+  const next = createNumberGenerator(seed);
   let uuids = 0;
   const below = (limit: number): number => Math.floor(next() * limit);
   return {

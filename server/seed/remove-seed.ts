@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { generateGames } from '../product/catalog/generate-games';
-import { foldChanges } from '../scores/boards/board-count-worker';
-import { lockFreezingShared } from '../scores/boards/locks';
+import { foldCountChanges } from '../scores/boards/board-count-worker';
+import { lockFreezeShared } from '../scores/boards/locks';
 import { removeEntries } from '../scores/boards/move-entries';
 import { SEED_EMAIL_DOMAIN } from './people';
 
@@ -21,7 +21,7 @@ const removePlayers = async (tx: NodePgDatabase): Promise<void> => {
   );
   const ids = rows.map(({ id }) => Number(id));
   if (ids.length === 0) return;
-  await lockFreezingShared(tx);
+  await lockFreezeShared(tx);
   // Does not lock players individually, because thousands of locks would exceed the server's lock table.
   await removeEntries(tx, ids);
   await tx.execute(sql`delete from scores.player where id = any(${sql.param(ids)}::bigint[])`);
@@ -57,7 +57,7 @@ export const removeSeededMembers = (db: NodePgDatabase): Promise<number> =>
 /** Removes the seeded members and the synthetic games. */
 export const removeSeed = async (db: NodePgDatabase, now: Date): Promise<RemovedCounts> => {
   const members = await removeSeededMembers(db);
-  await foldChanges(db);
+  await foldCountChanges(db);
   await db.execute(sql`delete from scores.board_count where listed = 0 and everybody = 0`);
   const { removed: games } = await generateGames(db, 0, now);
   return { members, games };

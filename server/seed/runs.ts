@@ -1,13 +1,13 @@
 /** Generates the runs of a seeded member: dailies played on time on many days, and occasionally a game in another mode. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
-import { opensInZone, todayInZone } from '@/lib/domain/days/day-engine';
+import { openingTimeInZone, todayInZone } from '@/lib/domain/days/day-engine';
 import { addDays } from '@/lib/domain/days/days';
-import { boardFreeze } from '@/lib/domain/days/level-keys';
-import { rulesOf } from '../scores/games/rules';
+import { boardFreezeTime } from '@/lib/domain/days/level-keys';
+import { findRules } from '../scores/games/rules';
 import type { run } from '../db/schema/scores';
 import { type BoardGame, DAILY_MODE, type PlayableGames } from './games';
-import type { Person } from './people';
+import type { SeedPerson } from './people';
 import { hashText } from './random';
 
 export type SeedRun = Omit<typeof run.$inferInsert, 'playerId'> & {
@@ -26,23 +26,24 @@ const PLAYS_EACH_DAILY = 0.8;
 const PLAYS_ANOTHER_GAME = 0.2;
 const MS_PER_MOVE = 1_500;
 
-const openings = new Map<string, number>();
+const openingTimes = new Map<string, number>();
 /** Caches the start of days, because Intl is slow and only a few zones and days occur. */
-const opensAt = (zone: string, date: string): number => {
+const cachedOpeningTime = (zone: string, date: string): number => {
   const key = `${zone} ${date}`;
-  const known = openings.get(key) ?? opensInZone(zone, date);
-  openings.set(key, known);
+  const known = openingTimes.get(key) ?? openingTimeInZone(zone, date);
+  openingTimes.set(key, known);
   return known;
 };
 
 /** Returns the usual time of a mode: 1.5 to 9 minutes, the same for all members. */
-const usualMs = (game: string, mode: string): number => 90_000 + (hashText(`${game}:${mode}`) % 450_000);
+const typicalDurationMs = (game: string, mode: string): number =>
+  90_000 + (hashText(`${game}:${mode}`) % 450_000);
 
-const valueOf = (mode: GameMode, activeMs: number, quality: number): number =>
+const createValue = (mode: GameMode, activeMs: number, quality: number): number =>
   mode.columnType === 'time' ? activeMs : Math.round(2_000 + 18_000 * quality);
 
-const runOf = (
-  { random, pace }: Person,
+const createRun = (
+  { random, pace }: SeedPerson,
   game: BoardGame,
   mode: GameMode,
   startedMs: number,
@@ -50,7 +51,7 @@ const runOf = (
 ): SeedRun => {
   // Returns a random factor between half and twice the usual time, mostly close to 1.
   const luck = 2 ** (random.next() + random.next() - 1);
-  const activeMs = Math.round(usualMs(game.keyword, mode.key) * pace * luck);
+  const activeMs = Math.round(typicalDurationMs(game.keyword, mode.key) * pace * luck);
   const finishedAt = new Date(startedMs + activeMs);
   return {
     id: random.uuid(),
@@ -67,10 +68,10 @@ const runOf = (
     activeMs,
     moveCount: Math.ceil(activeMs / MS_PER_MOVE),
     progress: 1,
-    value: valueOf(mode, activeMs, random.next() / pace),
-    isVerified: rulesOf(game.keyword) !== null,
+    value: createValue(mode, activeMs, random.next() / pace),
+    isVerified: findRules(game.keyword) !== null,
     isCounted: true,
-    isRanked: levelKey === null || finishedAt < boardFreeze('daily', levelKey),
+    isRanked: levelKey === null || finishedAt < boardFreezeTime('daily', levelKey),
     isGuest: false,
     verdict: 'counted',
     isReverse: mode.reverse,
@@ -81,8 +82,8 @@ const runOf = (
  * Returns the member's finished runs from joining until now, in the order of days.
  * @param isFrozen returns whether the day of a daily no longer accepts results
  */
-export const runsOf = (
-  person: Person,
+export const createRuns = (
+  person: SeedPerson,
   { dailies, others }: PlayableGames,
   now: Date,
   isFrozen: (game: string, levelKey: string) => boolean,
@@ -93,10 +94,11 @@ export const runsOf = (
   const first = todayInZone(zone, joinedAt.getTime());
   const today = todayInZone(zone, now.getTime());
   const last = activeDays === null ? today : addDays(first, activeDays);
-  const play = (game: BoardGame, mode: GameMode | undefined, day: string, isDaily: boolean): void => {
+  const addPlay = (game: BoardGame, mode: GameMode | undefined, day: string, isDaily: boolean): void => {
     if (!mode) return;
-    const startedMs = opensAt(zone, day) + Math.round((FIRST_HOUR + random.next() * HOURS_AWAKE) * HOUR_MS);
-    const made = runOf(person, game, mode, startedMs, isDaily ? day : null);
+    const startedMs =
+      cachedOpeningTime(zone, day) + Math.round((FIRST_HOUR + random.next() * HOURS_AWAKE) * HOUR_MS);
+    const made = createRun(person, game, mode, startedMs, isDaily ? day : null);
     if (isDaily && isFrozen(game.keyword, day)) made.isRanked = false;
     if (made.startedAt >= joinedAt && made.finishedAt < now) runs.push(made);
   };
@@ -104,7 +106,7 @@ export const runsOf = (
     if (!random.chance(activity)) continue;
     for (const game of favorites) {
       if (!random.chance(PLAYS_EACH_DAILY) || day < (game.firstDay ?? '')) continue;
-      play(
+      addPlay(
         game,
         game.modes.find(({ key }) => key === DAILY_MODE),
         day,
@@ -113,7 +115,7 @@ export const runsOf = (
     }
     if (others.length === 0 || !random.chance(PLAYS_ANOTHER_GAME)) continue;
     const other = random.pick(others);
-    play(other, random.pick(other.modes.filter(({ key }) => key !== DAILY_MODE)), day, false);
+    addPlay(other, random.pick(other.modes.filter(({ key }) => key !== DAILY_MODE)), day, false);
   }
   return runs;
 };

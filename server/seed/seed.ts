@@ -10,14 +10,14 @@ import { seedAvatars, urlOfAvatar } from '../product/avatars';
 import { generateGames } from '../product/catalog/generate-games';
 import { CATALOG_CHANNEL } from '../product/games/seed';
 import { freezeNextDay } from '../scores/boards/freeze-day';
-import { foldChanges } from '../scores/boards/board-count-worker';
-import { dayOf, insertBoardEntries, reopenEmptyDays } from './boards';
+import { foldCountChanges } from '../scores/boards/board-count-worker';
+import { dayBoardKeyOf, insertBoardEntries, reopenEmptyDays } from './boards';
 import { bulkInsert } from './bulk-insert';
 import { type PlayableGames, readPlayableGames } from './games';
-import { ledgersOf } from './ledgers';
-import { generatePeople, type Person, SEED_PASSWORD } from './people';
+import { createLedgers } from './ledgers';
+import { generatePeople, type SeedPerson, SEED_PASSWORD } from './people';
 import { removeSeededMembers } from './remove-seed';
-import { runsOf } from './runs';
+import { createRuns } from './runs';
 import { insertSocial, type SeedMember, type SocialCounts } from './social';
 
 export interface SeedOptions {
@@ -39,18 +39,18 @@ export interface SeedCounts extends SocialCounts {
 }
 
 const EXAMPLES = 3;
-const SALT = new TextEncoder().encode('starwick seed 01');
+const PASSWORD_SALT = new TextEncoder().encode('starwick seed 01');
 const MEMBERS_PER_BATCH = 500;
 
-type Avatar = Pick<typeof avatar.$inferSelect, 'fid' | 'drawing'>;
+type SeedAvatar = Pick<typeof avatar.$inferSelect, 'fid' | 'drawing'>;
 
 const insertMembers = async (
   db: NodePgDatabase,
-  people: readonly Person[],
-  avatars: readonly Avatar[],
+  people: readonly SeedPerson[],
+  avatars: readonly SeedAvatar[],
   now: Date,
 ): Promise<(SeedMember & { avatarUrl: string | null })[]> => {
-  const passwordHash = await hashPassword(SEED_PASSWORD, SALT);
+  const passwordHash = await hashPassword(SEED_PASSWORD, PASSWORD_SALT);
   const chosen = people.map((person) => (avatars.length > 0 ? person.random.pick(avatars) : null));
   const rows = people.map((person, index) => ({
     memberId: person.memberId,
@@ -100,7 +100,9 @@ const insertHistory = async (
   );
   const ids = new Map(players.map(({ id, subject }) => [subject, Number(id)]));
   const withIds = played.map((each) => ({ ...each, playerId: ids.get(`member:${each.uid}`) ?? 0 }));
-  const ledgers = withIds.map(({ playerId, person, runs }) => ledgersOf(playerId, person.zone, runs, now));
+  const ledgers = withIds.map(({ playerId, person, runs }) =>
+    createLedgers(playerId, person.zone, runs, now),
+  );
   const runs = withIds.flatMap((each) =>
     each.runs.map(({ isReverse: _direction, ...row }) => ({ ...row, playerId: each.playerId })),
   );
@@ -118,15 +120,15 @@ const insertHistory = async (
 
 const insertAll = async (
   db: NodePgDatabase,
-  people: readonly Person[],
+  people: readonly SeedPerson[],
   games: PlayableGames,
-  avatars: readonly Avatar[],
+  avatars: readonly SeedAvatar[],
   { now, onProgress }: { now: Date; onProgress: (line: string) => void },
 ) => {
   const members = await insertMembers(db, people, avatars, now);
   const frozenDays = await reopenEmptyDays(db);
-  const isFrozen = (game: string, levelKey: string): boolean => frozenDays.has(dayOf(game, levelKey));
-  const withRuns = members.map((each) => ({ ...each, runs: runsOf(each.person, games, now, isFrozen) }));
+  const isFrozen = (game: string, levelKey: string): boolean => frozenDays.has(dayBoardKeyOf(game, levelKey));
+  const withRuns = members.map((each) => ({ ...each, runs: createRuns(each.person, games, now, isFrozen) }));
   const total = { runs: 0, streakEntries: 0, boardEntries: 0 };
   for (let from = 0; from < withRuns.length; from += MEMBERS_PER_BATCH) {
     const added = await insertHistory(db, withRuns.slice(from, from + MEMBERS_PER_BATCH), now);
@@ -174,7 +176,7 @@ export const seedDatabase = async (
   );
   onProgress('freezing the days of boards');
   const frozenDays = await freezeDueBoards(db, now);
-  await foldChanges(db);
+  await foldCountChanges(db);
   await db.execute(sql`analyze`);
   await db.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'seed')`);
   return { ...counts, games: gameCount, frozenDays };

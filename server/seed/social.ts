@@ -6,13 +6,13 @@ import { favorite, rating, recentGame } from '../db/schema/member-games';
 import { checkComment } from '../product/comments/rules';
 import { bulkInsert } from './bulk-insert';
 import type { PlayableGames } from './games';
-import type { Person } from './people';
-import type { Random } from './random';
+import type { SeedPerson } from './people';
+import type { SeededRandom } from './random';
 import type { SeedRun } from './runs';
 
 export interface SeedMember {
   uid: number;
-  person: Person;
+  person: SeedPerson;
   runs: readonly SeedRun[];
 }
 
@@ -45,21 +45,21 @@ const ENDINGS = [
 ];
 
 /** Picks games; popular ones are much more likely than the long tail. */
-const pickGames = (random: Random, uids: readonly number[], count: number): number[] => {
+const pickGames = (random: SeededRandom, uids: readonly number[], count: number): number[] => {
   const chosen = new Set<number>();
   for (let attempt = 0; attempt < count; attempt += 1)
     chosen.add(uids[Math.floor(uids.length * random.next() ** 3)] as number);
   return [...chosen];
 };
 
-const momentOf = ({ random, joinedAt }: Person, now: Date): Date =>
+const pickMoment = ({ random, joinedAt }: SeedPerson, now: Date): Date =>
   new Date(joinedAt.getTime() + Math.floor(random.next() * (now.getTime() - joinedAt.getTime())));
 
-const recentOf = ({ uid, person, runs }: SeedMember, games: PlayableGames, now: Date) => {
+const createRecentGames = ({ uid, person, runs }: SeedMember, games: PlayableGames, now: Date) => {
   const uidOf = new Map([...games.dailies, ...games.others].map((each) => [each.keyword, each.uid]));
   const playedAt = new Map<number, Date>();
   for (const gameUid of pickGames(person.random, games.uids, person.random.below(MAX_RECENT)))
-    playedAt.set(gameUid, momentOf(person, now));
+    playedAt.set(gameUid, pickMoment(person, now));
   for (const { game, finishedAt } of runs) {
     const gameUid = uidOf.get(game);
     const known = gameUid === undefined ? undefined : playedAt.get(gameUid);
@@ -68,14 +68,14 @@ const recentOf = ({ uid, person, runs }: SeedMember, games: PlayableGames, now: 
   return [...playedAt].map(([gameUid, at]) => ({ memberUid: uid, gameUid, playedAt: at }));
 };
 
-const commentsOf = ({ uid, person }: SeedMember, { uids }: PlayableGames, now: Date) => {
+const createComments = ({ uid, person }: SeedMember, { uids }: PlayableGames, now: Date) => {
   const { random } = person;
   if (!random.chance(COMMENTING_SHARE)) return [];
   return pickGames(random, uids, 1 + random.below(MAX_COMMENTS)).map((gameUid) => ({
     memberUid: uid,
     gameUid,
     body: checkComment(`${random.pick(OPENINGS)} ${random.pick(SUBJECTS)}. ${random.pick(ENDINGS)}`),
-    createdAt: momentOf(person, now),
+    createdAt: pickMoment(person, now),
   }));
 };
 
@@ -98,7 +98,7 @@ export const insertSocial = async (
     pickGames(person.random, games.uids, person.random.below(MAX_FAVORITES)).map((gameUid) => ({
       memberUid,
       gameUid,
-      createdAt: momentOf(person, now),
+      createdAt: pickMoment(person, now),
     })),
   );
   const ratings = members.flatMap(({ uid: memberUid, person }) =>
@@ -106,18 +106,18 @@ export const insertSocial = async (
       memberUid,
       gameUid,
       value: person.random.pick(VOTES),
-      ratedAt: momentOf(person, now),
+      ratedAt: pickMoment(person, now),
     })),
   );
   const friendships = members.flatMap(({ uid: memberUid, person }) =>
     person.random
       .sample(uids, person.random.below(MAX_FRIENDS))
       .filter((friendUid) => friendUid !== memberUid)
-      .map((friendUid) => ({ memberUid, friendUid, createdAt: momentOf(person, now) })),
+      .map((friendUid) => ({ memberUid, friendUid, createdAt: pickMoment(person, now) })),
   );
   // Comments are listed by id, so they must be inserted in the order of their times.
   const comments = members
-    .flatMap((each) => commentsOf(each, games, now))
+    .flatMap((each) => createComments(each, games, now))
     .sort((left, right) => left.createdAt.getTime() - right.createdAt.getTime());
   await bulkInsert(db, favorite, favorites);
   await bulkInsert(db, rating, ratings);
@@ -126,7 +126,7 @@ export const insertSocial = async (
   await bulkInsert(
     db,
     recentGame,
-    members.flatMap((each) => recentOf(each, games, now)),
+    members.flatMap((each) => createRecentGames(each, games, now)),
   );
   await db.execute(sql`update product.game set rating_sum = rating_sum + added.sum, rating_count = rating_count + added.count
     from (select game_uid, sum(value)::int as sum, count(*)::int as count from product.rating

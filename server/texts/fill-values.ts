@@ -7,7 +7,7 @@ export type TextValues = Readonly<Record<string, string>>;
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
 const MARKDOWN_SIGNS = /[\\`*_[\]<>#&|~]/g;
 
-export const valuesOf = ({
+export const createTextValues = ({
   productName,
   description,
 }: Pick<PublicConfig, 'productName' | 'description'>): TextValues => ({

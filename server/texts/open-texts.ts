@@ -7,10 +7,10 @@ import type { PublicConfig } from '@/lib/config';
 import type { SiteText } from '@/lib/domain/listing/listing-data';
 import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextLink, TextMeta } from '@/lib/domain/site/texts';
 import { paths } from '@/lib/paths';
-import { valuesOf } from './fill-values';
-import { findIn } from './find-texts';
+import { createTextValues } from './fill-values';
+import { findInTexts } from './find-texts';
 import { readArea, readFaq, readTopic, type ReadTopic } from './read-texts';
-import { plainOf } from './render-markdown';
+import { htmlToPlainText } from './render-markdown';
 
 export interface Texts {
   /** Returns a text; `index` is the area's index page. Null when the text does not exist. */
@@ -29,10 +29,10 @@ const INDEX = 'index';
 const FAQ = 'faq';
 const MAX_RELATED_TOPICS = 5;
 
-const linkOf = ({ path, title, description }: TextLink): TextLink => ({ path, title, description });
+const toTextLink = ({ path, title, description }: TextLink): TextLink => ({ path, title, description });
 
 const readLibrary = (root: string, config: PublicConfig) => {
-  const words = valuesOf(config);
+  const words = createTextValues(config);
   const welcome = readTopic(join(root, 'welcome.md'), {
     name: 'welcome',
     path: paths.welcome(config.productName),
@@ -42,9 +42,9 @@ const readLibrary = (root: string, config: PublicConfig) => {
   const areas = { help: readArea(root, 'help', words), about: readArea(root, 'about', words) };
   return { areas, welcome, faq: readFaq(root, words) };
 };
-type Library = ReturnType<typeof readLibrary>;
+type TextLibrary = ReturnType<typeof readLibrary>;
 
-const relatedOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): TextLink[] => {
+const resolveRelatedTopics = (topics: Map<string, ReadTopic>, topic: ReadTopic): TextLink[] => {
   const named = topic.relatedNames.map((name) => {
     const found = topics.get(name);
     if (!found) throw new Error(`${topic.path} is related to ${name}, which does not exist.`);
@@ -56,31 +56,40 @@ const relatedOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): TextLink[]
   return [...named, ...similarTopics]
     .filter((other) => other !== topic)
     .slice(0, MAX_RELATED_TOPICS)
-    .map(linkOf);
+    .map(toTextLink);
 };
 
-const siteTopicOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): SiteTopic => {
+const toSiteTopic = (topics: Map<string, ReadTopic>, topic: ReadTopic): SiteTopic => {
   const { path, title, description, crumbs, html, headings, updated } = topic;
-  return { path, title, description, crumbs, html, headings, updated, related: relatedOf(topics, topic) };
+  return {
+    path,
+    title,
+    description,
+    crumbs,
+    html,
+    headings,
+    updated,
+    related: resolveRelatedTopics(topics, topic),
+  };
 };
 
 /** The index's front matter lists the groups in order: `icon Title | icon Title`. */
-const groupsOf = (topics: Map<string, ReadTopic>): TextGroup[] =>
+const groupTopics = (topics: Map<string, ReadTopic>): TextGroup[] =>
   (topics.get(INDEX)?.values.groups ?? '').split('|').map((each) => {
     const [icon = '', ...title] = each.trim().split(' ');
     const name = title.join(' ');
-    const links = [...topics.values()].filter(({ group }) => group === name).map(linkOf);
+    const links = [...topics.values()].filter(({ group }) => group === name).map(toTextLink);
     return { title: name, icon, links };
   });
 
-const faqMetaOf = ({ areas }: Library): TextMeta => {
+const toFaqMeta = ({ areas }: TextLibrary): TextMeta => {
   const index = areas.help.get(FAQ);
   if (!index) throw new Error('content/help/faq.md is missing.');
   const { path, title, description, crumbs } = index;
   return { path, title, description, crumbs };
 };
 
-const searchableTextsOf = ({ areas, faq, welcome }: Library, area: TextArea) => {
+const searchableTextsOf = ({ areas, faq, welcome }: TextLibrary, area: TextArea) => {
   const topics = [...areas[area].values()].filter(({ name }) => name !== INDEX || area === 'about');
   if (area === 'about') return [...topics, welcome];
   const questions = [...faq.values()].flatMap(({ path, entries }) =>
@@ -88,7 +97,7 @@ const searchableTextsOf = ({ areas, faq, welcome }: Library, area: TextArea) => 
       title: question,
       path: `${path}#${id}`,
       description: '',
-      plain: plainOf(html),
+      plain: htmlToPlainText(html),
     })),
   );
   return [...topics, ...questions];
@@ -101,31 +110,31 @@ const searchableTextsOf = ({ areas, faq, welcome }: Library, area: TextArea) => 
  */
 export const openTexts = (root: string, config: PublicConfig, { isDev = false } = {}): Texts => {
   const saved = readLibrary(root, config);
-  const library = (): Library => (isDev ? readLibrary(root, config) : saved);
+  const currentLibrary = (): TextLibrary => (isDev ? readLibrary(root, config) : saved);
 
   return {
     topic: (area, name) => {
-      const topics = library().areas[area];
+      const topics = currentLibrary().areas[area];
       const topic = topics.get(name);
-      return topic ? siteTopicOf(topics, topic) : null;
+      return topic ? toSiteTopic(topics, topic) : null;
     },
-    groups: (area) => groupsOf(library().areas[area]),
+    groups: (area) => groupTopics(currentLibrary().areas[area]),
     faq: () => {
-      const all = library();
-      return { meta: faqMetaOf(all), topics: [...all.faq.values()] };
+      const all = currentLibrary();
+      return { meta: toFaqMeta(all), topics: [...all.faq.values()] };
     },
     faqTopic: (name) => {
-      const all = library();
+      const all = currentLibrary();
       const topic = all.faq.get(name);
       if (!topic) return null;
-      const { crumbs } = faqMetaOf(all);
-      const meta = { ...linkOf(topic), crumbs: [...crumbs, { name: topic.title, path: topic.path }] };
+      const { crumbs } = toFaqMeta(all);
+      const meta = { ...toTextLink(topic), crumbs: [...crumbs, { name: topic.title, path: topic.path }] };
       return { meta, topic };
     },
-    welcome: () => siteTopicOf(new Map(), library().welcome),
-    find: (area, term) => findIn(searchableTextsOf(library(), area), term),
+    welcome: () => toSiteTopic(new Map(), currentLibrary().welcome),
+    find: (area, term) => findInTexts(searchableTextsOf(currentLibrary(), area), term),
     pages: () => {
-      const { areas, faq, welcome } = library();
+      const { areas, faq, welcome } = currentLibrary();
       const topics = [...areas.about.values(), ...areas.help.values(), welcome];
       return [
         ...topics.map(({ path, updated }) => ({ path, changedAt: updated.iso })),

@@ -5,14 +5,14 @@ import type { Crumb, FaqTopic, SiteTopic, TextArea, TextMeta } from '@/lib/domai
 import { paths } from '@/lib/paths';
 import { fillMarkdown, fillValues, type TextValues } from './fill-values';
 import { readFrontMatter } from './front-matter';
-import { anchorOf, plainOf, renderMarkdown } from './render-markdown';
+import { createAnchor, htmlToPlainText, renderMarkdown } from './render-markdown';
 
 const INDEX = 'index';
 /** A text with at least this many headings gets a table of contents. */
 const MIN_HEADINGS_FOR_CONTENTS = 4;
 const TITLE = /^# (.+)\n/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export interface ReadTopic extends Omit<SiteTopic, 'related'> {
   name: string;
@@ -29,12 +29,12 @@ export interface ReadFaq extends FaqTopic {
   updated: string;
 }
 
-const namesIn = (folder: string): string[] =>
+const listMarkdownNames = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.slice(0, -'.md'.length));
 
-const listOf = (value = ''): string[] =>
+const splitList = (value = ''): string[] =>
   value
     .split(',')
     .map((each) => each.trim())
@@ -44,7 +44,7 @@ const listOf = (value = ''): string[] =>
  * Reads a file.
  * @throws when its title, description or date is missing
  */
-const readFile = (file: string, words: TextValues) => {
+const readTextFile = (file: string, words: TextValues) => {
   const { values, body } = readFrontMatter(readFileSync(file, 'utf8'), file);
   const text = body.trimStart();
   const title = TITLE.exec(`${text}\n`)?.[1];
@@ -55,12 +55,12 @@ const readFile = (file: string, words: TextValues) => {
     values,
     title: fillValues(title, words),
     description: fillValues(description, words),
-    updated: { iso: updated, words: DATE.format(new Date(updated)) },
+    updated: { iso: updated, words: DATE_FORMAT.format(new Date(updated)) },
     markdown: fillMarkdown(text.slice(text.indexOf('\n') + 1), words),
   };
 };
 
-const crumbsOf = (meta: Omit<TextMeta, 'crumbs'>, parents: readonly Crumb[]): Crumb[] => [
+const createCrumbs = (meta: Omit<TextMeta, 'crumbs'>, parents: readonly Crumb[]): Crumb[] => [
   { name: 'Home', path: paths.home() },
   ...parents,
   { name: meta.title, path: meta.path },
@@ -74,19 +74,19 @@ export const readTopic = (
   file: string,
   { name, path, over, words }: { name: string; path: string; over: readonly Crumb[]; words: TextValues },
 ): ReadTopic => {
-  const { values, markdown, ...said } = readFile(file, words);
+  const { values, markdown, ...said } = readTextFile(file, words);
   const { html, headings } = renderMarkdown(markdown);
   return {
     name,
     path,
     ...said,
-    crumbs: crumbsOf({ path, ...said }, over),
+    crumbs: createCrumbs({ path, ...said }, over),
     html,
     headings: headings.length >= MIN_HEADINGS_FOR_CONTENTS ? headings : [],
     group: values.group ?? '',
     order: Number(values.order ?? 0),
-    relatedNames: listOf(values.related),
-    plain: plainOf(html),
+    relatedNames: splitList(values.related),
+    plain: htmlToPlainText(html),
     values,
   };
 };
@@ -97,7 +97,7 @@ export const readArea = (root: string, area: TextArea, words: TextValues): Map<s
   const of = paths[area];
   const index = readTopic(join(folder, `${INDEX}.md`), { name: INDEX, path: of(), over: [], words });
   const over = [{ name: index.title, path: of() }];
-  const topics = namesIn(folder)
+  const topics = listMarkdownNames(folder)
     .filter((name) => name !== INDEX)
     .map((name) => readTopic(join(folder, `${name}.md`), { name, path: of(name), over, words }))
     .sort((left, right) => left.order - right.order);
@@ -109,15 +109,15 @@ const QUESTION = /^## /m;
 /** Reads the questions by topic. In each file, a second-level heading is a question, and the text below it is the answer. */
 export const readFaq = (root: string, words: TextValues): Map<string, ReadFaq> => {
   const folder = join(root, 'faq');
-  const topics = namesIn(folder)
+  const topics = listMarkdownNames(folder)
     .filter((name) => name !== INDEX)
     .map((name): [string, ReadFaq] => {
-      const { values, markdown, updated, ...said } = readFile(join(folder, `${name}.md`), words);
+      const { values, markdown, updated, ...said } = readTextFile(join(folder, `${name}.md`), words);
       const [, ...parts] = `\n${markdown}`.split(QUESTION);
       const entries = parts.map((part) => {
         const end = part.indexOf('\n');
-        const question = plainOf(renderMarkdown(part.slice(0, end)).html);
-        const id = anchorOf(question);
+        const question = htmlToPlainText(renderMarkdown(part.slice(0, end)).html);
+        const id = createAnchor(question);
         return { id, question, html: renderMarkdown(part.slice(end), `${id}-`).html };
       });
       const order = Number(values.order ?? 0);

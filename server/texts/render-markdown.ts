@@ -1,6 +1,6 @@
 /** Renders Markdown as safe HTML: raw HTML is shown as text, and links may lead only to this site or to https URLs. */
 import { Marked, type Tokens } from 'marked';
-import { fold } from '@/lib/domain/search/fold';
+import { foldText } from '@/lib/domain/search/fold';
 import type { TextHeading } from '@/lib/domain/site/texts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -10,7 +10,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** Converts HTML to plain text, for search and tables of contents. */
-export const plainOf = (html: string): string =>
+export const htmlToPlainText = (html: string): string =>
   html
     .replace(/<[^<>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) =>
@@ -20,12 +20,12 @@ export const plainOf = (html: string): string =>
     .replace(/ ([.,;:!?)])/g, '$1')
     .trim();
 
-export const anchorOf = (title: string): string =>
-  fold(title)
+export const createAnchor = (title: string): string =>
+  foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section';
 
-export interface Rendered {
+export interface RenderedMarkdown {
   html: string;
   /** The second-level headings, in order. */
   headings: TextHeading[];
@@ -35,11 +35,11 @@ export interface Rendered {
  * Renders Markdown.
  * @param idPrefix a prefix for every anchor, for pages with several texts
  */
-export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
+export const renderMarkdown = (markdown: string, idPrefix = ''): RenderedMarkdown => {
   const headings: TextHeading[] = [];
   const taken = new Map<string, number>();
   const idOf = (title: string): string => {
-    const base = `${idPrefix}${anchorOf(title)}`;
+    const base = `${idPrefix}${createAnchor(title)}`;
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     return count > 1 ? `${base}-${count}` : base;
@@ -50,7 +50,7 @@ export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
       heading({ depth, tokens }) {
         const inner = this.parser.parseInline(tokens);
-        const title = plainOf(inner);
+        const title = htmlToPlainText(inner);
         const id = idOf(title);
         if (depth === 2) headings.push({ id, title });
         return `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`;
@@ -67,7 +67,7 @@ export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
         const titles = header.map(({ tokens }) => this.parser.parseInline(tokens));
         const head = titles.map((title) => `<th scope="col">${title}</th>`).join('');
         const cell = (tokens: Tokens.TableCell['tokens'], at: number): string =>
-          `<td data-label="${escapeHtml(plainOf(titles[at] ?? ''))}">${this.parser.parseInline(tokens)}</td>`;
+          `<td data-label="${escapeHtml(htmlToPlainText(titles[at] ?? ''))}">${this.parser.parseInline(tokens)}</td>`;
         const body = rows
           .map((row) => `<tr>${row.map(({ tokens }, at) => cell(tokens, at)).join('')}</tr>`)
           .join('');

@@ -1,7 +1,7 @@
 /** Starts and stops each service according to the visitor's consent, and reports page views to it. */
 import type { PublicConfig } from '@/lib/config';
 import { CONSENT_SERVICES } from '@/lib/consent';
-import { createPageViews, type Page } from '@/lib/analytics/page-views';
+import { createPageViews, type TrackedPage } from '@/lib/analytics/page-views';
 import type { AuthStore } from '../auth-store';
 import type { ConsentStore } from '../consent-store';
 import type { AppearanceStore } from '../appearance-store';
@@ -31,14 +31,14 @@ interface AnalyticsParts {
   /** Returns the subscription status stored in this browser, for use before the session has loaded. */
   storedStatus(): string | null;
   /** Returns the current page. */
-  readPage(): Page;
+  readPage(): TrackedPage;
   /** Calls the listener after each route change. @returns a function that stops */
-  onPage(listener: (page: Page) => void): () => void;
+  onPage(listener: (page: TrackedPage) => void): () => void;
 }
 
 interface Follower {
   appearance(): void;
-  route(page: Page): void;
+  route(page: TrackedPage): void;
 }
 
 const follow = (
@@ -59,7 +59,7 @@ const follow = (
     return isReady && !user?.isPremiumUser;
   };
 
-  const factsOf = ({ path }: Page): ViewFacts => {
+  const factsOf = ({ path }: TrackedPage): ViewFacts => {
     const { layout, theme } = appearance.getState();
     const { isReady, user } = auth.getState();
     const status = user?.subscriberStatus ?? null;

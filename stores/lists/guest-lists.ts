@@ -2,7 +2,7 @@
 import type { GameListEntry } from '@/lib/contract/game-lists';
 import { MAX_LIST_GAMES, MAX_LISTS } from '@/lib/domain/members/game-lists';
 import { GUEST_LISTS_KEY, parseGuestLists, type GuestList } from '@/lib/domain/members/guest-lists';
-import { recentGameOf } from '@/lib/domain/play/recently-played';
+import { toRecentGame } from '@/lib/domain/play/recently-played';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import { LIST_MESSAGES } from '@/lib/list-messages';
 import type { KeyValueStorage } from '../key-value-storage';
@@ -48,7 +48,7 @@ export const createGuestLists = (storage: Storage, createId: () => string): OwnL
     create: async (title, games) => {
       const lists = listGuestLists(storage);
       if (lists.length >= MAX_LISTS) throw refuse('unprocessable', LIST_MESSAGES.tooManyLists);
-      const made = { id: createId(), title, games: games.map(recentGameOf) };
+      const made = { id: createId(), title, games: games.map(toRecentGame) };
       store([...lists, made]);
       return entryOf(made);
     },
@@ -58,7 +58,7 @@ export const createGuestLists = (storage: Storage, createId: () => string): OwnL
       change(id, (list) => {
         if (list.games.some(({ uid }) => uid === game.uid)) return list;
         if (list.games.length >= MAX_LIST_GAMES) throw refuse('unprocessable', LIST_MESSAGES.tooManyGames);
-        return { ...list, games: [...list.games, recentGameOf(game)] };
+        return { ...list, games: [...list.games, toRecentGame(game)] };
       }),
     removeGame: (id, nid) =>
       change(id, (list) => ({ ...list, games: list.games.filter(({ uid }) => uid !== nid) })),

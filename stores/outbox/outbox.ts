@@ -1,6 +1,6 @@
 /** The outbox. It stores results until they are sent, and then their outcomes until the player dismisses them. */
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { storedLivenessOf, type Liveness } from '@/lib/domain/run/liveness';
+import { toStoredLiveness, type Liveness } from '@/lib/domain/run/liveness';
 import type { KeyValueStorage } from '../key-value-storage';
 import { OUTBOX_EVENT, OUTBOX_KEY } from './outbox-key';
 
@@ -68,7 +68,7 @@ const notifyTabs = (): void => {
 export const createOutbox = (storage: KeyValueStorage): Outbox => {
   const find = (runId: string): OutboxEntry | null => {
     const value = storage.read(`${OUTBOX_KEY}${runId}`);
-    return isEntry(value) ? { ...value, liveness: storedLivenessOf(value) } : null;
+    return isEntry(value) ? { ...value, liveness: toStoredLiveness(value) } : null;
   };
   return {
     find,

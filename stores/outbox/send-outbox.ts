@@ -1,6 +1,6 @@
 /** Sends the outbox, one result at a time and in one tab at a time. The server's decision is final. */
 import type { Clients } from '@/api-clients/clients';
-import { identityOf, IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { parseIdentity, IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { isFinishedOffline } from '@/lib/domain/run/liveness';
 import { OFFLINE_MS } from '@/lib/domain/run/offline-grace';
 import { ApiError, type ErrorCode } from '@/lib/errors';
@@ -50,7 +50,7 @@ export interface OutboxSender {
 
 /** Returns the uid of this browser's member, even while the session cannot be checked, or null for a guest. */
 export const ownerIn = (storage: KeyValueStorage): string | null =>
-  identityOf(storage.read(IDENTITY_KEY))?.uid ?? null;
+  parseIdentity(storage.read(IDENTITY_KEY))?.uid ?? null;
 
 export const createOutboxSender = ({
   clients,

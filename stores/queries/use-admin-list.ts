@@ -8,7 +8,7 @@ import {
   type QueueState,
 } from '@/api-clients/product/administration';
 import { describeError } from '@/lib/describe-error';
-import { pageCount } from '@/lib/domain/listing/paginator';
+import { countPages } from '@/lib/domain/listing/paginator';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useClients } from '../stores-provider';
 
@@ -50,7 +50,7 @@ export const useAdminList = <Row>(
     rows: data?.rows,
     failure: error && !data ? describeError(error, SOCIAL_MESSAGES.listFailed) : null,
     page,
-    pages: data ? pageCount(data.pager.total_items, ADMIN_ROWS) : 0,
+    pages: data ? countPages(data.pager.total_items, ADMIN_ROWS) : 0,
     setPage: (next) => setAt({ key, page: next }),
     update: (change) =>
       void (change && data ? mutate({ ...data, rows: change(data.rows) }, { revalidate: false }) : mutate()),

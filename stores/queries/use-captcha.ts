@@ -1,7 +1,7 @@
 /** Runs the spam check, which requests a challenge, solves it, and returns the value for the form. */
 import { useMemo } from 'react';
 import { createCaptchaClient } from '@/api-clients/product/captcha';
-import { captchaValueOf, solveChallenge } from '@/lib/captcha/solve-challenge';
+import { encodeSolution, solveChallenge } from '@/lib/captcha/solve-challenge';
 import { useClients } from '@/stores/stores-provider';
 
 /**
@@ -15,7 +15,7 @@ export const useCaptcha = (): ((signal: AbortSignal) => Promise<string | null>) 
     return async (signal) => {
       const challenge = await client.getChallenge();
       const solution = await solveChallenge(challenge, signal);
-      return solution && captchaValueOf(challenge, solution);
+      return solution && encodeSolution(challenge, solution);
     };
   }, [callProduct]);
 };

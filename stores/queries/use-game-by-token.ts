@@ -5,7 +5,7 @@
 import { useCallback } from 'react';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';
-import { sitePathOf } from '@/lib/domain/games/record-url';
+import { parseSitePath } from '@/lib/domain/games/record-url';
 import { getHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 
@@ -15,7 +15,7 @@ export const useGameByToken = (): ((token: string) => Promise<GameSummary>) => {
   return useCallback(
     async (token) => {
       const game = await createGameExtrasClient(callProduct).getByToken(token, getHiddenKeys());
-      if (!sitePathOf(game.href)) throw new Error('The game is not on this site.');
+      if (!parseSitePath(game.href)) throw new Error('The game is not on this site.');
       return game;
     },
     [callProduct],

@@ -1,7 +1,7 @@
 /** Lists the games and groups that the visitor hides, from the account of a member or from this browser for a guest. */
 import useSWR from 'swr';
 import { createHiddenGamesClient } from '@/api-clients/product/hidden-games';
-import { findGroup } from '@/lib/domain/games/game-groups';
+import { findGameGroup } from '@/lib/domain/games/game-groups';
 import type { GameGroup } from '@/lib/domain/members/hidden-games';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { getGuestHidden } from '../guest-hidden-games';
@@ -16,7 +16,7 @@ export interface HiddenList {
 
 const readGuest = (): HiddenList => {
   const { games, groups } = getGuestHidden(browserStorage);
-  return { games, groups: groups.flatMap((key) => findGroup(key) ?? []) };
+  return { games, groups: groups.flatMap((key) => findGameGroup(key) ?? []) };
 };
 
 export const useHiddenList = () => {

@@ -2,7 +2,7 @@
 import useSWR from 'swr';
 import { createGameCountsClient } from '@/api-clients/product/game-counts';
 import type { KindCounts } from '@/lib/domain/listing/listing-data';
-import { gamesQueryOf } from '@/lib/domain/listing/listing-filter';
+import { toGamesQuery } from '@/lib/domain/listing/listing-filter';
 import { LISTING_KINDS, type ListingState } from '@/lib/domain/listing/listing-query';
 import type { Listing } from '@/lib/domain/listing/listings';
 import { useClients } from '@/stores/stores-provider';
@@ -20,7 +20,7 @@ export const useKindCounts = (listing: Listing, state: ListingState, known: Kind
       const counts = await Promise.all(
         missing.map(async (key) => {
           const kind = key === 'all' ? null : key;
-          const query = gamesQueryOf(listing, { ...state, kind, page: 0 });
+          const query = toGamesQuery(listing, { ...state, kind, page: 0 });
           return [key, await createGameCountsClient(callProduct).count(query)] as const;
         }),
       );

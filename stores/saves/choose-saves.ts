@@ -3,7 +3,7 @@
  * until the sign-in state is known.
  */
 import type { Clients } from '@/api-clients/clients';
-import { identityOf, IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { parseIdentity, IDENTITY_KEY } from '@/lib/domain/members/identity';
 import type { AuthState, AuthStore } from '../auth-store';
 import type { KeyValueStorage } from '../key-value-storage';
 import { createBrowserSaves } from './browser-saves';
@@ -35,7 +35,7 @@ export const createOwnSaves = ({ auth, clients, storage, keyword, now }: OwnSave
   const choose = async (): Promise<ProgressSaves> => {
     const { user } = await whenReady(auth);
     // While offline, the stored identity determines the member whose saves this browser has copies of.
-    const memberId = user?.uid ?? identityOf(storage.read(IDENTITY_KEY))?.uid;
+    const memberId = user?.uid ?? parseIdentity(storage.read(IDENTITY_KEY))?.uid;
     if (!memberId) return guestSaves;
     const { createCloudSaves } = await import('./cloud-saves');
     const deps = { runs: clients.runs, storage, keyword, memberId, now };

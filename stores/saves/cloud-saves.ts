@@ -4,7 +4,7 @@
  * saves conflict, the older one moves to a separate slot, so that neither is lost.
  */
 import type { RunsClient } from '@/api-clients/scores/runs';
-import { identityOf, IDENTITY_KEY } from '@/lib/domain/members/identity';
+import { parseIdentity, IDENTITY_KEY } from '@/lib/domain/members/identity';
 import { ApiError } from '@/lib/errors';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';
@@ -58,7 +58,7 @@ export const createCloudSaves = ({
   const mirror = (saved: Mirror): void => {
     unkept = saved;
     // Does not write the data again after a sign-out has cleared it.
-    if (identityOf(storage.read(IDENTITY_KEY))?.uid === memberId) storage.write(key, saved);
+    if (parseIdentity(storage.read(IDENTITY_KEY))?.uid === memberId) storage.write(key, saved);
   };
 
   /** Moves a replaced save to the displaced slot, from which it can be restored. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { FAMILIES } from '@/lib/domain/games/families';
-import { namesOf, titleWithName } from '@/lib/domain/games/known-names';
+import { knownNamesOf, titleWithName } from '@/lib/domain/games/known-names';
 
 const MAX_NAME_LENGTH = 40;
 const MAX_LINE_LENGTH = 90;
@@ -50,6 +50,6 @@ describe('the title of a game’s page', () => {
 
 describe('an edition without names', () => {
   it('throws an error that names the file to edit', () => {
-    expect(() => namesOf({}, 'new-game')).toThrow('known-names.ts');
+    expect(() => knownNamesOf({}, 'new-game')).toThrow('known-names.ts');
   });
 });

@@ -1,6 +1,6 @@
 /** Tests which stored values count as consent, and which browser signals count as a refusal. */
 import { describe, expect, it } from 'vitest';
-import { choiceOf, type ConsentService, purposesOf, refusesBySignal } from '@/lib/consent';
+import { validChoiceOf, type ConsentService, listPurposes, refusesBySignal } from '@/lib/consent';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const saved = (more: object = {}) => ({
@@ -30,7 +30,9 @@ describe('a stored consent choice', () => {
     ['counts as missing if a text is stored', 'yes', ['posthog'], false],
     ['counts as missing if null is stored', null, ['posthog'], false],
   ])('%s', (_name, value, services, isValid) => {
-    expect(choiceOf(value, services, NOW)).toEqual(isValid ? { analytics: true, advertising: false } : null);
+    expect(validChoiceOf(value, services, NOW)).toEqual(
+      isValid ? { analytics: true, advertising: false } : null,
+    );
   });
 });
 
@@ -49,10 +51,10 @@ describe('a privacy signal sent by the browser', () => {
   });
 });
 
-describe('purposesOf', () => {
+describe('listPurposes', () => {
   it('returns each purpose of the configured services once', () => {
-    expect(purposesOf([])).toEqual([]);
-    expect(purposesOf(['posthog', 'ga4'])).toEqual(['analytics']);
-    expect(purposesOf(['posthog', 'pixel', 'ramp'])).toEqual(['analytics', 'advertising']);
+    expect(listPurposes([])).toEqual([]);
+    expect(listPurposes(['posthog', 'ga4'])).toEqual(['analytics']);
+    expect(listPurposes(['posthog', 'pixel', 'ramp'])).toEqual(['analytics', 'advertising']);
   });
 });

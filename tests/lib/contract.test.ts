@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { ALL_CALLS } from '@/lib/contract/all';
-import { bonusFrequencyOf, game, gameArchive } from '@/lib/contract/game';
-import { openApiOf } from '@/lib/contract/openapi';
+import { parseBonusFrequency, game, gameArchive } from '@/lib/contract/game';
+import { createOpenApi } from '@/lib/contract/openapi';
 import { wireBoolean, wireId } from '@/lib/contract/wire';
 
 const urls = new Set(ALL_CALLS.map((call) => `${call.service} ${call.method} ${call.path}`));
@@ -86,7 +86,7 @@ describe('the API contract', () => {
   });
 
   it('publishes every call, and marks the calls that this server serves', () => {
-    const document = openApiOf(
+    const document = createOpenApi(
       ALL_CALLS,
       (id) => id === 'games.getById',
       { product: '', scores: '/scores' },
@@ -184,6 +184,6 @@ describe('the schema of a game', () => {
     ['weekend special', 'weekly'],
     ['Bonus', 'daily'],
   ])('derives the frequency of a bonus game from the title "%s": %s', (title, frequency) => {
-    expect(bonusFrequencyOf(title)).toBe(frequency);
+    expect(parseBonusFrequency(title)).toBe(frequency);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFrameHost, type FrameHost } from '@/lib/frame-host';
-import { HELLO, PORT, PROTOCOL_VERSION, type GameHandlers } from '@/lib/game-protocol';
+import { HELLO_MESSAGE, PORT_MESSAGE, PROTOCOL_VERSION, type GameHandlers } from '@/lib/game-protocol';
 
 const init = {
   keyword: 'quiet-sudoku',
@@ -29,7 +29,7 @@ const hello = (changes: MessageEventInit = {}, data: Record<string, unknown> = {
     new MessageEvent('message', {
       source: frame.contentWindow,
       origin: 'null',
-      data: { type: HELLO, version: PROTOCOL_VERSION, nonce: 'a', ...data },
+      data: { type: HELLO_MESSAGE, version: PROTOCOL_VERSION, nonce: 'a', ...data },
       ...changes,
     }),
   );
@@ -46,7 +46,7 @@ beforeEach(() => {
     _: string,
     transfer: MessagePort[],
   ) => {
-    if (message.type === PORT) ports.push(...transfer);
+    if (message.type === PORT_MESSAGE) ports.push(...transfer);
   }) as never);
   handlers = {
     init: vi.fn(() => init),

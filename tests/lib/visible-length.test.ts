@@ -6,7 +6,7 @@ import { gameSearch } from '@/lib/contract/game-search';
 import { listSuggestions } from '@/lib/contract/games';
 import { visibleText } from '@/lib/contract/visible-text';
 import { isQuestionTerm } from '@/lib/domain/search/found-questions';
-import { termRefusalOf } from '@/lib/domain/search/term-refusal';
+import { findTermRefusal } from '@/lib/domain/search/term-refusal';
 import { MAX_COLLECTION_LEDE, MAX_COLLECTION_TITLE } from '@/lib/domain/listing/collection-rules';
 import { validateField } from '@/lib/validation/validate-field';
 import { MAX_UNITS_PER_CHARACTER, visibleLength } from '@/lib/visible-length';
@@ -44,14 +44,14 @@ describe('the length of a text', () => {
   });
 
   it.each(['ab', '👍👍', FAMILY.repeat(2)])('refuses the search term %s everywhere', (term) => {
-    expect(termRefusalOf(term)).toBe('short');
+    expect(findTermRefusal(term)).toBe('short');
     expect(isQuestionTerm(term)).toBe(false);
     expect(safeParse(gameSearch.query, { title: term }).success).toBe(false);
     expect(safeParse(listSuggestions.query, { q: term }).success).toBe(false);
   });
 
   it.each(['abc', '👍👍👍', FAMILY.repeat(3)])('accepts the search term %s everywhere', (term) => {
-    expect(termRefusalOf(term)).toBeNull();
+    expect(findTermRefusal(term)).toBeNull();
     expect(isQuestionTerm(term)).toBe(true);
     expect(safeParse(gameSearch.query, { title: term }).success).toBe(true);
     expect(safeParse(listSuggestions.query, { q: term }).success).toBe(true);
@@ -73,6 +73,6 @@ describe('the length of a text', () => {
     ['a\u0000bc', 'unreadable'],
     ['ab\u007fc', 'unreadable'],
   ])('limits a search term: %j is %s', (term, refusal) => {
-    expect(termRefusalOf(term)).toBe(refusal);
+    expect(findTermRefusal(term)).toBe(refusal);
   });
 });

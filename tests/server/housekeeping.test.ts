@@ -1,6 +1,6 @@
 /** Tests that expired rows are deleted, and no other rows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweep } from '@/server/housekeeping';
+import { deleteExpiredRows } from '@/server/housekeeping';
 import { composeMail } from '@/server/platform/mail/message';
 import { queueMail } from '@/server/platform/mail/queue';
 import { removeLostGuests } from '@/server/scores/players/remove-lost-guests';
@@ -32,9 +32,9 @@ describe('the housekeeping', () => {
     const counts = () => Promise.all(tables.map(count));
     const before = await counts();
     expect(before).toEqual([1, 1, 1]);
-    await sweep(services.database.db, NOW);
+    await deleteExpiredRows(services.database.db, NOW);
     expect(await counts()).toEqual(before);
-    await sweep(services.database.db, after(31));
+    await deleteExpiredRows(services.database.db, after(31));
     expect(await counts()).toEqual([0, 0, 0]);
     expect(await count('product.member')).toBe(1);
   });
@@ -50,9 +50,9 @@ describe('the housekeeping', () => {
     await pool.query(`update product.mail set sent_at = $1 where subject = 'sent a day later'`, [after(1)]);
     await pool.query(`update product.mail set attempts = 20 where subject = 'given up'`);
     await pool.query(`update product.mail set expires_at = $1 where subject = 'expired'`, [after(1)]);
-    await sweep(db, after(30));
+    await deleteExpiredRows(db, after(30));
     expect(await count('product.mail')).toBe(3);
-    await sweep(db, new Date(after(30).getTime() + 1));
+    await deleteExpiredRows(db, new Date(after(30).getTime() + 1));
     expect(await count('product.mail')).toBe(0);
     expect(await count(`product.member where name = 'Bea'`)).toBe(1);
   });

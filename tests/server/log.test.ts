@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IP_ADDRESS_HEADER } from '@/server/http/context';
 import { createLog, type Log } from '@/server/platform/log';
-import { runAsNoRequest, runAsRequest } from '@/server/platform/request-id';
+import { runWithoutRequestId, runWithRequestId } from '@/server/platform/request-id';
 import { createTestMember } from '../support/members';
 import { request, createTestServices, type TestServices } from '../support/services';
 
@@ -90,10 +90,10 @@ describe('the log', () => {
     const log = createLog({ json, write: (line) => void lines.push(line) });
     const cause = new Error(`no ${MAIL}`);
     const failure = new Error(`Failed query: select 1\nparams: ${MAIL},secret\nwords`, { cause });
-    await runAsRequest(ID, async () => {
+    await runWithRequestId(ID, async () => {
       await Promise.resolve();
       log.warn('deep', { error: failure, of: MAIL });
-      runAsNoRequest(() => log.warn('beside'));
+      runWithoutRequestId(() => log.warn('beside'));
     });
     expect(lines[0]).toContain(ID);
     expect(lines[0]).toContain('Failed query: select 1');

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inZone, nextOpening } from '@/lib/domain/days/day-engine';
+import { createZones, nextOpening } from '@/lib/domain/days/day-engine';
 import { useLocalMidnight, useMinute } from '@/stores/clock';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
@@ -57,6 +57,6 @@ describe('useLocalMidnight', () => {
   ])('returns the time at which the server opens the next level: %s, %s', (zone, instant) => {
     at(zone, instant);
     const { result } = renderHook(() => useLocalMidnight());
-    expect(result.current).toBe(nextOpening(inZone(zone), Date.parse(instant)).opensAt);
+    expect(result.current).toBe(nextOpening(createZones(zone), Date.parse(instant)).opensAt);
   });
 });

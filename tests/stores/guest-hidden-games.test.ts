@@ -2,7 +2,7 @@
 /** Tests that the hidden games of a guest are stored on the device, and merged when the guest registers. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GUEST_HIDDEN_KEY } from '@/lib/domain/members/guest-hidden-games';
-import { hiddenKeysAt, MAX_HIDDEN_GAMES } from '@/lib/domain/members/hidden-games';
+import { hiddenKeysStorageKey, MAX_HIDDEN_GAMES } from '@/lib/domain/members/hidden-games';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
 import { ApiError } from '@/lib/errors';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
@@ -49,7 +49,7 @@ describe('hiding games as a guest', () => {
     for (const uid of [1, 2, 1]) expect(storeHiddenGame(storage, gameOf(uid), true)).toBeNull();
     expect(storeHiddenGroup(storage, 'sudoku', true)).toBeNull();
     expect(getGuestHidden(storage)).toEqual({ games: [gameOf(1), gameOf(2)], groups: ['sudoku'] });
-    expect(storage.read(hiddenKeysAt('guest'))).toEqual(['u1', 'u2', 'sudoku']);
+    expect(storage.read(hiddenKeysStorageKey('guest'))).toEqual(['u1', 'u2', 'sudoku']);
     expect(getHiddenKeys()).toEqual(['u1', 'u2', 'sudoku']);
     expect(replaceSync).toHaveBeenLastCalledWith(
       '[data-keys~="u1"]:not([data-own~="u1"] *,[data-unhidden] *),' +
@@ -64,7 +64,7 @@ describe('hiding games as a guest', () => {
     storeHiddenGame(storage, gameOf(1), true);
     storeHiddenGame(storage, gameOf(1), false);
     expect(getGuestHidden(storage)).toEqual({ games: [], groups: [] });
-    expect(storage.read(hiddenKeysAt('guest'))).toBeUndefined();
+    expect(storage.read(hiddenKeysStorageKey('guest'))).toBeUndefined();
     expect(document.adoptedStyleSheets).toEqual([]);
   });
 
@@ -104,8 +104,8 @@ describe('registering as a guest with hidden games', () => {
       ['hiddenGames.hide', { body: { groups: ['chess'] } }],
     ]);
     expect(storage.read(GUEST_HIDDEN_KEY)).toBeUndefined();
-    expect(storage.read(hiddenKeysAt('guest'))).toBeUndefined();
-    expect(storage.read(hiddenKeysAt('9'))).toEqual(['u5', 'u1', 'chess']);
+    expect(storage.read(hiddenKeysStorageKey('guest'))).toBeUndefined();
+    expect(storage.read(hiddenKeysStorageKey('9'))).toEqual(['u5', 'u1', 'chess']);
     expect(getHiddenKeys()).toEqual(['u5', 'u1', 'chess']);
   });
 

@@ -1,7 +1,7 @@
 /** Adds results to boards without a game, through the code that a finished run uses. */
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { prepareBoards, openBoards, rankRun } from '@/server/scores/boards/rank-run';
-import type { Placement } from '@/server/scores/boards/record-on-boards';
+import type { BoardPlacement } from '@/server/scores/boards/record-on-boards';
 import type { TestDatabase } from './database';
 
 export interface TestResult {
@@ -31,7 +31,7 @@ export const addResult = async (
   playerId: number,
   { at, value, levelKey, ...of }: TestResult,
   isGuest = false,
-): Promise<Placement | null> => {
+): Promise<BoardPlacement | null> => {
   const ids = createBoardIds();
   const now = new Date(at);
   const run = { ...of, playerId, levelKey: levelKey ?? null, isOnTime: true, frequency: 'daily' as const };

@@ -7,7 +7,7 @@ import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import { drizzlePool } from '@/server/db/drizzle-pool';
 import { createPool } from '@/server/db/connect';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
-import { migrate, readMigrations } from '@/server/db/migrate';
+import { applyMigrations, readMigrations } from '@/server/db/migrate';
 import { seedCatalog } from '@/server/product/games/seed';
 import { requireOneConnection } from './one-connection';
 import {
@@ -99,7 +99,7 @@ async function ensureTemplate(
   await withClient(server, async (client) => {
     await relax(client);
     await ensureDatabase(server, client, migrated, {
-      fill: async (pool) => void (await migrate(pool, folder, quietLog)),
+      fill: async (pool) => void (await applyMigrations(pool, folder, quietLog)),
     });
     if (games.length === 0) return;
     const fill = async (pool: Pool) =>

@@ -2,8 +2,8 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { etc, Point } from '@noble/ed25519';
-import { HEAD_BYTES, licenseHead, licenseMessage } from '@/lib/domain/billing/license';
-import { LICENSE_BYTES, readLicense, writeLicense } from '@/lib/domain/billing/license-text';
+import { HEAD_BYTES, createLicenseHead, createSignedMessage } from '@/lib/domain/billing/license';
+import { LICENSE_BYTES, decodeLicense, encodeLicense } from '@/lib/domain/billing/license-text';
 import { createLicenseSigner } from '@/server/product/shop/signer';
 
 const seedOf = (number: number, fill: number) => ({ number, seed: Buffer.alloc(32, fill) });
@@ -25,14 +25,14 @@ const littleEndianOf = (value: bigint): Uint8Array =>
   Uint8Array.from(Buffer.from(value.toString(16).padStart(64, '0'), 'hex').reverse()).slice(0, 32);
 
 const bytesOf = (key: string): Uint8Array => {
-  const bytes = readLicense(key);
+  const bytes = decodeLicense(key);
   if (!bytes) throw new Error('not a key');
   return bytes;
 };
 const bent = (key: string, bend: (bytes: Uint8Array) => void): string => {
   const bytes = bytesOf(key);
   bend(bytes);
-  return writeLicense(bytes);
+  return encodeLicense(bytes);
 };
 const spliced = (key: string, at: number, length: number, text: string): string =>
   key.slice(0, at) + text + key.slice(at + length);
@@ -53,7 +53,7 @@ const DUPLICATES: Readonly<Record<string, string>> = {
 const forged = (seed: Buffer, head: Uint8Array, sku: string): string => {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const key = createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' });
-  return writeLicense(Uint8Array.of(...head, ...sign(null, licenseMessage(head, sku), key)));
+  return encodeLicense(Uint8Array.of(...head, ...sign(null, createSignedMessage(head, sku), key)));
 };
 
 type Mutation = (key: string, one: number, other: number) => string;
@@ -132,17 +132,17 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
     bent(key, (bytes) => bytes.set(bytesOf(issue()).slice(0, HEAD_BYTES))),
   'it is of another product': () => signer.issue(OTHER_SKU).key,
   'it is of another product, under this one’s tag': (_key, one) =>
-    forged(SEEDS[0].seed, licenseHead(1, SKU, one.toString(16).padStart(16, '0')), OTHER_SKU),
+    forged(SEEDS[0].seed, createLicenseHead(1, SKU, one.toString(16).padStart(16, '0')), OTHER_SKU),
   'it says another signer that is known': (key) =>
     bent(key, (bytes) => {
       bytes[0] = bytes[0] === 1 ? 2 : 1;
     }),
   'its signer is unknown': (_key, one) =>
-    forged(STRANGER.seed, licenseHead(STRANGER.number, SKU, one.toString(16).padStart(16, '0')), SKU),
+    forged(STRANGER.seed, createLicenseHead(STRANGER.number, SKU, one.toString(16).padStart(16, '0')), SKU),
   'a stranger signs as a known signer': (_key, one) =>
-    forged(STRANGER.seed, licenseHead(1, SKU, one.toString(16).padStart(16, '0')), SKU),
+    forged(STRANGER.seed, createLicenseHead(1, SKU, one.toString(16).padStart(16, '0')), SKU),
   'it is anything at all': (_key, one, other) =>
-    writeLicense(
+    encodeLicense(
       Uint8Array.from({ length: LICENSE_BYTES }, (_, at) => (one * (at + 3) + other * at * at) & 255),
     ),
 };

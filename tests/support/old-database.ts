@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { migrate } from '@/server/db/migrate';
+import { applyMigrations } from '@/server/db/migrate';
 import { createTestDatabase } from './database';
 import { projectRoot, quietLog } from './embedded-test-server';
 
@@ -35,5 +35,5 @@ export const createOldDatabase = (name: string) =>
 export const migrateThrough = (pool: Pool, name: string): Promise<string[]> =>
   withMigrations(
     (each) => each <= name,
-    (folder) => migrate(pool, folder, quietLog),
+    (folder) => applyMigrations(pool, folder, quietLog),
   );

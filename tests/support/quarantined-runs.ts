@@ -1,9 +1,9 @@
 /** Quarantined results, and an operator who decides on them. */
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { gameQueries } from '@/server/product/games/queries';
+import { createGameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
-import { rulesOf } from '@/server/scores/games/rules';
+import { findRules } from '@/server/scores/games/rules';
 import { type Decision, decideQuarantined } from '@/server/scores/quarantine/decide-quarantined';
 import type { DayPlayer } from './day-players';
 import type { TestServices } from './services';
@@ -18,8 +18,8 @@ export interface QuarantinedRun {
 /** Decides as a separate process does, without cached board IDs. */
 export const decideAt = ({ database }: TestServices, id: string, decision: Decision, now: Date) => {
   const { db } = database;
-  const gameOf = createScoredGames(gameQueries(db)).find;
-  return decideQuarantined({ db, gameOf, boards: createBoardIds(), rulesOf }, id, decision, now);
+  const gameOf = createScoredGames(createGameQueries(db)).find;
+  return decideQuarantined({ db, findGame: gameOf, boards: createBoardIds(), findRules }, id, decision, now);
 };
 
 const requireQuarantined = ({ verdict }: RunResult): void => {

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { player } from '@/server/db/schema/scores';
 import type { RequestContext } from '@/server/http/context';
-import { gameQueries } from '@/server/product/games/queries';
+import { createGameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { replayMoves } from '@/server/scores/games/replay-moves';
-import { rulesOf } from '@/server/scores/games/rules';
+import { findRules } from '@/server/scores/games/rules';
 import type { Player } from '@/server/scores/players/current-player';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 import type { ScoresService } from '@/server/scores/service';
@@ -19,12 +19,12 @@ export const createScoresService = async ({
   service: { clock },
   log,
 }: TestServices): Promise<ScoresService> => {
-  const games = createScoredGames(gameQueries(db));
+  const games = createScoredGames(createGameQueries(db));
   return {
-    ...{ db, pool, clock, log, rulesOf },
+    ...{ db, pool, clock, log, findRules },
     replayMoves: async (requested) => replayMoves(requested),
-    gameOf: games.find,
-    gameOfId: games.findById,
+    findGame: games.find,
+    findGameById: games.findById,
     tokens: await openPlayerTokens(db, () => Promise.resolve([])),
     boards: createBoardIds(),
   };

@@ -13,7 +13,7 @@ import { storeInOutbox, type OutgoingMail, type SendMail } from '@/server/platfo
 import { createFormCaptcha } from '@/server/product/captcha';
 import { createProductApp } from '@/server/product/app';
 import { createProductService, type ProductService } from '@/server/product/service';
-import { gameQueries } from '@/server/product/games/queries';
+import { createGameQueries } from '@/server/product/games/queries';
 import { createGameSearch, type GameSearch } from '@/server/product/search';
 import { seedCatalog } from '@/server/product/games/seed';
 import { createScoredGames } from '@/server/scored-games';
@@ -21,7 +21,7 @@ import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 import { type ReplayMoves, replayMoves } from '@/server/scores/games/replay-moves';
-import { rulesOf } from '@/server/scores/games/rules';
+import { findRules } from '@/server/scores/games/rules';
 import { createTestDatabase, reconnect, SEEDED_AT, type TestDatabase } from './database';
 import { outsideTransaction } from './one-connection';
 
@@ -79,7 +79,7 @@ export const createTestServices = async ({
   const { db, pool } = database;
   if (!beside && !isPrepared) await seedCatalog(db, games, at);
   const guard = createOriginGuard(null);
-  const scored = createScoredGames(gameQueries(db));
+  const scored = createScoredGames(createGameQueries(db));
   const readMemberKeys = async (): Promise<JWK[]> => {
     const answer = await product.request('/jwt/jwks.json');
     return ((await answer.json()) as { keys: JWK[] }).keys;
@@ -90,9 +90,9 @@ export const createTestServices = async ({
       pool,
       clock,
       log,
-      gameOf: scored.find,
-      gameOfId: scored.findById,
-      rulesOf,
+      findGame: scored.find,
+      findGameById: scored.findById,
+      findRules,
       replayMoves: replayRun,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),

@@ -1,7 +1,7 @@
 /** Computes ranks by sorting all rows of a board, as a reference for the counts. */
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
-import { findOwn } from '@/server/scores/boards/find-own';
+import { findOwnPosition } from '@/server/scores/boards/find-own';
 
 export interface SortedEntry {
   boardId: number;
@@ -51,7 +51,7 @@ export const expectSortedEntries = async (pool: Pool): Promise<number> => {
   const entries = await sortEntries(pool);
   for (const entry of entries) {
     const isReverse = boards.find(({ id }) => id === entry.boardId)?.is_reverse ?? false;
-    expect(await findOwn(pool, { id: entry.boardId, isReverse }, entry.playerId)).toMatchObject({
+    expect(await findOwnPosition(pool, { id: entry.boardId, isReverse }, entry.playerId)).toMatchObject({
       own: { rank: entry.rank, isYou: true },
       entrants: entry.listed + (entry.isGuest ? 1 : 0),
       percentile: entry.everybody > 1 ? (entry.betterCount + 1) / entry.everybody : null,

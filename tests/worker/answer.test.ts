@@ -1,6 +1,6 @@
 /** Tests that pages come from the network, and from the stored copy only while offline. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storedCacheOf, NOTE_PATH } from '@/lib/domain/games/stored-games';
+import { storedCacheName, METADATA_KEY } from '@/lib/domain/games/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
 import { answerExtra, answerPage, answerPart, kindOf } from '@/worker/answer';
 
@@ -15,11 +15,11 @@ const isDown = () => Promise.reject(new TypeError('Failed to fetch'));
 let caches: CacheStorage;
 beforeEach(async () => {
   caches = createMemoryCaches();
-  const cache = await caches.open(storedCacheOf('a'));
+  const cache = await caches.open(storedCacheName('a'));
   await cache.put('/gameplayer/a', new Response('kept page'));
   await cache.put('/_next/static/x.js', new Response('kept part'));
   const note = { slug: 'a', title: '<b>A&B</b>', theme: 'contrast', page: '/gameplayer/a', keptAt: 1 };
-  await cache.put(NOTE_PATH, Response.json(note));
+  await cache.put(METADATA_KEY, Response.json(note));
 });
 
 const requested = (url: string, more: Record<string, unknown> = {}): Request =>

@@ -1,7 +1,7 @@
 /** Tests that a game is stored completely or not at all, from one build, and within limits. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storedCacheOf, type StoreGameRequest } from '@/lib/domain/games/stored-games';
+import { storedCacheName, type StoreGameRequest } from '@/lib/domain/games/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
 import { storeGame, type StoreDeps } from '@/worker/store-game';
 import { listStored, MAX_GAMES, removeOutdated } from '@/worker/stored-games';
@@ -161,9 +161,9 @@ describe('storing a game for offline play', () => {
 describe('the start of a new worker', () => {
   it('removes caches of earlier versions of the worker, and no other caches', async () => {
     await deps.caches.open('starwick-kept-0:a');
-    await deps.caches.open(storedCacheOf('b'));
+    await deps.caches.open(storedCacheName('b'));
     await deps.caches.open('another-script');
     await removeOutdated(deps.caches);
-    expect(await deps.caches.keys()).toEqual([storedCacheOf('b'), 'another-script']);
+    expect(await deps.caches.keys()).toEqual([storedCacheName('b'), 'another-script']);
   });
 });

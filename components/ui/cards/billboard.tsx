@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, ratingText } from '@/lib/domain/play/amounts';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { imageSource } from '@/lib/domain/games/image-source';
 import { PHONE } from '@/styles/breakpoints';
 import { GameBadge } from '../badge';
@@ -18,7 +18,7 @@ export const Billboard = ({ game }: { game: GameSummary }) => {
       className="game-card"
       href={game.href}
       data-kind="billboard"
-      data-keys={hideKeysOf(game)}
+      data-keys={hidingKeysOf(game)}
       data-play=""
       data-night=""
       style={{ '--hl': game.highlightColor } as CSSProperties}

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import type { CardMenuDialogProps } from '@/components/game-menu/card-menu-dialog';
 import type { GameSummary } from '@/lib/contract/game';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { stackOf } from './stack-of';
 import { Icon } from '../icon';
 import { lazyPart } from '../lazy-part';
@@ -34,7 +34,7 @@ export const CardMenu = ({ game }: { game: GameSummary }) => {
 
 /** A card in a row, with its menu button. */
 export const CardBox = ({ game, children }: { game: GameSummary; children: ReactNode }) => (
-  <div className="card-box" data-keys={hideKeysOf(game)}>
+  <div className="card-box" data-keys={hidingKeysOf(game)}>
     {children}
     <CardMenu game={game} />
   </div>

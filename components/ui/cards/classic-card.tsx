@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/play/amounts';
 import { mainGenreOf } from '@/lib/domain/games/genres';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { GameBadge } from '../badge';
 import { ButtonLink } from '../button';
 import { CardImage } from './card-image';
@@ -36,7 +36,7 @@ export const ClassicCard = ({ game, label, note, place, isNamed, menu }: Classic
   return (
     <div
       className="classic-card"
-      data-keys={isNamed ? undefined : hideKeysOf(game)}
+      data-keys={isNamed ? undefined : hidingKeysOf(game)}
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >
       <SiteLink href={game.href} title={game.title} data-play="">

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { counted } from '@/lib/domain/play/amounts';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { paths } from '@/lib/paths';
 import { CardImage } from './card-image';
 import { SiteLink } from '../site-link';
@@ -22,7 +22,7 @@ export const FamilyCard = ({ game, family, place, sizes }: FamilyCardProps) => (
     className="game-card"
     href={paths.family(family.slug)}
     data-kind="standard"
-    data-keys={hideKeysOf(game)}
+    data-keys={hidingKeysOf(game)}
     data-stack=""
     style={{ '--hl': game.highlightColor } as CSSProperties}
   >

@@ -3,7 +3,7 @@ import type { CSSProperties, PointerEvent, ReactNode, TouchEvent } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { money, ratingText } from '@/lib/domain/play/amounts';
 import { mainGenreOf } from '@/lib/domain/games/genres';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { GameBadge, type BadgeKind } from '../badge';
 import { CardImage } from './card-image';
 import { CategoryIcon } from '../category-icon';
@@ -54,7 +54,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note, place, size
       className="game-card"
       href={game.href}
       data-kind={kind}
-      data-keys={hideKeysOf(game)}
+      data-keys={hidingKeysOf(game)}
       data-play=""
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >

@@ -17,7 +17,7 @@ import {
   MIN_RATINGS,
   MIN_TAG_MEMBERS,
 } from '@/lib/domain/listing/collection-rules';
-import { COLLECTION_FIELDS, formOfCollection, ruleOfForm } from '@/lib/validation/collection-fields';
+import { COLLECTION_FIELDS, toFormValues, parseRule } from '@/lib/validation/collection-fields';
 import { hasNewText } from '@/stores/form-store';
 import type { EditedCollection } from '@/stores/queries/use-collection-editor';
 import { RulePreview } from './rule-preview';
@@ -45,7 +45,7 @@ interface CollectionFormProps {
 export const CollectionForm = ({ collection, onSave, onSaved, onClose }: CollectionFormProps) => {
   const form = useForm({
     schema: COLLECTION_FIELDS,
-    initial: formOfCollection(collection ?? NEW_COLLECTION),
+    initial: toFormValues(collection ?? NEW_COLLECTION),
     describeFailure: (error) => describeError(error, COLLECTION_MESSAGES.saveFailed),
   });
   // Does not change when a new collection is saved, so that the form stores one draft only.
@@ -67,7 +67,7 @@ export const CollectionForm = ({ collection, onSave, onSaved, onClose }: Collect
           sort: sort as CollectionSort,
           isShown: isShown === true,
           isUnfinishedOnly: isUnfinishedOnly === true,
-          rule: ruleOfForm(form.store.getState().data),
+          rule: parseRule(form.store.getState().data),
           revision: collection?.revision ?? 0,
         });
         if (hasNewText(form.store.getState())) onSaved(keyword);

@@ -2,7 +2,7 @@
 import { useStore } from 'zustand';
 import { artOf } from '@/components/ui/cards/game-art';
 import type { CollectionSort } from '@/lib/domain/listing/collection-rules';
-import { ruleOfForm } from '@/lib/validation/collection-fields';
+import { parseRule } from '@/lib/validation/collection-fields';
 import type { RawValues } from '@/lib/validation/schema';
 import type { StoreApi } from 'zustand/vanilla';
 import { useCollectionPreview } from '@/stores/queries/use-collection-editor';
@@ -11,7 +11,7 @@ import { ConditionCounts, matchText, reasonOf } from './match-counts';
 export const RulePreview = ({ store }: { store: StoreApi<{ data: RawValues }> }) => {
   const data = useStore(store, (state) => state.data);
   const { preview, isOutdated, failure } = useCollectionPreview(
-    ruleOfForm(data),
+    parseRule(data),
     (data.sort as CollectionSort | undefined) || 'popular',
   );
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import { monthTitle } from '@/lib/domain/days/archive-months';
-import { isOver } from '@/lib/domain/days/level-keys';
+import { isArchiveOver } from '@/lib/domain/days/level-keys';
 import { useCurrentLevel, useMonthBoard } from '@/stores/queries/use-archive-panels';
 import { useLevelText } from '@/stores/queries/use-level-text';
 import { DailyStatsPanel } from './daily-stats-panel';
@@ -79,7 +79,7 @@ interface ArchiveLazyPanelsProps {
 
 export const ArchiveLazyPanels = ({ game, month, today }: ArchiveLazyPanelsProps) => (
   <>
-    {!isOver(game.archive, today) && <CurrentLevel game={game} today={today} />}
+    {!isArchiveOver(game.archive, today) && <CurrentLevel game={game} today={today} />}
     {month && game.hasLeaderboards && game.archive?.frequency === 'daily' && (
       <MonthBoard game={game} month={month} />
     )}

@@ -4,8 +4,8 @@ import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
-import { linkOf } from '@/lib/domain/games/record-url';
-import { paths, slugOf } from '@/lib/paths';
+import { parseRecordLink } from '@/lib/domain/games/record-url';
+import { paths, slugOfPath } from '@/lib/paths';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 
 const Image = ({ game }: { game: Game | GameSummary }) => {
@@ -16,7 +16,7 @@ const Image = ({ game }: { game: Game | GameSummary }) => {
 export const ArchivePicker = ({ game }: { game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   const others = useOtherDailies(isOpen, game.uid);
-  const content = linkOf(game.archive?.contentUrl ?? null);
+  const content = parseRecordLink(game.archive?.contentUrl ?? null);
   return (
     <details className="archive-picker" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -29,7 +29,7 @@ export const ArchivePicker = ({ game }: { game: Game }) => {
       </summary>
       <ul aria-busy={others === null}>
         <li>
-          <SiteLink href={paths.landing(slugOf(game))}>
+          <SiteLink href={paths.landing(slugOfPath(game))}>
             <Icon name="arrowL" />
             To the game
           </SiteLink>
@@ -44,7 +44,7 @@ export const ArchivePicker = ({ game }: { game: Game }) => {
         )}
         {others?.map((other) => (
           <li key={other.uid}>
-            <SiteLink href={paths.archive(slugOf(other))}>
+            <SiteLink href={paths.archive(slugOfPath(other))}>
               <Image game={other} />
               {other.title}
             </SiteLink>

@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { useInViewport } from '@/components/ui/use-in-viewport';
 import type { Game } from '@/lib/contract/game';
 import { addMonths, isMonth, monthOf, monthsBack, monthTitle } from '@/lib/domain/days/archive-months';
-import { paths, slugOf } from '@/lib/paths';
+import { paths, slugOfPath } from '@/lib/paths';
 import { useArchiveDays } from '@/stores/queries/use-archive-days';
 import { useDailyProgress, useStreak, useToday } from '@/stores/queries/use-dailies';
 import { ArchiveList } from './archive-list';
@@ -29,7 +29,7 @@ const queryOf = (asPath: string): URLSearchParams => new URL(asPath, 'http://pag
 export const ArchiveView = ({ game }: { game: Game }) => {
   const router = useRouter();
   const [place, isInViewport] = useInViewport();
-  const slug = slugOf(game);
+  const slug = slugOfPath(game);
   const { startDate: firstDay, endDate, frequency, display: ownDisplay } = game.archive ?? NO_ARCHIVE;
   const today = useToday();
   const newest = today && monthOf(endDate && endDate < today ? endDate : today);

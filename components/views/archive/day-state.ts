@@ -1,7 +1,7 @@
 /** Determines the state of a day in the archive, and its text, for a window or lantern. */
 import { dayTitle } from '@/lib/domain/days/archive-months';
 import { resultText } from '@/lib/domain/play/amounts';
-import { type Frequency, keyOf } from '@/lib/domain/days/level-keys';
+import { type Frequency, levelKeyFor } from '@/lib/domain/days/level-keys';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 
 export type DayState = 'notStarted' | 'started' | 'completed' | 'late' | 'frozen' | 'today' | 'future';
@@ -53,7 +53,7 @@ export const dayOf = (
   status: DailyStatus | undefined,
   frequency: Frequency = 'daily',
 ): Day => {
-  const state = stateOf(levelKey, keyOf(frequency, today), status);
+  const state = stateOf(levelKey, levelKeyFor(frequency, today), status);
   const now = PERIODS[frequency].now.toLowerCase();
   const result =
     status?.state === 'completed' && status.value !== null

@@ -6,7 +6,7 @@ import type { Challenge } from '@/lib/contract/challenges';
 import type { Game } from '@/lib/contract/game';
 import { challengeShareText } from '@/lib/domain/play/challenge-text';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
-import { paths, slugOf } from '@/lib/paths';
+import { paths, slugOfPath } from '@/lib/paths';
 import { browserShareDeps, shareText } from '@/stores/share';
 import { useStreak } from '@/stores/queries/use-dailies';
 import { ResultJoin } from '../player/result/result-join';
@@ -45,7 +45,7 @@ export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; ga
           Share
         </Button>
         {game.archive && (
-          <ButtonLink kind="line" href={paths.archive(slugOf(game))}>
+          <ButtonLink kind="line" href={paths.archive(slugOfPath(game))}>
             <Icon name="cal" />
             Archive
           </ButtonLink>

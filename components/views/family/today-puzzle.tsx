@@ -3,14 +3,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
-import { litText } from '@/lib/domain/play/amounts';
-import { paths, slugOf } from '@/lib/paths';
+import { finishedDailyText } from '@/lib/domain/play/amounts';
+import { paths, slugOfPath } from '@/lib/paths';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 
 const VERBS = { notStarted: 'Play today', started: 'Resume', completed: 'Scores' } as const;
 
 const stateOf = (status: DailyStatus | undefined): string => {
-  if (status?.state === 'completed') return litText(status.value, status.columnType);
+  if (status?.state === 'completed') return finishedDailyText(status.value, status.columnType);
   return status?.state === 'started' ? 'In progress' : 'The same puzzle for everybody';
 };
 
@@ -42,7 +42,7 @@ export const TodayPuzzle = ({ game, status }: TodayPuzzleProps) => {
               <span>{VERBS[state]}</span>
             </ButtonLink>
           )}
-          <ButtonLink kind="night" size="small" href={paths.archive(slugOf(game))}>
+          <ButtonLink kind="night" size="small" href={paths.archive(slugOfPath(game))}>
             Archive
           </ButtonLink>
         </div>

@@ -9,12 +9,12 @@ import { ListingSwitch } from '@/components/views/listing/listing-switch';
 import { counted } from '@/lib/domain/play/amounts';
 import { downloadCategories, onlineCategories } from '@/lib/domain/games/genres';
 import type { GenresData } from '@/lib/domain/listing/listing-data';
-import type { Catalog } from '@/lib/domain/listing/listings';
+import type { CatalogName } from '@/lib/domain/listing/listings';
 import { paths } from '@/lib/paths';
 
 const DUPLICATES = { online: paths.onlineAllGenres(), download: paths.downloadAllGenres() };
 
-const LABELS: Readonly<Record<Catalog, { title: string; description: string; more: string }>> = {
+const LABELS: Readonly<Record<CatalogName, { title: string; description: string; more: string }>> = {
   online: {
     title: 'All genres',
     description: 'Every genre of free online games, from action to word.',

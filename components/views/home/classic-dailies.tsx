@@ -6,10 +6,10 @@ import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { litText } from '@/lib/domain/play/amounts';
+import { finishedDailyText } from '@/lib/domain/play/amounts';
 import { dateOfKey, dayAndMonth } from '@/lib/domain/days/calendar-days';
 import { mainGenreOf } from '@/lib/domain/games/genres';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { paths } from '@/lib/paths';
 import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { textOf } from '@/stores/queries/use-level-text';
@@ -17,7 +17,7 @@ import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
 /** Returns the state of a daily. If the player has not started it, returns the known name of the game. */
 const labelOf = (game: GameSummary, status: DailyStatus | undefined, text: string | undefined): string => {
-  if (status?.state === 'completed') return litText(status.value, status.columnType);
+  if (status?.state === 'completed') return finishedDailyText(status.value, status.columnType);
   // A level that was only opened has no progress yet.
   if (status?.state === 'started' && (text ?? status.progress)) return textOf(status, text);
   return game.knownAs[0] ?? mainGenreOf(game).name;
@@ -58,7 +58,7 @@ export const ClassicDailies = ({ dailies }: { dailies: readonly GameSummary[] })
         {dailies.map((game) => {
           const status = statuses[game.keyword];
           return (
-            <div key={game.uid} data-keys={hideKeysOf(game)} data-state={status?.state ?? 'notStarted'}>
+            <div key={game.uid} data-keys={hidingKeysOf(game)} data-state={status?.state ?? 'notStarted'}>
               <img src={artOf(game, 'small') ?? ''} alt="" loading="lazy" />
               <span>
                 <SiteLink href={game.href} data-play="">

@@ -5,11 +5,11 @@ import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/play/amounts';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 
 export const ClassicDownloads = ({ games }: { games: readonly GameSummary[] }) =>
   games.map((game) => (
-    <div className="classic-download" key={game.uid} data-keys={hideKeysOf(game)}>
+    <div className="classic-download" key={game.uid} data-keys={hidingKeysOf(game)}>
       <img src={artOf(game, 'standard') ?? ''} alt="" loading="lazy" />
       <div>
         <h3>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/games/genres';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 
 const LISTED = 4;
 
@@ -37,7 +37,7 @@ export const ClassicFeature = ({ featured, others }: ClassicFeatureProps) => {
       </div>
       <ol>
         {games.map((game) => (
-          <li key={game.uid} data-keys={hideKeysOf(game)}>
+          <li key={game.uid} data-keys={hidingKeysOf(game)}>
             <SiteLink
               href={game.href}
               data-play=""

@@ -4,8 +4,14 @@ import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { dateOfKey, dayAndMonth, levelKeyOf, monthName, monthWeeks } from '@/lib/domain/days/calendar-days';
-import { paths, slugOf } from '@/lib/paths';
+import {
+  dateOfKey,
+  dayAndMonth,
+  levelKeyOf,
+  monthName,
+  listMonthWeeks,
+} from '@/lib/domain/days/calendar-days';
+import { paths, slugOfPath } from '@/lib/paths';
 import { useDailyProgress, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
 const WEEKDAYS = [
@@ -39,7 +45,7 @@ const stateOf = (key: string, today: string, status: DailyStatus | undefined): L
 export const ClassicMonth = ({ game }: { game: GameSummary }) => {
   const today = useToday() ?? '';
   const now = today && dateOfKey(today);
-  const weeks = now ? monthWeeks(now) : [];
+  const weeks = now ? listMonthWeeks(now) : [];
   const keys = weeks.flat().flatMap((day) => (day ? [levelKeyOf(day)] : []));
   const statuses = useDailyProgress(
     game.keyword,
@@ -50,7 +56,7 @@ export const ClassicMonth = ({ game }: { game: GameSummary }) => {
     <ClassicBox
       title={now ? monthName(now) : 'This month'}
       icon={<Icon name="cal" />}
-      more={{ label: 'Archive', href: paths.archive(slugOf(game)) }}
+      more={{ label: 'Archive', href: paths.archive(slugOfPath(game)) }}
     >
       <div className="classic-month">
         <p>{game.title}, evening by evening</p>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact } from '@/lib/domain/play/amounts';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 
 export const TOP = 10;
 
@@ -17,7 +17,7 @@ export const ClassicTop = ({ games }: { games: readonly GameSummary[] }) => (
   >
     <ol className="classic-top">
       {games.map((game) => (
-        <li key={game.uid} data-keys={hideKeysOf(game)}>
+        <li key={game.uid} data-keys={hidingKeysOf(game)}>
           <SiteLink href={game.href} data-play="">
             <img src={artOf(game, 'standard') ?? ''} alt="" loading="lazy" />
             <b>{game.title}</b>

@@ -6,9 +6,9 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { artOf, artSetOf } from '@/components/ui/cards/game-art';
-import { litText } from '@/lib/domain/play/amounts';
+import { finishedDailyText } from '@/lib/domain/play/amounts';
 import { mainGenreOf } from '@/lib/domain/games/genres';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { House } from './houses';
 
@@ -38,7 +38,7 @@ const Status = ({
     return (
       <span className="status">
         <Icon name="flame" />
-        {litText(status.value, status.columnType)}
+        {finishedDailyText(status.value, status.columnType)}
       </span>
     );
   // A level that was only opened has no progress yet.
@@ -91,7 +91,7 @@ export const StreetHouse = ({ house, status, text }: StreetHouseProps) => {
   return (
     <SiteLink
       className="house"
-      data-keys={hideKeysOf(game)}
+      data-keys={hidingKeysOf(game)}
       data-house={key}
       data-state={status?.state ?? 'notStarted'}
       href={game.href}

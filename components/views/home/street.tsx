@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/days/calendar-days';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';
-import { paths, slugOf } from '@/lib/paths';
+import { paths, slugOfPath } from '@/lib/paths';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useDailyStatus, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
@@ -62,7 +62,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
                   {verb} {next.title}
                 </span>
               </ButtonLink>
-              <ButtonLink kind="night" href={paths.archive(slugOf(next))}>
+              <ButtonLink kind="night" href={paths.archive(slugOfPath(next))}>
                 <Icon name="cal" />
                 Archive
               </ButtonLink>

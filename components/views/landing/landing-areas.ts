@@ -4,10 +4,10 @@
  */
 import { OUT_OF_ORDER } from '@/components/ui/badge';
 import type { Game, PageLayout } from '@/lib/contract/game';
-import { controlsOf, deviceBadgeOf, orientationOf, writtenDate } from '@/lib/domain/games/game-facts';
+import { controlsText, deviceBadge, orientationText, formatLongDate } from '@/lib/domain/games/game-facts';
 import { genreLinksOf, mainGenreOf } from '@/lib/domain/games/genres';
 import { titleWithName } from '@/lib/domain/games/known-names';
-import { callPathOf, linkOf } from '@/lib/domain/games/record-url';
+import { parseCallPath, parseRecordLink } from '@/lib/domain/games/record-url';
 import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
 import type { LandingPanelKey, LandingAreas, Area } from './landing-props';
 
@@ -38,8 +38,8 @@ const hasPanel: Readonly<Record<LandingPanelKey, (game: Game) => boolean>> = {
   terms: (game) =>
     game.isDownloadGame &&
     (hasText(game.requirements) ||
-      linkOf(game.downloadUrl) !== null ||
-      (game.hasPurchase && (game.paidgamePrice !== null || linkOf(game.paidgameBuyUrl) !== null))),
+      parseRecordLink(game.downloadUrl) !== null ||
+      (game.hasPurchase && (game.paidgamePrice !== null || parseRecordLink(game.paidgameBuyUrl) !== null))),
   how: (game) => hasText(game.instructions),
   about: () => true,
   comments: () => true,
@@ -47,8 +47,8 @@ const hasPanel: Readonly<Record<LandingPanelKey, (game: Game) => boolean>> = {
   board: (game) => game.hasLeaderboards,
   suggestion: (game) =>
     game.displayAlternateSuggestion &&
-    (game.alternateSuggestionGame !== null || callPathOf(game.randomGameSuggestionUrl) !== null),
-  bonus: (game) => game.isBonusGame && linkOf(game.bonusGameUrl) !== null,
+    (game.alternateSuggestionGame !== null || parseCallPath(game.randomGameSuggestionUrl) !== null),
+  bonus: (game) => game.isBonusGame && parseRecordLink(game.bonusGameUrl) !== null,
 };
 
 /** Returns the panels of one placement on a game's page, in order. */
@@ -56,13 +56,13 @@ const landingPanelsOf = (game: Game, area: Area): LandingPanelKey[] =>
   LANDING_PANELS[game.pageLayout][area].filter((key) => hasPanel[key](game));
 
 const factsOf = (game: Game): [string, string][] => {
-  const published = writtenDate(game.publishedAt);
-  const updated = writtenDate(game.lastUpdated);
+  const published = formatLongDate(game.publishedAt);
+  const updated = formatLongDate(game.lastUpdated);
   const facts: readonly [string, string | null][] = [
     ['Also known as', game.knownAs.join(', ')],
     ['State', game.isBroken ? GAME_LOAD_FAILURE : null],
-    ['Plays on', game.embed && orientationOf(game.embed.supportsMobile)],
-    ['Controls', game.embed && controlsOf(game.embed)],
+    ['Plays on', game.embed && orientationText(game.embed.supportsMobile)],
+    ['Controls', game.embed && controlsText(game.embed)],
     // The requirements of a download game appear next to its price instead.
     ['Needs', game.isDownloadGame ? null : game.requirements],
     ['Credits', game.credits],
@@ -88,7 +88,7 @@ export const landingAreasOf = (game: Game): LandingAreas => {
     facts: factsOf(game),
     genres: links,
     listing: { uid: main.uid, name: main.name, href: main.href },
-    device: game.isBroken ? OUT_OF_ORDER : game.embed && deviceBadgeOf(game.embed.supportsMobile),
+    device: game.isBroken ? OUT_OF_ORDER : game.embed && deviceBadge(game.embed.supportsMobile),
   };
 };
 
@@ -99,8 +99,8 @@ export const landingAreasOf = (game: Game): LandingAreas => {
 export const withSafeUrls = (game: Game): Game => ({
   ...game,
   embed: game.isBroken ? null : game.embed,
-  downloadUrl: linkOf(game.downloadUrl),
-  paidgameBuyUrl: linkOf(game.paidgameBuyUrl),
-  bonusGameUrl: linkOf(game.bonusGameUrl),
-  randomGameSuggestionUrl: callPathOf(game.randomGameSuggestionUrl),
+  downloadUrl: parseRecordLink(game.downloadUrl),
+  paidgameBuyUrl: parseRecordLink(game.paidgameBuyUrl),
+  bonusGameUrl: parseRecordLink(game.bonusGameUrl),
+  randomGameSuggestionUrl: parseCallPath(game.randomGameSuggestionUrl),
 });

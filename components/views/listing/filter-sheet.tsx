@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
 import { counted } from '@/lib/domain/play/amounts';
 import { GENRES } from '@/lib/domain/games/genres';
-import { filterCount, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing/listing-query';
+import { countFilters, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing/listing-query';
 import { useGameCount } from '@/stores/queries/use-game-count';
 import { useModal } from '@/stores/stores-provider';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
@@ -51,7 +51,7 @@ const Filters = (props: ListingViewProps) => {
     <div className="filter-sheet">
       <div className="head">
         <h2>Filter</h2>
-        {filterCount(draft) > 0 && (
+        {countFilters(draft) > 0 && (
           <button
             type="button"
             onClick={({ currentTarget }) => {

@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect } from 'react';
 import useSWR from 'swr';
-import { gamesQueryOf } from '@/lib/domain/listing/listing-filter';
+import { toGamesQuery } from '@/lib/domain/listing/listing-filter';
 import { isHiddenBy } from '@/lib/domain/members/hidden-games';
 import { useHiddenKeys } from '@/stores/hidden-keys';
 import { tabStorage } from '@/stores/key-value-storage';
@@ -16,10 +16,10 @@ export const FollowingCards = ({ list, onMoved, children }: ListingRefillProps) 
   const { catalog } = useClients();
   const keys = useHiddenKeys();
   const { listing, state, games, pages } = list;
-  const id = JSON.stringify([gamesQueryOf(listing, { ...state, page: 0 }), keys]);
+  const id = JSON.stringify([toGamesQuery(listing, { ...state, page: 0 }), keys]);
   const moved = movedTo(tabStorage, id, state.page - 1);
   const count = games.filter((game) => isHiddenBy(keys, game) || moved.includes(game.uid)).length;
-  const query = gamesQueryOf(listing, { ...state, page: state.page + 1 });
+  const query = toGamesQuery(listing, { ...state, page: state.page + 1 });
   const needsRefill = count > 0 && state.page + 1 < pages;
   const { data } = useSWR(needsRefill ? ['following-cards', JSON.stringify(query)] : null, () =>
     catalog.search(query),

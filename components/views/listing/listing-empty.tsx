@@ -1,13 +1,13 @@
 /** An empty list, with suggestions for changing the filters and links to other games. */
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { filterCount } from '@/lib/domain/listing/listing-query';
+import { countFilters } from '@/lib/domain/listing/listing-query';
 import { GenreOffer } from './genre-offer';
 import { KindTabs } from './kind-tabs';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
 
 const lineOf = ({ listing, state }: Pick<ListingViewProps, 'listing' | 'state'>): string => {
-  if (filterCount(state) > 0) return 'No game fits these filters. Take some away, or open a genre.';
+  if (countFilters(state) > 0) return 'No game fits these filters. Take some away, or open a genre.';
   if (listing.term) return 'Check the spelling, try a shorter word, or open a genre.';
   return 'There are no games here yet. Open a genre that has some.';
 };
@@ -19,7 +19,7 @@ export const ListingEmpty = (props: ListingViewProps) => (
     </svg>
     {props.listing.term && <h1>{props.listing.heading}</h1>}
     <p>{lineOf(props)}</p>
-    {filterCount(props.state) > 0 && (
+    {countFilters(props.state) > 0 && (
       <div className="chips">
         <ChipLink href={hrefAfter(props, NO_FILTERS)}>
           <Icon name="close" />
@@ -28,7 +28,7 @@ export const ListingEmpty = (props: ListingViewProps) => (
       </div>
     )}
     {/* The same search may match games of another kind, such as dailies or downloads. */}
-    {props.kinds && filterCount(props.state) > 0 && <KindTabs {...props} kinds={props.kinds} />}
+    {props.kinds && countFilters(props.state) > 0 && <KindTabs {...props} kinds={props.kinds} />}
     <GenreOffer />
   </div>
 );

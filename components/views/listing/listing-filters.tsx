@@ -4,7 +4,7 @@ import { siteConfig } from '@/components/layout/site-config';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { filterCount } from '@/lib/domain/listing/listing-query';
+import { countFilters } from '@/lib/domain/listing/listing-query';
 import { useModal } from '@/stores/stores-provider';
 import { ListingPicks } from './listing-picks';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
@@ -18,7 +18,7 @@ export const ListingFilters = (props: ListingViewProps) => {
   const { listing, state } = props;
   const open = useModal((modal) => modal.open);
   const [isUsed, setUsed] = useState(false);
-  const chosen = filterCount(state);
+  const chosen = countFilters(state);
   const chips = [
     { key: 'isDevice', label: 'Plays on this device' },
     { key: 'isExclusive', label: `Only on ${siteConfig().productName}` },

@@ -1,8 +1,8 @@
 /** The props of a list's views, and the URLs of the list's other states. */
 import type { GameSummary } from '@/lib/contract/game';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import type { KindCounts, ListingData } from '@/lib/domain/listing/listing-data';
-import { changed, listingHref, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
+import { changeListing, listingHref, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
 
 export interface ListingViewProps extends ListingData {
   /** The number of games of each kind that a search has found; undefined for other lists. */
@@ -19,13 +19,13 @@ export const CARDS_ON_FIRST_SCREEN = 6;
 export const hidingOf = (game: GameSummary, term: string | null) =>
   game.title.toLowerCase() === term?.toLowerCase()
     ? { 'data-unhidden': '' }
-    : { 'data-keys': hideKeysOf(game) };
+    : { 'data-keys': hidingKeysOf(game) };
 
 /** Returns the URL of the list after a choice of the visitor. */
 export const hrefAfter = (
   { listing, state }: Pick<ListingData, 'listing' | 'state'>,
   change: Partial<ListingState>,
-): string => listingHref(listing.path, changed(state, change), SCOPES[listing.scope]);
+): string => listingHref(listing.path, changeListing(state, change), SCOPES[listing.scope]);
 
 /** A change that removes every filter but keeps the order. */
 export const NO_FILTERS: Partial<ListingState> = {

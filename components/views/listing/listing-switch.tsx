@@ -1,15 +1,15 @@
 /** Links from a list to the same list in the other catalog. */
 import { SiteLink } from '@/components/ui/site-link';
-import type { Catalog } from '@/lib/domain/listing/listings';
+import type { CatalogName } from '@/lib/domain/listing/listings';
 
-const LABELS: readonly (readonly [Catalog, string])[] = [
+const LABELS: readonly (readonly [CatalogName, string])[] = [
   ['online', 'Online'],
   ['download', 'Download'],
 ];
 
 interface ListingSwitchProps {
-  duplicates: Readonly<Record<Catalog, string>>;
-  current: Catalog;
+  duplicates: Readonly<Record<CatalogName, string>>;
+  current: CatalogName;
 }
 
 export const ListingSwitch = ({ duplicates: duplicates, current }: ListingSwitchProps) => (

@@ -3,7 +3,7 @@ import type { ShownAd } from '@/components/advertising/ad-videos';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { createFrameHost, type FrameHost } from '@/lib/frame-host';
-import { slugOf } from '@/lib/paths';
+import { slugOfPath } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
 import { browserLocks } from '@/stores/outbox/browser-locks';
 import { createSendQueue } from '@/stores/outbox/send-queue';
@@ -71,7 +71,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
       saves: { load: async () => saves().load(), save: async (state) => saves().save(state) },
       keyword: game.keyword,
       locale: navigator.language,
-      share: async (text) => (await import('./share-game')).shareGame(text, slugOf(game), openShare),
+      share: async (text) => (await import('./share-game')).shareGame(text, slugOfPath(game), openShare),
       showAd: async (kind) => {
         const ad = await playAd(kind);
         frame.focus();

@@ -13,7 +13,7 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import type { Navigation, ResultReport } from '@/lib/game-protocol';
-import { paths, slugOf } from '@/lib/paths';
+import { paths, slugOfPath } from '@/lib/paths';
 import { useOnline } from '@/stores/online';
 import { countView } from '@/stores/count-view';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
@@ -78,13 +78,13 @@ export const ConnectedPlayer = ({
   // The browser counts views once the page has loaded (docs/pages.md).
   useEffect(() => {
     if (isBehind) return;
-    countView(clients, slugOf(game)).catch(() => undefined);
+    countView(clients, slugOfPath(game)).catch(() => undefined);
   }, [clients, game, isBehind]);
 
   const handleNavigate = (to: Navigation): void => {
     if (to === 'scores') openScores();
-    else if (to === 'today') window.location.replace(`${paths.player(slugOf(game))}?autoplay=1`);
-    else void router.push(to === 'next' ? paths.home() : paths.landing(slugOf(game)));
+    else if (to === 'today') window.location.replace(`${paths.player(slugOfPath(game))}?autoplay=1`);
+    else void router.push(to === 'next' ? paths.home() : paths.landing(slugOfPath(game)));
   };
   const handleResult = (): void => void mutate(isChangedByRun);
   // Refreshes the state on leaving, so that the next page shows that the daily has been started.

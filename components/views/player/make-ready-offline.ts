@@ -1,7 +1,7 @@
 /** Prepares a running daily so that it can be finished without a network. */
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { standaloneDocumentOf } from '@/lib/domain/games/stored-games';
-import { paths, slugOf } from '@/lib/paths';
+import { paths, slugOfPath } from '@/lib/paths';
 import { storeGame } from '@/stores/offline/store-game';
 
 /** Waits until the game has started. */
@@ -17,6 +17,6 @@ export const makeReadyOffline = async (game: Game & { embed: GameEmbed }, theme:
   const frame = standaloneDocumentOf(game.embed.src);
   if (!frame) return;
   await idle();
-  const slug = slugOf(game);
+  const slug = slugOfPath(game);
   await storeGame({ slug, title: game.title, theme, page: paths.player(slug), frame }).catch(() => undefined);
 };

@@ -11,11 +11,11 @@ import { artOf } from '@/components/ui/cards/game-art';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { foreignHost, frameSource, onGamesOrigin } from '@/lib/domain/games/embed-source';
+import { foreignHostOf, frameSource, moveToGamesOrigin } from '@/lib/domain/games/embed-source';
 import { dateOfKey, dayAndMonth, dayName } from '@/lib/domain/days/calendar-days';
 import { mainGenreOf } from '@/lib/domain/games/genres';
 import { imageSource } from '@/lib/domain/games/image-source';
-import { paths, slugOf } from '@/lib/paths';
+import { paths, slugOfPath } from '@/lib/paths';
 import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/messages/offline-player';
 import { useOnline } from '@/stores/online';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
@@ -91,7 +91,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const device = useDevice();
   const layout = useAppearance((state) => state.layout);
   const open = useModal((state) => state.open);
-  const landing = paths.landing(slugOf(game));
+  const landing = paths.landing(slugOfPath(game));
   const { asPath } = useRouter();
   const backHref = useHistory((state) => state.previous(asPath)) ?? landing;
   const player = useRef<GamePlayerHandle>(null);
@@ -110,8 +110,8 @@ export const PlayerView = (props: PlayerViewProps) => {
     '?': handleHelp,
   });
 
-  const gameSrc = onGamesOrigin(frameSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
-  const host = foreignHost(gameSrc, gamesOrigin ? [gamesOrigin] : []);
+  const gameSrc = moveToGamesOrigin(frameSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
+  const host = foreignHostOf(gameSrc, gamesOrigin ? [gamesOrigin] : []);
   const isForeign = host !== null;
   const isPressed = isPlayPressed && !isForeign;
   useEffect(() => {

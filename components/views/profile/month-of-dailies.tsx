@@ -6,7 +6,7 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { addMonths, monthOf, monthTitle } from '@/lib/domain/days/archive-months';
-import { paths, slugOf } from '@/lib/paths';
+import { paths, slugOfPath } from '@/lib/paths';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useToday } from '@/stores/queries/use-dailies';
@@ -22,7 +22,7 @@ export const MonthOfDailies = ({ games }: { games: readonly GameSummary[] }) => 
     month,
   );
   const archiveOf = (game: GameSummary): string =>
-    back > 0 && month ? `${paths.archive(slugOf(game))}?month=${month}` : paths.archive(slugOf(game));
+    back > 0 && month ? `${paths.archive(slugOfPath(game))}?month=${month}` : paths.archive(slugOfPath(game));
   return (
     <Panel
       className="month-of-dailies"

@@ -2,7 +2,7 @@
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { PublicStats } from '@/lib/contract/player-stats';
-import { trophiesOf, type TrophyKey } from '@/lib/domain/play/trophies';
+import { listTrophies, type TrophyKey } from '@/lib/domain/play/trophies';
 
 const ICONS: Readonly<Record<TrophyKey, UiIcon>> = {
   streak: 'flame',
@@ -15,7 +15,7 @@ export const ProfileTrophies = ({ stats }: { stats: PublicStats }) => (
   <Panel className="profile-trophies" aria-labelledby="trophies">
     <h2 id="trophies">Trophies</h2>
     <ul>
-      {trophiesOf(stats).map(({ key, name, figure, detail, isWon }) => (
+      {listTrophies(stats).map(({ key, name, figure, detail, isWon }) => (
         <li key={key} data-won={isWon || undefined}>
           <span className="arch">
             <Icon name={ICONS[key]} />

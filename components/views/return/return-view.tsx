@@ -9,7 +9,7 @@ import { Note } from '@/components/ui/note';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { describeError } from '@/lib/describe-error';
-import { returnPathOf } from '@/lib/domain/members/return-path';
+import { parseReturnPath } from '@/lib/domain/members/return-path';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import { paths } from '@/lib/paths';
 import { useAccounts } from '@/stores/queries/use-accounts';
@@ -31,7 +31,7 @@ export const ReturnView = () => {
   useEffect(() => {
     if (!isReady) return;
     const wanted = new URLSearchParams(window.location.search).get('returnTo') ?? paths.home();
-    const path = returnPathOf(wanted);
+    const path = parseReturnPath(wanted);
     if (path) void replace(isSignedIn ? path : paths.login(path));
     else if (!isSignedIn) void replace(paths.login(asPath));
     else

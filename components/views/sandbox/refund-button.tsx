@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
-import { moneyOf } from '@/lib/domain/billing/plans';
+import { formatCents } from '@/lib/domain/billing/plans';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
 interface RefundButtonProps {
@@ -25,7 +25,7 @@ export const RefundButton = ({ cents, refund }: RefundButtonProps) => {
   return (
     <>
       <Button kind="line" size="small" isBusy={isBusy} onClick={() => void run(handle)}>
-        Pay {moneyOf(cents)} back
+        Pay {formatCents(cents)} back
       </Button>
       <span role="status">{failure}</span>
     </>

@@ -8,7 +8,7 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
-import { moneyOf } from '@/lib/domain/billing/plans';
+import { formatCents } from '@/lib/domain/billing/plans';
 import { paths } from '@/lib/paths';
 import { useSandboxPage } from '@/stores/queries/use-sandbox';
 import { useRestored } from '@/stores/use-restored';
@@ -61,12 +61,12 @@ const PayPanel = ({ uid, id }: { uid: string; id: string | null }) => {
     <Panel>
       <h2>{page.title}</h2>
       <div className="fields">
-        <p className="price">{moneyOf(page.cents)}</p>
+        <p className="price">{formatCents(page.cents)}</p>
         <div role="status">{failure && <Note status="error">{failure}</Note>}</div>
         {page.status === 'open' ? (
           <div className="row">
             <Button kind="play" isBusy={busy === 'pay'} onClick={press('pay')}>
-              Pay {moneyOf(page.cents)}
+              Pay {formatCents(page.cents)}
             </Button>
             <Button kind="line" isBusy={busy === 'decline'} onClick={press('decline')}>
               Have the card declined

@@ -8,7 +8,7 @@ import { InvoiceList } from '@/components/views/account/subscription/invoice-lis
 import { dateLabel } from '@/components/views/account/subscription/subscription-text';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
-import { moneyOf } from '@/lib/domain/billing/plans';
+import { formatCents } from '@/lib/domain/billing/plans';
 import { accountPaths } from '@/lib/account-paths';
 import { useSandboxBooks } from '@/stores/queries/use-sandbox';
 import { RefundButton } from './refund-button';
@@ -41,7 +41,7 @@ const Books = ({ uid }: { uid: string }) => {
         <ul>
           {books.subscriptions.map(({ id, cents, months, status, periodEnd, isCancelling }) => (
             <li key={id}>
-              {moneyOf(cents)} every {months === 1 ? 'month' : `${months} months`},{' '}
+              {formatCents(cents)} every {months === 1 ? 'month' : `${months} months`},{' '}
               {status === 'ended'
                 ? 'ended'
                 : `${isCancelling ? 'ends' : 'renews'} on ${dateLabel(periodEnd)}`}

@@ -7,7 +7,7 @@ import { FileLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { titleOf } from '@/lib/config';
 import type { Game } from '@/lib/contract/game';
-import { sizeText } from '@/lib/domain/billing/purchase';
+import { formatDownloadSize } from '@/lib/domain/billing/purchase';
 import { from } from '@/styles/breakpoints';
 import { BuyPanel } from './buy-panel';
 
@@ -95,7 +95,7 @@ export const BuyPage = ({ game, sku }: BuyPageProps) => {
               <p>{game.description}</p>
               {game.download && (
                 <p className="small">
-                  One file of {sizeText(game.download.bytes)}, version {game.download.version}.{' '}
+                  One file of {formatDownloadSize(game.download.bytes)}, version {game.download.version}.{' '}
                   {game.requirements}
                 </p>
               )}

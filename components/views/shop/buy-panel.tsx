@@ -9,7 +9,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
 import type { GameOffer } from '@/lib/domain/billing/purchase';
-import { moneyOf } from '@/lib/domain/billing/plans';
+import { formatCents } from '@/lib/domain/billing/plans';
 import { useGameCheckout, useGameOffer } from '@/stores/queries/use-shop';
 import { useAuth } from '@/stores/stores-provider';
 import { useRestored } from '@/stores/use-restored';
@@ -44,12 +44,12 @@ const Pay = ({ sku, offer }: { sku: string; offer: GameOffer }) => {
   return (
     <>
       <p className="price">
-        {moneyOf(offer.cents)} <small>once</small>
+        {formatCents(offer.cents)} <small>once</small>
       </p>
       {offer.provider === 'sandbox' && <Note status="warning">{BILLING_MESSAGES.noMoneyMoves}</Note>}
       <div role="status">{failure && <Note status="error">{failure}</Note>}</div>
       <Button kind="play" size="large" isBusy={isBusy} onClick={() => first(() => void run(pay))}>
-        Buy it for {moneyOf(offer.cents)}
+        Buy it for {formatCents(offer.cents)}
       </Button>
       {!isSignedIn && <p className="small">{BILLING_MESSAGES.signInToBuy}</p>}
     </>

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
-import { bestOf, billedText, PLAN_TEXTS } from '@/lib/domain/billing/plan-text';
-import { moneyOf, type Plan, type PlanMonths } from '@/lib/domain/billing/plans';
+import { cheapestPlanOf, billedTextOf, PLAN_TEXTS } from '@/lib/domain/billing/plan-text';
+import { formatCents, type Plan, type PlanMonths } from '@/lib/domain/billing/plans';
 import { accountPaths } from '@/lib/account-paths';
 import { useBilling } from '@/stores/queries/use-subscription';
 import { useAuth } from '@/stores/stores-provider';
@@ -19,7 +19,7 @@ export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
   const { openCheckout } = useBilling();
   const { busy, run, reset } = useSingleFlight<PlanMonths>();
   const [failure, setFailure] = useState<{ months: PlanMonths; message: string } | null>(null);
-  const best = bestOf(plans);
+  const best = cheapestPlanOf(plans);
   useRestored(reset);
 
   const choose = async (months: PlanMonths): Promise<void> => {
@@ -42,9 +42,9 @@ export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
             {isBest && <p className="tag">Best value</p>}
             <h2>{title}</h2>
             <p className="price">
-              {moneyOf(cents)} <small>{per}</small>
+              {formatCents(cents)} <small>{per}</small>
             </p>
-            <p>{billedText(plan)}</p>
+            <p>{billedTextOf(plan)}</p>
             <div role="status">
               {failure?.months === months && <Note status="error">{failure.message}</Note>}
             </div>

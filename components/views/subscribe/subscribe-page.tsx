@@ -1,6 +1,6 @@
 /** The plans of the paid tier, with the benefits and common questions (mockup subscribe). */
 import Head from 'next/head';
-import type { Offer } from '@/lib/domain/billing/subscription';
+import type { PlansOffer } from '@/lib/domain/billing/subscription';
 import { PageFrame } from '@/components/layout/page-frame';
 import { siteConfig } from '@/components/layout/site-config';
 import { Icon } from '@/components/ui/icon';
@@ -43,7 +43,7 @@ const Yes = () => (
   </>
 );
 
-export const SubscribePage = ({ offer }: { offer: Offer }) => {
+export const SubscribePage = ({ offer }: { offer: PlansOffer }) => {
   const tier = `${siteConfig().productName} Unlimited`;
   const isOnSale = offer.provider !== null && offer.plans.length > 0;
   return (

@@ -4,7 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ChipLink } from '@/components/ui/chip';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import { foundQuestions, isQuestionTerm } from '@/lib/domain/search/found-questions';
+import { findQuestions, isQuestionTerm } from '@/lib/domain/search/found-questions';
 import type { FaqTopic, TextMeta } from '@/lib/domain/site/texts';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { paths } from '@/lib/paths';
@@ -44,7 +44,7 @@ export const FaqView = ({ text, topics, others }: FaqProps) => {
   const [term, setTerm] = useState('');
   const isAlone = others.length > 0;
   const isRequested = isQuestionTerm(term);
-  const shownTopics = isRequested ? foundQuestions(topics, term) : topics;
+  const shownTopics = isRequested ? findQuestions(topics, term) : topics;
   const count = shownTopics.reduce((sum, { entries }) => sum + entries.length, 0);
   const status = !isRequested
     ? ''

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { MenuCardRow } from '@/components/ui/cards/menu-card-row';
-import { guestKeysOf } from '@/lib/domain/members/guest-hidden-games';
+import { guestHiddenKeysOf } from '@/lib/domain/members/guest-hidden-games';
 import { GUEST_OWNER } from '@/lib/domain/play/recent-key';
 import { paths } from '@/lib/paths';
 import { YOU_MESSAGES } from '@/lib/you-messages';
@@ -24,7 +24,7 @@ const readAll = () => ({
   played: createRecentlyPlayedStore({ storage: browserStorage, owner: GUEST_OWNER }).getState().games,
   favorites: listGuestFavorites(browserStorage),
   ratings: listGuestRatings(browserStorage),
-  hasHidden: guestKeysOf(getGuestHidden(browserStorage)).length > 0,
+  hasHidden: guestHiddenKeysOf(getGuestHidden(browserStorage)).length > 0,
 });
 
 export const GuestPanels = () => {

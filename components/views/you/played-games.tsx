@@ -1,7 +1,7 @@
 /** The games that the guest has played in this browser, newest first, each with its state. */
 import { useState } from 'react';
 import type { RecentGame } from '@/lib/domain/play/recently-played';
-import { slugOf } from '@/lib/paths';
+import { slugOfPath } from '@/lib/paths';
 import { YOU_MESSAGES } from '@/lib/you-messages';
 import { browserStorage } from '@/stores/key-value-storage';
 import { listProgress } from '@/stores/played-progress';
@@ -13,15 +13,15 @@ import { GameRow } from './game-row';
 const MAX_STATUSES = 50;
 
 export const PlayedGames = ({ games }: { games: readonly RecentGame[] }) => {
-  const statuses = useDailyStatus(games.slice(0, MAX_STATUSES).map(slugOf));
+  const statuses = useDailyStatus(games.slice(0, MAX_STATUSES).map(slugOfPath));
   const [progress] = useState(() => listProgress(browserStorage));
   const noteOf = (game: RecentGame): string | undefined => {
     const known = progress[game.uid];
     if (known) return YOU_MESSAGES.resumeAt(known);
-    const status = statuses[slugOf(game)];
+    const status = statuses[slugOfPath(game)];
     if (status?.state === 'started') return YOU_MESSAGES.resume(status.progress);
     if (status?.state === 'completed') return YOU_MESSAGES.finished;
-    const hasSave = browserStorage.read(`${GUEST_SAVES}${slugOf(game)}`) !== undefined;
+    const hasSave = browserStorage.read(`${GUEST_SAVES}${slugOfPath(game)}`) !== undefined;
     return hasSave ? YOU_MESSAGES.saved : undefined;
   };
   return <GameRow id="played" title={YOU_MESSAGES.played} games={games} noteOf={noteOf} />;

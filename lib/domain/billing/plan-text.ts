@@ -1,5 +1,5 @@
 /** Names and describes the plans where visitors choose a plan. */
-import { moneyOf, type Plan, type PlanMonths } from './plans';
+import { formatCents, type Plan, type PlanMonths } from './plans';
 
 interface PlanText {
   title: string;
@@ -16,14 +16,14 @@ export const PLAN_TEXTS: Record<PlanMonths, PlanText> = {
 };
 
 /** Describes the price of a plan, including the monthly price for plans of several months. */
-export const billedText = ({ months, cents }: Plan): string => {
+export const billedTextOf = ({ months, cents }: Plan): string => {
   const { billed } = PLAN_TEXTS[months];
-  return months === 1 ? billed : `${moneyOf(Math.round(cents / months))} a month, ${billed}`;
+  return months === 1 ? billed : `${formatCents(Math.round(cents / months))} a month, ${billed}`;
 };
 
 /** Returns the plan with the lowest monthly price; null when all plans cost the same per month. */
-export const bestOf = (plans: readonly Plan[]): Plan | null => {
-  const rate = ({ cents, months }: Plan): number => cents / months;
-  const [best, next] = [...plans].sort((a, b) => rate(a) - rate(b));
-  return best && next && rate(best) < rate(next) ? best : null;
+export const cheapestPlanOf = (plans: readonly Plan[]): Plan | null => {
+  const monthlyPriceOf = ({ cents, months }: Plan): number => cents / months;
+  const [best, next] = [...plans].sort((a, b) => monthlyPriceOf(a) - monthlyPriceOf(b));
+  return best && next && monthlyPriceOf(best) < monthlyPriceOf(next) ? best : null;
 };

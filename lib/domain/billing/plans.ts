@@ -11,7 +11,7 @@ export interface Plan {
 export const isPlanMonths = (value: number): value is PlanMonths =>
   (PLAN_MONTHS as readonly number[]).includes(value);
 
-const PLAN = /^(\d{1,2}):(\d{1,5})\.(\d{2})$/;
+const PLAN_PATTERN = /^(\d{1,2}):(\d{1,5})\.(\d{2})$/;
 
 /**
  * Parses the plans from the configuration, such as `1:4.99,12:39.99`, and sorts them shortest first.
@@ -21,7 +21,7 @@ const PLAN = /^(\d{1,2}):(\d{1,5})\.(\d{2})$/;
 export const parsePlans = (text: string): Plan[] | null => {
   const plans: Plan[] = [];
   for (const part of text.split(',').map((each) => each.trim())) {
-    const [, months = '', dollars = '', cents = ''] = PLAN.exec(part) ?? [];
+    const [, months = '', dollars = '', cents = ''] = PLAN_PATTERN.exec(part) ?? [];
     const plan = { months: Number(months), cents: Number(dollars) * 100 + Number(cents) };
     if (!isPlanMonths(plan.months) || plan.cents === 0) return null;
     if (plans.some((each) => each.months === plan.months)) return null;
@@ -31,7 +31,7 @@ export const parsePlans = (text: string): Plan[] | null => {
 };
 
 /** Formats cents. Spec §9: `$` with two decimals. */
-export const moneyOf = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+export const formatCents = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** Spec §7: how often a plan renews, in the specification's terms. */
 export const RENEWAL_TEXTS: Record<PlanMonths, string> = {

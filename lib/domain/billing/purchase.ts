@@ -6,4 +6,5 @@ export type GameOffer = CallAnswer<typeof getOffer>;
 export type Purchase = CallAnswer<typeof listPurchases>['rows'][number];
 
 /** Formats a number of bytes, such as `0.4 MB`. */
-export const sizeText = (bytes: number): string => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
+export const formatDownloadSize = (bytes: number): string =>
+  `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;

@@ -9,7 +9,7 @@ import type {
 import { RENEWAL_TEXTS } from './plans';
 
 /** The available plans, and the payment provider. */
-export type Offer = CallAnswer<typeof listPlans>;
+export type PlansOffer = CallAnswer<typeof listPlans>;
 export type Invoice = CallAnswer<typeof listInvoices>['rows'][number];
 
 export interface SubscriptionStatus {
@@ -33,7 +33,7 @@ export interface SubscriptionData {
   providerId: string;
 }
 
-export const subscriptionStatusOf = ({
+export const toSubscriptionStatus = ({
   status,
   ...times
 }: CallAnswer<typeof getSubscriptionStatus>): SubscriptionStatus => {
@@ -41,7 +41,7 @@ export const subscriptionStatusOf = ({
   return { ...times, status: isActive ? status : null, isActive };
 };
 
-export const subscriptionDataOf = (answer: CallAnswer<typeof getSubscriptionData>): SubscriptionData => ({
+export const toSubscriptionData = (answer: CallAnswer<typeof getSubscriptionData>): SubscriptionData => ({
   subscriptionId: answer.subscription_id,
   paymentUuid: answer.payment_uuid,
   cost: answer.rebill_amount,

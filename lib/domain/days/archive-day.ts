@@ -11,7 +11,7 @@ export interface LevelPlay {
 }
 
 /** Returns the state of a level, whether it was completed late, and whether a freeze protected it. */
-export const archiveDayOf = ({
+export const archiveDayStateOf = ({
   hasRun,
   isFinished,
   isOnTime,

@@ -1,11 +1,11 @@
 /** Chooses the order of day and month. Date texts are always English, but the order follows the visitor's locale. */
 
-const BRITISH = 'en-GB';
+const DAY_FIRST_LANGUAGE = 'en-GB';
 
 /** Returns the locale for dates in English text: the visitor's own if it is English, otherwise British. */
 export const dateLocaleOf = (language: string): string =>
-  /^en(-[a-z]{2})?$/i.test(language) ? language : BRITISH;
+  /^en(-[a-z]{2})?$/i.test(language) ? language : DAY_FIRST_LANGUAGE;
 
 /** Returns the locale of the browser's visitor. For use after hydration only, because the server does not know it. */
-export const visitorsDateLocale = (): string =>
-  typeof document === 'undefined' ? BRITISH : dateLocaleOf(navigator.language);
+export const visitorDateLocale = (): string =>
+  typeof document === 'undefined' ? DAY_FIRST_LANGUAGE : dateLocaleOf(navigator.language);

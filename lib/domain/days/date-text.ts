@@ -1,7 +1,7 @@
 /** Formats dates in English, in the visitor's order (decision 0015), without the browser's formatter. */
 
 // CLDR: the regions whose English dates put the month first.
-const MONTH_FIRST = /^en(-(as|bi|ca|gu|mh|mp|ph|pr|um|us|vi))?$/i;
+const MONTH_FIRST_LANGUAGES = /^en(-(as|bi|ca|gu|mh|mp|ph|pr|um|us|vi))?$/i;
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -32,7 +32,7 @@ export const dateText = (
   const month = isShort ? monthName(date).slice(0, SHORT) : monthName(date);
   const weekday = hasWeekday ? weekdayName(date) : '';
   const year = hasYear ? String(date.getFullYear()) : '';
-  return MONTH_FIRST.test(language)
+  return MONTH_FIRST_LANGUAGES.test(language)
     ? [weekday, `${month} ${date.getDate()}`, year].filter(Boolean).join(', ')
     : [weekday, String(date.getDate()), month, year].filter(Boolean).join(' ');
 };

@@ -1,6 +1,6 @@
 /** The day engine: a player's date, and when a level opens, closes and can still be on time (docs/scores.md). */
 import { addDays } from './days';
-import { type Frequency, keyOf, nextKey } from './level-keys';
+import { type Frequency, levelKeyFor, nextLevelKey } from './level-keys';
 import { OFFLINE_MS } from '../run/offline-grace';
 import { offsetAt, offsetSpans } from './zone-offsets';
 
@@ -23,13 +23,13 @@ export interface PlayerZones {
 }
 
 /** Returns the zones of a player who has never changed zones. */
-export const inZone = (zone: string): PlayerZones => ({ zone, takenOn: null, changes: [] });
+export const createZones = (zone: string): PlayerZones => ({ zone, takenOn: null, changes: [] });
 
 /**
  * Returns when the clocks of a zone reach a time of day (milliseconds from midnight) on a date: the first instant at
  * or after that local time.
  */
-export const reachedInZone = (zone: string, date: string, timeMs: number): number => {
+export const hasReachedDate = (zone: string, date: string, timeMs: number): number => {
   const local = Date.parse(`${date}T00:00:00Z`) + timeMs;
   for (const span of offsetSpans(zone, local - MAX_OFFSET_MS, local + MAX_OFFSET_MS)) {
     const reached = Math.max(span.from, local - span.offsetMs);
@@ -42,13 +42,13 @@ export const reachedInZone = (zone: string, date: string, timeMs: number): numbe
  * Returns when a date begins in a zone: the first instant on or after that local date. If the zone skips the date,
  * returns when the next one begins.
  */
-export const opensInZone = (zone: string, date: string): number => reachedInZone(zone, date, 0);
+export const openingTimeInZone = (zone: string, date: string): number => hasReachedDate(zone, date, 0);
 
 /** Returns the date in a zone. The date never goes back, even when clocks are set back across midnight. */
 export const todayInZone = (zone: string, at: number): string => {
   const date = new Date(at + offsetAt(zone, at)).toISOString().slice(0, 10);
   const next = addDays(date, 1);
-  return opensInZone(zone, next) <= at ? next : date;
+  return openingTimeInZone(zone, next) <= at ? next : date;
 };
 
 interface ZonePeriod {
@@ -74,10 +74,10 @@ export const zoneAt = (zones: PlayerZones, at: number): string =>
  * Returns when a level's first day begins for a player (milliseconds). A day that a zone change skips begins with the
  * next one.
  */
-export const opensAt = (zones: PlayerZones, date: string): number => {
-  if (zones.changes.length === 0) return opensInZone(zones.zone, date);
+export const openingTime = (zones: PlayerZones, date: string): number => {
+  if (zones.changes.length === 0) return openingTimeInZone(zones.zone, date);
   for (const period of zonePeriodsOf(zones)) {
-    const nextOpensAt = Math.max(period.from, opensInZone(period.zone, date));
+    const nextOpensAt = Math.max(period.from, openingTimeInZone(period.zone, date));
     if (nextOpensAt < period.until) return nextOpensAt;
   }
   throw new RangeError(`The date ${date} does not exist in the player’s time zones.`);
@@ -97,11 +97,11 @@ export const todayOf = (zones: PlayerZones, at: number): string => {
 
 /** Returns the key of the player's current level. */
 export const currentKey = (zones: PlayerZones, at: number, frequency: Frequency = 'daily'): string =>
-  keyOf(frequency, todayOf(zones, at));
+  levelKeyFor(frequency, todayOf(zones, at));
 
 /** Returns when a level stops being the player's current one (milliseconds). */
-export const closesAt = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
-  opensAt(zones, nextKey(frequency, key));
+export const closingTime = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
+  openingTime(zones, nextLevelKey(frequency, key));
 
 /** Returns the next level to open, when it opens, and the time until then (milliseconds), for the countdown. */
 export const nextOpening = (
@@ -109,13 +109,13 @@ export const nextOpening = (
   at: number,
   frequency: Frequency = 'daily',
 ): { key: string; opensAt: number; remainingMs: number } => {
-  const opens = closesAt(zones, currentKey(zones, at, frequency), frequency);
+  const opens = closingTime(zones, currentKey(zones, at, frequency), frequency);
   return { key: currentKey(zones, opens, frequency), opensAt: opens, remainingMs: opens - at };
 };
 
 /** Returns whether a date was never the player's current day, because their zone or a change of zones skipped it. */
 export const isSkipped = (zones: PlayerZones, date: string): boolean =>
-  opensAt(zones, date) === opensAt(zones, addDays(date, 1));
+  openingTime(zones, date) === openingTime(zones, addDays(date, 1));
 
 const MIN_DAYS_BETWEEN_ZONE_CHANGES = 7;
 
@@ -129,7 +129,7 @@ export const applyReportedZone = (zones: PlayerZones, named: string, at: number)
   const takenOn = todayOf(zones, at);
   if (last ? takenOn < addDays(last.takenOn, MIN_DAYS_BETWEEN_ZONE_CHANGES) : takenOn === zones.takenOn)
     return zones;
-  const from = new Date(opensAt(zones, addDays(takenOn, 1))).toISOString();
+  const from = new Date(openingTime(zones, addDays(takenOn, 1))).toISOString();
   return { ...zones, changes: [...zones.changes, { zone: named, takenOn, from }] };
 };
 
@@ -142,8 +142,8 @@ export interface StartedRun {
 }
 
 /** Returns the first instant at which a finished level counts as late: the end of the day after the level's last day. */
-export const overdueSince = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
-  opensAt(zones, addDays(nextKey(frequency, key), 1));
+export const overdueTime = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
+  openingTime(zones, addDays(nextLevelKey(frequency, key), 1));
 
 /**
  * Returns whether a run submitted now counts for the streak: it must arrive before the end of the day after the
@@ -156,7 +156,7 @@ export const isOnTime = (
   frequency: Frequency = 'daily',
 ): boolean =>
   run.startedOnTime &&
-  (at < overdueSince(zones, run.key, frequency) || (isOffline && at <= run.startedAt + OFFLINE_MS));
+  (at < overdueTime(zones, run.key, frequency) || (isOffline && at <= run.startedAt + OFFLINE_MS));
 
 /** Returns whether an open run can still finish on time. While it can, its day does not count as missed. */
 export const canBeOnTime = (

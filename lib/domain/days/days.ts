@@ -2,10 +2,10 @@
 
 export { DEFAULT_ZONE } from './default-zone';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterCache = new Map<string, Intl.DateTimeFormat>();
 
-const formatterOf = (zone: string): Intl.DateTimeFormat => {
-  const known = formatters.get(zone);
+const cachedFormatter = (zone: string): Intl.DateTimeFormat => {
+  const known = formatterCache.get(zone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -13,12 +13,12 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
     month: '2-digit',
     day: '2-digit',
   });
-  formatters.set(zone, made);
+  formatterCache.set(zone, made);
   return made;
 };
 
 /** Returns the date (`YYYY-MM-DD`) of an instant in a zone. */
-export const localDateOf = (zone: string, at: Date): string => formatterOf(zone).format(at);
+export const localDateOf = (zone: string, at: Date): string => cachedFormatter(zone).format(at);
 
 /** Adds whole days to a level key. */
 export const addDays = (levelKey: string, days: number): string => {
@@ -28,7 +28,7 @@ export const addDays = (levelKey: string, days: number): string => {
 };
 
 /** Returns when the board of a day freezes: when the day ends in UTC−12, at 12:00 UTC of the next day. */
-export const boardFreezesAt = (levelKey: string): Date => new Date(`${addDays(levelKey, 1)}T12:00:00Z`);
+export const dayBoardFreezeTime = (levelKey: string): Date => new Date(`${addDays(levelKey, 1)}T12:00:00Z`);
 
 /** Returns whether a text is a real calendar date. */
 export const isLevelKey = (value: string): boolean => {

@@ -1,11 +1,11 @@
 /** Level keys. A key is the first date of the level's period: a day, a week or a month. */
 import type { archiveFrequencies } from '../../contract/game';
-import { addDays, boardFreezesAt, isLevelKey } from './days';
+import { addDays, dayBoardFreezeTime, isLevelKey } from './days';
 
 export type Frequency = (typeof archiveFrequencies)[number];
 
 /** Returns the key of the level that a date belongs to: the date itself, its Monday, or the first of its month. */
-export const keyOf = (frequency: Frequency, date: string): string => {
+export const levelKeyFor = (frequency: Frequency, date: string): string => {
   if (frequency === 'daily') return date;
   if (frequency === 'monthly') return `${date.slice(0, 7)}-01`;
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -13,23 +13,24 @@ export const keyOf = (frequency: Frequency, date: string): string => {
 };
 
 /** Returns the key of the following level. */
-export const nextKey = (frequency: Frequency, key: string): string => {
-  if (frequency === 'monthly') return keyOf(frequency, addDays(key, 31));
+export const nextLevelKey = (frequency: Frequency, key: string): string => {
+  if (frequency === 'monthly') return levelKeyFor(frequency, addDays(key, 31));
   return addDays(key, frequency === 'weekly' ? 7 : 1);
 };
 
 /** Returns the key of the preceding level. */
-export const previousKey = (frequency: Frequency, key: string): string => keyOf(frequency, addDays(key, -1));
+export const previousLevelKey = (frequency: Frequency, key: string): string =>
+  levelKeyFor(frequency, addDays(key, -1));
 
 /** Returns the first key on or after a date. */
-export const firstKeyFrom = (frequency: Frequency, date: string): string => {
-  const key = keyOf(frequency, date);
-  return key < date ? nextKey(frequency, key) : key;
+export const firstLevelKeyFrom = (frequency: Frequency, date: string): string => {
+  const key = levelKeyFor(frequency, date);
+  return key < date ? nextLevelKey(frequency, key) : key;
 };
 
 /** Returns whether a level of this frequency begins on a date. */
-export const isKeyOf = (frequency: Frequency, value: string): boolean =>
-  isLevelKey(value) && keyOf(frequency, value) === value;
+export const isLevelKeyOf = (frequency: Frequency, value: string): boolean =>
+  isLevelKey(value) && levelKeyFor(frequency, value) === value;
 
 /** The first and last date of a game's levels; null without a limit. */
 export interface LevelRange {
@@ -42,22 +43,22 @@ export const isInRange = ({ firstDay, lastDay }: LevelRange, key: string): boole
   (!firstDay || key >= firstDay) && (!lastDay || key <= lastDay);
 
 /** Returns the last `count` keys up to and including `newest`, oldest first. */
-export const lastKeys = (frequency: Frequency, newest: string, count: number): string[] => {
+export const lastLevelKeys = (frequency: Frequency, newest: string, count: number): string[] => {
   const keys = [newest];
-  while (keys.length < count) keys.unshift(previousKey(frequency, keys[0] ?? newest));
+  while (keys.length < count) keys.unshift(previousLevelKey(frequency, keys[0] ?? newest));
   return keys;
 };
 
 /** Returns whether a game's last level has ended by a date; false while the date is unknown. */
-export const isOver = (
+export const isArchiveOver = (
   archive: { endDate: string | null; frequency: Frequency } | null,
   today: string | null,
-): boolean => Boolean(archive?.endDate && today && keyOf(archive.frequency, today) > archive.endDate);
+): boolean => Boolean(archive?.endDate && today && levelKeyFor(archive.frequency, today) > archive.endDate);
 
 /** Returns the key of the newest level on a date: the current one, or the last one of a game that has ended. */
-export const newestKey = (frequency: Frequency, { lastDay }: LevelRange, today: string): string =>
-  keyOf(frequency, lastDay && lastDay < today ? lastDay : today);
+export const newestLevelKey = (frequency: Frequency, { lastDay }: LevelRange, today: string): string =>
+  levelKeyFor(frequency, lastDay && lastDay < today ? lastDay : today);
 
 /** Returns when the board of a level freezes, which depends on the level's last day. */
-export const boardFreeze = (frequency: Frequency, key: string): Date =>
-  boardFreezesAt(addDays(nextKey(frequency, key), -1));
+export const boardFreezeTime = (frequency: Frequency, key: string): Date =>
+  dayBoardFreezeTime(addDays(nextLevelKey(frequency, key), -1));

@@ -1,10 +1,10 @@
 /** Computes when to remind a player of a streak: in the evening before their day ends. */
-import { closesAt, opensAt, type PlayerZones, reachedInZone, zoneAt } from './day-engine';
+import { closingTime, openingTime, type PlayerZones, hasReachedDate, zoneAt } from './day-engine';
 import { offsetAt } from './zone-offsets';
 
 const HOUR_MS = 3_600_000;
-const FROM_HOUR = 19;
-const UNTIL_HOUR = 21;
+const EARLIEST_HOUR = 19;
+const LATEST_HOUR = 21;
 
 /** Players with a shorter streak are not reminded. */
 export const MIN_REMINDED_STREAK = 2;
@@ -23,11 +23,11 @@ export interface ReminderTime {
  * a change of zones made the day longer, the reminder time is on the last evening of the day.
  * @param today the player's current day, `YYYY-MM-DD`
  */
-export const reminderTimeOf = (zones: PlayerZones, today: string): ReminderTime | null => {
-  const last = closesAt(zones, today) - 1;
+export const computeReminderTime = (zones: PlayerZones, today: string): ReminderTime | null => {
+  const last = closingTime(zones, today) - 1;
   const zone = zoneAt(zones, last);
   const date = new Date(last + offsetAt(zone, last)).toISOString().slice(0, 10);
-  const from = Math.max(reachedInZone(zone, date, FROM_HOUR * HOUR_MS), opensAt(zones, today));
-  const until = reachedInZone(zone, date, UNTIL_HOUR * HOUR_MS);
+  const from = Math.max(hasReachedDate(zone, date, EARLIEST_HOUR * HOUR_MS), openingTime(zones, today));
+  const until = hasReachedDate(zone, date, LATEST_HOUR * HOUR_MS);
   return from < until ? { from, until } : null;
 };

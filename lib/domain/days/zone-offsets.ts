@@ -11,9 +11,9 @@ export interface OffsetSpan {
 }
 
 const NS_PER_MS = 1_000_000;
-const years = new Map<string, readonly OffsetSpan[]>();
+const offsetsByYear = new Map<string, readonly OffsetSpan[]>();
 
-const measureYear = (zone: string, year: number): readonly OffsetSpan[] => {
+const measureOffsetsOfYear = (zone: string, year: number): readonly OffsetSpan[] => {
   const end = Date.UTC(year + 1, 0, 1);
   const spans: OffsetSpan[] = [];
   let at = Temporal.Instant.fromEpochMilliseconds(Date.UTC(year, 0, 1)).toZonedDateTimeISO(zone);
@@ -26,12 +26,12 @@ const measureYear = (zone: string, year: number): readonly OffsetSpan[] => {
   }
 };
 
-const spansOfYear = (zone: string, year: number): readonly OffsetSpan[] => {
+const offsetSpansOfYear = (zone: string, year: number): readonly OffsetSpan[] => {
   const name = `${zone} ${year}`;
-  const known = years.get(name);
+  const known = offsetsByYear.get(name);
   if (known) return known;
-  const made = measureYear(zone, year);
-  years.set(name, made);
+  const made = measureOffsetsOfYear(zone, year);
+  offsetsByYear.set(name, made);
   return made;
 };
 
@@ -39,9 +39,10 @@ const spansOfYear = (zone: string, year: number): readonly OffsetSpan[] => {
 export const offsetSpans = (zone: string, from: number, until: number): readonly OffsetSpan[] => {
   const first = new Date(from).getUTCFullYear();
   const last = new Date(until - 1).getUTCFullYear();
-  const spans = first === last ? spansOfYear(zone, first) : [];
+  const spans = first === last ? offsetSpansOfYear(zone, first) : [];
   const found: OffsetSpan[] = [];
-  if (first !== last) for (let year = first; year <= last; year += 1) found.push(...spansOfYear(zone, year));
+  if (first !== last)
+    for (let year = first; year <= last; year += 1) found.push(...offsetSpansOfYear(zone, year));
   return (first === last ? spans : found).filter((span) => span.from < until && span.until > from);
 };
 
@@ -50,14 +51,14 @@ export const offsetSpans = (zone: string, from: number, until: number): readonly
  * @param zone a name returned by `canonicalZone`
  */
 export const offsetAt = (zone: string, at: number): number => {
-  const spans = spansOfYear(zone, new Date(at).getUTCFullYear());
+  const spans = offsetSpansOfYear(zone, new Date(at).getUTCFullYear());
   for (const span of spans) if (at < span.until) return span.offsetMs;
   throw new RangeError(`The time zone has no offset at ${at}.`);
 };
 
 // Zone names are case-insensitive, so requests could fill an unlimited cache with different spellings.
 const MAX_NAMES = 2_000;
-const names = new Map<string, string | null>();
+const canonicalNames = new Map<string, string | null>();
 
 // Node 22 also accepts plain offsets such as +23:59. No real zone has that offset, and a player with it would get each
 // daily before all other players.
@@ -68,7 +69,7 @@ const ZONE_NAME = /^[A-Za-z]/;
  * name or a plain offset.
  */
 export const canonicalZone = (name: string): string | null => {
-  const known = names.get(name);
+  const known = canonicalNames.get(name);
   if (known !== undefined) return known;
   if (!ZONE_NAME.test(name)) return null;
   let found: string | null = null;
@@ -77,7 +78,7 @@ export const canonicalZone = (name: string): string | null => {
   } catch {
     // Caches unknown names too.
   }
-  if (names.size >= MAX_NAMES) names.clear();
-  names.set(name, found);
+  if (canonicalNames.size >= MAX_NAMES) canonicalNames.clear();
+  canonicalNames.set(name, found);
   return found;
 };

@@ -1,6 +1,6 @@
 /** Chooses which of a game's URLs is loaded, and checks whether the device can play the game. */
 import type { GameEmbed } from '@/lib/contract/game';
-import { flashFrame, GAMES_PATH, isFlashSource } from './flash-frame';
+import { flashFrameUrl, GAMES_PATH, isFlashSource } from './flash-frame';
 import type { Layout } from '../site/layout';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 
@@ -20,11 +20,11 @@ export const frameSource = (
   device: { layout: Layout; isMobile: boolean },
 ): string => {
   const source = embedSource(embed, device);
-  return isFlashSource(source) ? flashFrame(source, embed.keys) : source;
+  return isFlashSource(source) ? flashFrameUrl(source, embed.keys) : source;
 };
 
 /** Returns the URL on the games' own host if one is configured; otherwise returns it unchanged. */
-export const onGamesOrigin = (source: string, gamesOrigin: string | null): string =>
+export const moveToGamesOrigin = (source: string, gamesOrigin: string | null): string =>
   gamesOrigin && source.startsWith(GAMES_PATH) ? `${gamesOrigin}${source}` : source;
 
 export type Orientation = 'landscape' | 'portrait';
@@ -34,7 +34,7 @@ export interface MobileSupport {
 }
 
 /** Returns why a mobile device cannot play in its current orientation (the text of spec §8); null when it can. */
-export const mobileNotice = (support: MobileSupport, orientation: Orientation): string | null => {
+export const mobileNoticeText = (support: MobileSupport, orientation: Orientation): string | null => {
   if (!support.landscape && !support.portrait) return GAME_MESSAGES.gameNotForMobile;
   if (orientation === 'landscape' && !support.landscape) return GAME_MESSAGES.landscapeUnsupported;
   if (orientation === 'portrait' && !support.portrait) return GAME_MESSAGES.portraitUnsupported;
@@ -42,7 +42,7 @@ export const mobileNotice = (support: MobileSupport, orientation: Orientation): 
 };
 
 /** Returns the host of a game that is hosted elsewhere; null for a game on this site, including relative URLs. */
-export const foreignHost = (source: string, ownOrigins: readonly string[]): string | null => {
+export const foreignHostOf = (source: string, ownOrigins: readonly string[]): string | null => {
   if (!/^https?:\/\//i.test(source)) return null;
   const { host, origin } = new URL(source);
   return ownOrigins.includes(origin) ? null : host;

@@ -8,7 +8,7 @@ export interface KindGroup {
   slugs: readonly string[];
 }
 
-const sudoku = (...names: string[]): string[] => names.map((name) => `quiet-sudoku-${name}`);
+const sudokuSlugs = (...names: string[]): string[] => names.map((name) => `quiet-sudoku-${name}`);
 
 /** The groups of families whose kinds differ enough; other families show a single list. */
 export const KIND_GROUPS: Partial<Record<FamilySlug, readonly KindGroup[]>> = {
@@ -16,17 +16,17 @@ export const KIND_GROUPS: Partial<Record<FamilySlug, readonly KindGroup[]>> = {
     {
       title: 'Sizes',
       note: 'From a few minutes to half an hour',
-      slugs: ['quiet-sudoku', ...sudoku('mini', 'tiny', 'eight')],
+      slugs: ['quiet-sudoku', ...sudokuSlugs('mini', 'tiny', 'eight')],
     },
     {
       title: 'Signs and sums',
       note: 'Clues between the cells',
-      slugs: sudoku('sums', 'black-and-white', 'neighbours', 'more-or-less', 'even-and-odd'),
+      slugs: sudokuSlugs('sums', 'black-and-white', 'neighbours', 'more-or-less', 'even-and-odd'),
     },
     {
       title: 'Extra areas',
       note: 'More groups that hold each digit once',
-      slugs: sudoku(
+      slugs: sudokuSlugs(
         'diagonal',
         'windows',
         'windows-and-diagonals',
@@ -41,7 +41,7 @@ export const KIND_GROUPS: Partial<Record<FamilySlug, readonly KindGroup[]>> = {
     {
       title: 'Chess moves',
       note: 'Digits that stay apart',
-      slugs: sudoku('knights-move', 'kings-move'),
+      slugs: sudokuSlugs('knights-move', 'kings-move'),
     },
   ],
   solitaire: [

@@ -13,7 +13,7 @@ const MAX_SOURCE_LENGTH = 500;
 export const isFlashSource = (source: string): boolean => /\.swf$/i.test(source);
 
 /** Returns the frame's URL for a Flash file and the game's keys. */
-export const flashFrame = (source: string, keys: readonly GameKey[]): string => {
+export const flashFrameUrl = (source: string, keys: readonly GameKey[]): string => {
   const query = new URLSearchParams({ src: source });
   if (keys.length > 0) query.set('keys', keys.join(','));
   // Leaves slashes unescaped for a readable URL; a query does not require escaping them.

@@ -3,8 +3,8 @@
  * `KeyboardEvent.code`.
  */
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}` as const);
-const digits = [...'0123456789'].map((digit) => `Digit${digit}` as const);
+const letterKeys = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}` as const);
+const digitKeys = [...'0123456789'].map((digit) => `Digit${digit}` as const);
 
 export const ARROW_KEYS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const;
 const NAMED_KEYS = [...ARROW_KEYS, 'Space', 'Enter', 'ShiftLeft', 'ControlLeft'] as const;
@@ -13,7 +13,7 @@ export type ArrowKey = (typeof ARROW_KEYS)[number];
 export type GameKey = (typeof NAMED_KEYS)[number] | `Key${string}` | `Digit${string}`;
 
 /** All keys that a game can list, except Escape, which the page uses. */
-export const GAME_KEYS: readonly GameKey[] = [...NAMED_KEYS, ...letters, ...digits];
+export const GAME_KEYS: readonly GameKey[] = [...NAMED_KEYS, ...letterKeys, ...digitKeys];
 /** Two thumbs cannot reach more keys on the screen. */
 export const MAX_GAME_KEYS = 10;
 

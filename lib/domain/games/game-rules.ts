@@ -50,5 +50,5 @@ export interface GameRules<Move = unknown> {
 }
 
 /** Returns the ranked value: the score, the time in ticks, or the active time plus the penalty for hints. */
-export const valueOf = ({ score, timeMs, penaltyMs }: ReplayResult, activeMs: number): number =>
+export const resultValueOf = ({ score, timeMs, penaltyMs }: ReplayResult, activeMs: number): number =>
   score ?? timeMs ?? activeMs + penaltyMs;

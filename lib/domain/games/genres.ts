@@ -88,27 +88,31 @@ export const onlineCategories: readonly CategoryEntry[] = [
 /** Returns the name of a genre; the daily genre's name for 31 and unknown ids. */
 export const genreName = (uid: string): string => GENRES.find((genre) => genre.uid === uid)?.name ?? 'Daily';
 
-interface Genred {
+interface GameWithGenres {
   genres: readonly string[];
   isDailyGame: boolean;
   isDownloadGame: boolean;
 }
 
 /** For games whose genres have no page, and games that have only the default genre (spec §3). */
-const CASUAL = { uid: '0', name: 'Casual', icon: 'puzzle' } as const;
+const CASUAL_GENRE_UID = { uid: '0', name: 'Casual', icon: 'puzzle' } as const;
 
 /** Returns links to the pages of a game's genres in its catalog; a link to all games if none of them has a page. */
-export const genreLinksOf = ({ genres, isDailyGame, isDownloadGame }: Genred): readonly CategoryEntry[] => {
+export const genreLinksOf = ({
+  genres,
+  isDailyGame,
+  isDownloadGame,
+}: GameWithGenres): readonly CategoryEntry[] => {
   const entries = isDownloadGame ? downloadCategories : onlineCategories;
   const own = genres.filter((uid) => uid !== '0' && (isDailyGame || uid !== GENRE_IDS.DAILY));
   const found = own.flatMap((uid) => entries.filter((entry) => entry.uid === uid));
   return found.length > 0
     ? found
-    : [{ ...CASUAL, href: isDownloadGame ? paths.downloadAllGames() : paths.onlineAllGames() }];
+    : [{ ...CASUAL_GENRE_UID, href: isDownloadGame ? paths.downloadAllGames() : paths.onlineAllGames() }];
 };
 
 /** Returns the main genre of a game: its first one other than the daily genre. */
-export const mainGenreOf = (game: Genred): CategoryEntry => {
+export const mainGenreOf = (game: GameWithGenres): CategoryEntry => {
   const links = genreLinksOf(game);
   return links.find(({ uid }) => uid !== GENRE_IDS.DAILY) ?? (links[0] as CategoryEntry);
 };

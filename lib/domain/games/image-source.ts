@@ -13,20 +13,20 @@ export const IMAGES_PATH = '/_next/image';
 export const IMAGE_QUALITY = 75;
 
 /** The path of a game's SVG drawing. The largest width uses the SVG itself; smaller widths use raster images. */
-const DRAWING = /^(\/play\/[\w-]+\/art\/[\w-]+)\.svg$/;
+const DRAWING_PATH = /^(\/play\/[\w-]+\/art\/[\w-]+)\.svg$/;
 const CARD_WIDTHS: readonly ImageWidth[] = [256, 384, 640];
 const MAX_RENDERED_WIDTH = 640;
 
 /** Returns the URL for an `img` element. SVG files other than games' drawings are unchanged. */
 export const imageSource = (url: string, width: ImageWidth): string =>
-  url.startsWith('https://') || (width <= MAX_RENDERED_WIDTH && DRAWING.test(url))
+  url.startsWith('https://') || (width <= MAX_RENDERED_WIDTH && DRAWING_PATH.test(url))
     ? `${IMAGES_PATH}?url=${encodeURIComponent(url)}&w=${width}&q=${IMAGE_QUALITY}`
     : url;
 
 /** Returns the path of the raster file that the build renders from a drawing, or null if there is none. */
 export const rasterPathOf = (url: string, width: number): string | null =>
-  CARD_WIDTHS.some((rendered) => rendered === width) && DRAWING.test(url)
-    ? url.replace(DRAWING, `$1.w${width}.webp`)
+  CARD_WIDTHS.some((rendered) => rendered === width) && DRAWING_PATH.test(url)
+    ? url.replace(DRAWING_PATH, `$1.w${width}.webp`)
     : null;
 
 /** Returns the `srcset` of a card's image. */

@@ -1,6 +1,6 @@
 /** The names by which people know a game, and one line about what the player does. */
 import type { FamilySlug } from './families';
-import { fold } from '../search/fold';
+import { foldText } from '../search/fold';
 
 /** Ways of playing that people search for; matched in search, not shown. */
 export const GAME_KINDS = [
@@ -37,26 +37,26 @@ export type NamesBySlug = Readonly<Record<string, KnownNames>>;
  * Returns the names of an edition.
  * @throws when the edition has no names, because every game of our own declares them
  */
-export const namesOf = (names: NamesBySlug, slug: string): KnownNames => {
+export const knownNamesOf = (names: NamesBySlug, slug: string): KnownNames => {
   const found = names[slug];
   if (!found)
     throw new Error(`The edition ${slug} declares no known names. Add it to known-names.ts of its game.`);
   return found;
 };
 
-interface Named {
+interface GameWithNames {
   title: string;
   knownAs: readonly string[];
 }
 
 /** Returns the first known name that the title does not already contain, or null. */
-export const nameBesideTitle = ({ title, knownAs }: Named): string | null => {
+export const nameBesideTitle = ({ title, knownAs }: GameWithNames): string | null => {
   const [name] = knownAs;
-  return name && !fold(title).includes(fold(name)) ? name : null;
+  return name && !foldText(title).includes(foldText(name)) ? name : null;
 };
 
 /** Returns the title of a game's page: the game's title, and the name by which people know the game. */
-export const titleWithName = (game: Named): string => {
+export const titleWithName = (game: GameWithNames): string => {
   const name = nameBesideTitle(game);
   return name ? `${game.title}: ${name}` : game.title;
 };

@@ -7,20 +7,20 @@ const ORIGIN = 'http://site.invalid';
  * another host.
  * @returns the unchanged path, or null
  */
-export const sitePathOf = (value: unknown): string | null => {
+export const parseSitePath = (value: unknown): string | null => {
   if (typeof value !== 'string' || !value.startsWith('/') || /\/\/|[\\{}\s\u0000-\u001f]/.test(value))
     return null;
   return URL.canParse(value, ORIGIN) && new URL(value, ORIGIN).origin === ORIGIN ? value : null;
 };
 
 /** Accepts a path of this site or an http(s) URL; returns null for anything else. */
-export const linkOf = (value: string | null): string | null => {
+export const parseRecordLink = (value: string | null): string | null => {
   if (value && /^https?:\/\//i.test(value) && URL.canParse(value)) return value;
-  return sitePathOf(value);
+  return parseSitePath(value);
 };
 
 /** Returns the path of an API call from a record (spec §7: `GET {token}`); null for pages and for URLs of other sites. */
-export const callPathOf = (value: string | null): string | null => {
-  const path = sitePathOf(value);
+export const parseCallPath = (value: string | null): string | null => {
+  const path = parseSitePath(value);
   return path && /^\/(sw\/)?api\//.test(path) ? path : null;
 };

@@ -2,17 +2,18 @@
 
 export const WORKER_PATH = '/offline-worker.js';
 
-const FAMILY = 'starwick-kept-';
+const CACHE_FAMILY = 'starwick-kept-';
 /** Incremented when the format of the stored files changes; the worker then removes older caches. */
 const VERSION = 1;
-const PREFIX = `${FAMILY}${VERSION}:`;
+const CACHE_PREFIX = `${CACHE_FAMILY}${VERSION}:`;
 /** The key of the metadata in a cache; not a path of the site. */
-export const NOTE_PATH = '/kept-note';
+export const METADATA_KEY = '/kept-note';
 
-export const storedCacheOf = (slug: string): string => `${PREFIX}${slug}`;
-export const isStoredCache = (name: string): boolean => name.startsWith(PREFIX);
+export const storedCacheName = (slug: string): string => `${CACHE_PREFIX}${slug}`;
+export const isStoredCache = (name: string): boolean => name.startsWith(CACHE_PREFIX);
 /** Returns whether a cache was created by an earlier version. */
-export const isOutdatedCache = (name: string): boolean => name.startsWith(FAMILY) && !isStoredCache(name);
+export const isOutdatedCache = (name: string): boolean =>
+  name.startsWith(CACHE_FAMILY) && !isStoredCache(name);
 
 /** A page's request to its worker to store a game. */
 export interface StoreGameRequest {
@@ -30,16 +31,16 @@ export interface StoreGameRequest {
   build: string;
 }
 
-export interface StoredNote extends Omit<StoreGameRequest, 'kind'> {
+export interface StoredMetadata extends Omit<StoreGameRequest, 'kind'> {
   /** Milliseconds since 1970. */
   keptAt: number;
 }
 
-const ENGINE = /^\/play\/([a-z0-9-]+)\/index\.html$/;
+const ENGINE_SCRIPT = /^\/play\/([a-z0-9-]+)\/index\.html$/;
 
 /** Returns the path of the standalone document for the URL of a game's frame; null for games of other hosts and Flash games. */
 export const standaloneDocumentOf = (frameSource: string): string | null => {
   const { pathname } = new URL(frameSource, 'http://games.internal');
-  const engine = ENGINE.exec(pathname)?.[1];
+  const engine = ENGINE_SCRIPT.exec(pathname)?.[1];
   return engine ? `/play/${engine}/whole.html` : null;
 };

@@ -73,7 +73,7 @@ export interface DefaultCollection {
   rule: CollectionRule;
 }
 
-const collection = (
+const defineCollection = (
   keyword: string,
   title: string,
   lede: string,
@@ -91,7 +91,7 @@ const collection = (
 
 /** The collections of a new database, in order. They never overwrite an administrator's edits. */
 export const DEFAULT_COLLECTIONS: readonly DefaultCollection[] = [
-  collection(
+  defineCollection(
     'tonight',
     'Tonight',
     'The daily games that you have not finished today.',
@@ -100,24 +100,24 @@ export const DEFAULT_COLLECTIONS: readonly DefaultCollection[] = [
       isUnfinishedOnly: true,
     },
   ),
-  collection('quick', 'Quick', 'A round takes five minutes or less.', {
+  defineCollection('quick', 'Quick', 'A round takes five minutes or less.', {
     match: 'any',
     kinds: ['quick'],
     maxMinutes: 5,
   }),
-  collection('relaxing', 'Relaxing', 'Quiet games without pressure.', { kinds: ['relaxing'] }),
-  collection('two-players', 'Two players', 'Games for two people at one screen.', {
+  defineCollection('relaxing', 'Relaxing', 'Quiet games without pressure.', { kinds: ['relaxing'] }),
+  defineCollection('two-players', 'Two players', 'Games for two people at one screen.', {
     kinds: ['two player'],
   }),
-  collection('one-handed', 'One-handed', 'One thumb on an upright phone is enough.', {
+  defineCollection('one-handed', 'One-handed', 'One thumb on an upright phone is enough.', {
     match: 'all',
     kinds: ['one handed'],
     isTouch: true,
   }),
-  collection('keyboard', 'By keyboard', 'Every move has a key. Put the mouse aside.', {
+  defineCollection('keyboard', 'By keyboard', 'Every move has a key. Put the mouse aside.', {
     kinds: ['by keyboard'],
   }),
-  collection('new', 'New', 'Added in the last 30 days.', { newDays: 30 }, { sort: 'newest' }),
+  defineCollection('new', 'New', 'Added in the last 30 days.', { newDays: 30 }, { sort: 'newest' }),
 ];
 
 const LIST_CONDITIONS = ['genres', 'families', 'names', 'kinds', 'tags'] as const;
@@ -126,7 +126,7 @@ export const RULE_CONDITIONS = [...LIST_CONDITIONS, ...SINGLE_CONDITIONS] as con
 export type RuleCondition = (typeof RULE_CONDITIONS)[number];
 
 /** Returns the keys of the conditions that a rule sets. */
-export const conditionsOf = (rule: CollectionRule): RuleCondition[] =>
+export const listConditions = (rule: CollectionRule): RuleCondition[] =>
   RULE_CONDITIONS.filter((key) => {
     const value = rule[key];
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== false;

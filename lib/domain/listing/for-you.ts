@@ -27,11 +27,11 @@ export const favoriteKeywords = (
     .slice(0, count);
 };
 
-const wordOf = (count: number): string => (count === 10 ? 'ten' : countWord(count).toLowerCase());
+const countInWords = (count: number): string => (count === 10 ? 'ten' : countWord(count).toLowerCase());
 
 /**
  * Returns the reason for a row.
  * @param finished how many results the player has in the game; at least 1
  */
 export const reasonText = ({ title, knownAs }: Pick<Game, 'title' | 'knownAs'>, finished: number): string =>
-  `Because you finished ${wordOf(finished)} game${finished === 1 ? '' : 's'} of ${knownAs[0] ?? title}`;
+  `Because you finished ${countInWords(finished)} game${finished === 1 ? '' : 's'} of ${knownAs[0] ?? title}`;

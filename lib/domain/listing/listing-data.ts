@@ -2,7 +2,7 @@
 import type { GameSummary } from '@/lib/contract/game';
 import type { FoundFamily } from '@/lib/contract/games';
 import type { ListingKind, ListingState } from './listing-query';
-import type { Catalog, Listing } from './listings';
+import type { CatalogName, Listing } from './listings';
 import type { TermRefusal } from '../search/term-refusal';
 
 /** The fields of a collection that links need. */
@@ -86,7 +86,7 @@ export interface FamilyData {
 }
 
 export interface GenresData {
-  catalog: Catalog;
+  catalog: CatalogName;
   genres: GenreRow[];
   collections: Collection[];
 }

@@ -25,12 +25,12 @@ export interface GamesQuery {
   families?: 1;
 }
 
-const TYPE_OF = { online: 'online_game', daily: 'daily_game', download: 'download_game' } as const;
+const CONTENT_TYPE_OF = { online: 'online_game', daily: 'daily_game', download: 'download_game' } as const;
 /** Entries of the navigation that are not genres: new releases and the dailies. */
 const NO_GENRE = new Set(['0', '31']);
 
 /** Returns the search query for a list in a given state. */
-export const gamesQueryOf = (
+export const toGamesQuery = (
   { section, category, term, collection }: Pick<Listing, 'section' | 'category' | 'term' | 'collection'>,
   { page, sort, genre, kind, isDevice, isExclusive, isReversed, hasVariants }: ListingState,
 ): GamesQuery => {
@@ -42,7 +42,7 @@ export const gamesQueryOf = (
     sort_by: sort,
     ...(isReversed ? { sort_order: sort === 'title' ? 'DESC' : 'ASC' } : {}),
     ...(tid ? (selectedKind === 'daily' ? { 'tid[]': [tid] } : { tid }) : {}),
-    ...(selectedKind ? { 'content_type[]': [TYPE_OF[selectedKind]] } : {}),
+    ...(selectedKind ? { 'content_type[]': [CONTENT_TYPE_OF[selectedKind]] } : {}),
     ...(term ? { title: term } : {}),
     ...(collection ? { collection } : {}),
     ...(isDevice ? { field_is_this_game_mobile: 1 } : {}),

@@ -59,17 +59,17 @@ export const SORT_LABELS: Readonly<Record<ListingSort, string>> = {
   relevance: 'Best match',
 };
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+type UrlQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 const REVERSED = 'reversed';
 const ALL_VARIANTS = 'all';
 const PAGE = /^[1-9]\d{0,5}$/;
 
-const genreUid = (value: string): string | null =>
+const parseGenreUid = (value: string): string | null =>
   GENRES.find(({ uid, slug }) => value === uid || value === slug)?.uid ?? null;
 
 /** Returns the state of a page without a query. */
-export const defaultState = ({ sorts }: ListingScope): ListingState => ({
+export const defaultListingState = ({ sorts }: ListingScope): ListingState => ({
   page: 0,
   sort: sorts[0] ?? 'popular',
   genre: null,
@@ -81,17 +81,17 @@ export const defaultState = ({ sorts }: ListingScope): ListingState => ({
 });
 
 /** Parses a query by the keys of the scope; invalid values count as missing. */
-export const readListing = (query: Query, scope: ListingScope): ListingState => {
+export const readListing = (query: UrlQuery, scope: ListingScope): ListingState => {
   const valueOf = (key: ListingKey): string => {
     const value = scope.keys.includes(key) ? query[key] : '';
     return (Array.isArray(value) ? value[0] : value) ?? '';
   };
-  const fallback = defaultState(scope);
+  const fallback = defaultListingState(scope);
   const page = valueOf('page');
   return {
     page: PAGE.test(page) ? Number(page) - 1 : 0,
     sort: scope.sorts.find((sort) => sort === valueOf('sort')) ?? fallback.sort,
-    genre: genreUid(valueOf('genre')),
+    genre: parseGenreUid(valueOf('genre')),
     kind: LISTING_KINDS.find((kind) => kind === valueOf('kind')) ?? null,
     isDevice: valueOf('device') === '1',
     isExclusive: valueOf('exclusive') === '1',
@@ -123,12 +123,12 @@ export const listingHref = (path: string, state: ListingState, scope: ListingSco
 };
 
 /** Returns the state after a change; another filter or sort order starts at the first page. */
-export const changed = (state: ListingState, change: Partial<ListingState>): ListingState => ({
+export const changeListing = (state: ListingState, change: Partial<ListingState>): ListingState => ({
   ...state,
   page: 0,
   ...change,
 });
 
 /** Returns the number of filters that narrow the list; the sort order does not count. */
-export const filterCount = ({ genre, kind, isDevice, isExclusive, hasVariants }: ListingState): number =>
+export const countFilters = ({ genre, kind, isDevice, isExclusive, hasVariants }: ListingState): number =>
   [genre, kind, isDevice, isExclusive, hasVariants].filter(Boolean).length;

@@ -5,12 +5,12 @@ import type { CollectionSort } from './collection-rules';
 import { GENRES, type IconKey } from '../games/genres';
 import type { ScopeName } from './listing-query';
 
-export type Catalog = 'online' | 'download';
+export type CatalogName = 'online' | 'download';
 
 export interface Listing {
   path: string;
   scope: ScopeName;
-  section: 'daily' | Catalog | null;
+  section: 'daily' | CatalogName | null;
   /** The uid of the list's genre; null if the list has none. */
   category: string | null;
   icon: IconKey | null;
@@ -20,7 +20,7 @@ export interface Listing {
   title: string;
   description: string;
   /** The paths of the same list in both catalogs; null if only one catalog has it. */
-  paths: Readonly<Record<Catalog, string>> | null;
+  paths: Readonly<Record<CatalogName, string>> | null;
   term: string | null;
   /** The keyword of a collection; absent for other lists. */
   collection?: string;
@@ -54,7 +54,7 @@ const LEDES: Readonly<Record<string, string>> = {
   '12': 'Letters to find, cross, stack and spell.',
 };
 
-const DAILY: Listing = {
+const DAILY_LISTING: Listing = {
   path: `/online/${DAILY_TERM}`,
   scope: 'daily',
   section: 'daily',
@@ -69,8 +69,8 @@ const DAILY: Listing = {
 };
 
 /** Returns the list of `/online/[term]` or `/download/[term]`; null for an unknown term. */
-export const termListing = (catalog: Catalog, term: string): Listing | null => {
-  if (catalog === 'online' && term === DAILY_TERM) return DAILY;
+export const termListing = (catalog: CatalogName, term: string): Listing | null => {
+  if (catalog === 'online' && term === DAILY_TERM) return DAILY_LISTING;
   const genre = GENRES.find(({ slug }) => slug === term);
   if (!genre) return null;
   const { uid, name, slug, icon } = genre;
@@ -91,9 +91,11 @@ export const termListing = (catalog: Catalog, term: string): Listing | null => {
   };
 };
 
-const ALL_DUPLICATES = { online: '/online/all-games', download: '/download/all-games' };
+const ALL_GAMES_PATHS = { online: '/online/all-games', download: '/download/all-games' };
 
-const ALL: Readonly<Record<Catalog, Pick<Listing, 'heading' | 'lede' | 'title' | 'description'>>> = {
+const ALL_LISTINGS: Readonly<
+  Record<CatalogName, Pick<Listing, 'heading' | 'lede' | 'title' | 'description'>>
+> = {
   online: {
     heading: 'All online games',
     lede: 'Everything that plays in the browser, free and without an account.',
@@ -109,15 +111,15 @@ const ALL: Readonly<Record<Catalog, Pick<Listing, 'heading' | 'lede' | 'title' |
 };
 
 /** Returns the list of `/online/all-games` or `/download/all-games`. */
-export const allListing = (catalog: Catalog): Listing => ({
-  path: ALL_DUPLICATES[catalog],
+export const allListing = (catalog: CatalogName): Listing => ({
+  path: ALL_GAMES_PATHS[catalog],
   scope: 'catalog',
   section: catalog,
   category: null,
   icon: null,
-  paths: ALL_DUPLICATES,
+  paths: ALL_GAMES_PATHS,
   term: null,
-  ...ALL[catalog],
+  ...ALL_LISTINGS[catalog],
 });
 
 /** The list of `/download/special/new-releases`. */

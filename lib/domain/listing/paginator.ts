@@ -11,7 +11,11 @@ export interface PaginatorWindow {
 }
 
 /** Returns the window around `current` (zero-based): at most `max` buttons, centered unless an end is near. */
-export const paginatorWindow = (current: number, pages: number, max = DEFAULT_BUTTONS): PaginatorWindow => {
+export const createPaginatorWindow = (
+  current: number,
+  pages: number,
+  max = DEFAULT_BUTTONS,
+): PaginatorWindow => {
   const count = Math.min(max, pages);
   const centerd = current - Math.floor(count / 2);
   const first = Math.max(0, Math.min(centerd, pages - count));
@@ -23,7 +27,7 @@ export const paginatorWindow = (current: number, pages: number, max = DEFAULT_BU
 };
 
 /** Returns the number of pages for `total` rows. */
-export const pageCount = (total: number, perPage: number): number => Math.ceil(total / perPage);
+export const countPages = (total: number, perPage: number): number => Math.ceil(total / perPage);
 
 /** Returns text such as "Games 25 to 48 of 312", for a zero-based page that exists. */
 export const rangeText = (current: number, perPage: number, total: number): string => {

@@ -1,6 +1,6 @@
 /** The games that a guest hides: stored in this browser only, and merged into the account when the guest joins. */
 import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS, parseHiddenKeys } from './hidden-games';
-import { parseRecent, recentGameOf, type RecentGame } from '../play/recently-played';
+import { parseRecent, toRecentGame, type RecentGame } from '../play/recently-played';
 
 /**
  * The storage key of the hidden games, in the format of the recently played games, and of the groups' keys; both
@@ -23,7 +23,7 @@ export const parseGuestHidden = (stored: unknown): GuestHidden => {
 };
 
 /** Returns the keys that hide the stored games and groups (hidden-games.ts). */
-export const guestKeysOf = ({ games, groups }: GuestHidden): string[] => [
+export const guestHiddenKeysOf = ({ games, groups }: GuestHidden): string[] => [
   ...games.map(({ uid }) => `u${uid}`),
   ...groups,
 ];
@@ -31,7 +31,7 @@ export const guestKeysOf = ({ games, groups }: GuestHidden): string[] => [
 /** Adds a game to the front of the list, or removes it. */
 export const withHiddenGame = (hidden: GuestHidden, game: RecentGame, isHidden: boolean): GuestHidden => {
   const others = hidden.games.filter(({ uid }) => uid !== game.uid);
-  return { ...hidden, games: isHidden ? [recentGameOf(game), ...others] : others };
+  return { ...hidden, games: isHidden ? [toRecentGame(game), ...others] : others };
 };
 
 /** Adds a group to the front of the list, or removes it. */

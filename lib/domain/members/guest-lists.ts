@@ -12,7 +12,7 @@ export interface GuestList {
   games: readonly RecentGame[];
 }
 
-const parseOne = (value: unknown): GuestList[] => {
+const parseGuestList = (value: unknown): GuestList[] => {
   const { id, title, games } = (value ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id) || typeof title !== 'string') return [];
   if (title.trim() === '' || visibleLength(title) > MAX_LIST_TITLE) return [];
@@ -21,4 +21,4 @@ const parseOne = (value: unknown): GuestList[] => {
 
 /** Parses stored lists. Anyone may have written to the storage, so malformed entries are dropped. */
 export const parseGuestLists = (stored: unknown): readonly GuestList[] =>
-  (Array.isArray(stored) ? stored : []).slice(0, MAX_LISTS).flatMap(parseOne);
+  (Array.isArray(stored) ? stored : []).slice(0, MAX_LISTS).flatMap(parseGuestList);

@@ -1,5 +1,5 @@
 /** The ratings of a guest: stored in this browser only, and sent when the guest joins, because only members' ratings count. */
-import { parseRecent, recentGameOf, type RecentGame } from '../play/recently-played';
+import { parseRecent, toRecentGame, type RecentGame } from '../play/recently-played';
 
 /** The storage key of the rated games, in the format of the recently played games, each with its rating, newest first. */
 export const GUEST_RATINGS_KEY = 'sw_guest_ratings';
@@ -12,7 +12,7 @@ export interface GuestRating {
   value: number;
 }
 
-const valueOf = (stored: unknown): number | null => {
+const parseRatingValue = (stored: unknown): number | null => {
   const { value } = (stored ?? {}) as { value?: unknown };
   const isRating = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_STARS;
   return isRating ? value : null;
@@ -22,14 +22,14 @@ const valueOf = (stored: unknown): number | null => {
 export const parseGuestRatings = (stored: unknown): readonly GuestRating[] =>
   (Array.isArray(stored) ? stored : []).slice(0, MAX_GUEST_RATINGS).flatMap((entry: unknown) => {
     const [game] = parseRecent([entry]);
-    const value = valueOf(entry);
+    const value = parseRatingValue(entry);
     return game && value !== null ? [{ game, value }] : [];
   });
 
 /** Returns the ratings to store after a game was rated. */
 export const withGuestRating = (stored: unknown, game: RecentGame, value: number): readonly unknown[] => {
   const others = parseGuestRatings(stored).filter((rating) => rating.game.uid !== game.uid);
-  return [{ game: recentGameOf(game), value }, ...others]
+  return [{ game: toRecentGame(game), value }, ...others]
     .slice(0, MAX_GUEST_RATINGS)
     .map((rating) => ({ ...rating.game, value: rating.value }));
 };

@@ -11,16 +11,16 @@ export const MAX_HIDDEN_GROUPS = 32;
  * Returns the storage key for the hidden keys of an owner (recent-key.ts): `u12` for the game 12, `sudoku` for a
  * family, `1` for a genre. A script in the document's head reads them before the first paint.
  */
-export const hiddenKeysAt = (owner: string): string => `sw_hidden_${owner}`;
+export const hiddenKeysStorageKey = (owner: string): string => `sw_hidden_${owner}`;
 
-type Hideable = Pick<GameSummary, 'uid' | 'genres' | 'isDailyGame' | 'isDownloadGame'> &
+type HideableGame = Pick<GameSummary, 'uid' | 'genres' | 'isDailyGame' | 'isDownloadGame'> &
   Partial<Pick<GameSummary, 'family'>>;
 
 /**
  * Returns the keys that hide a game, separated by spaces, for the `data-keys` attribute of its card. A card that
  * represents a family remains visible when one of the family's games is hidden.
  */
-export const hideKeysOf = (game: Hideable): string =>
+export const hidingKeysOf = (game: HideableGame): string =>
   [game.family && game.family.size > 1 ? '' : `u${game.uid}`, game.family?.slug, mainGenreOf(game).uid]
     .filter(Boolean)
     .join(' ');
@@ -32,22 +32,22 @@ export interface GameGroup {
 }
 
 /** Returns the group that can be hidden from a game's card: its family, otherwise its genre; null for games without either. */
-export const groupOf = (game: Hideable): GameGroup | null => {
+export const familyOrGenreOf = (game: HideableGame): GameGroup | null => {
   if (game.family) return { key: game.family.slug, name: game.family.name };
   const { uid, name } = mainGenreOf(game);
   return uid === '0' || uid === GENRE_IDS.DAILY ? null : { key: uid, name };
 };
 
-const IS_KEY = /^[\w-]{1,40}$/;
+const HIDDEN_KEY_PATTERN = /^[\w-]{1,40}$/;
 
 /** Parses stored keys. Anyone may have written to the storage, so malformed entries are dropped. */
 export const parseHiddenKeys = (stored: unknown): readonly string[] =>
   (Array.isArray(stored) ? stored : [])
-    .filter((key): key is string => typeof key === 'string' && IS_KEY.test(key))
+    .filter((key): key is string => typeof key === 'string' && HIDDEN_KEY_PATTERN.test(key))
     .slice(0, MAX_HIDDEN_GAMES + MAX_HIDDEN_GROUPS);
 
 /** Returns whether one of the keys hides a game. */
-export const isHiddenBy = (keys: readonly string[], game: Hideable): boolean =>
-  hideKeysOf(game)
+export const isHiddenBy = (keys: readonly string[], game: HideableGame): boolean =>
+  hidingKeysOf(game)
     .split(' ')
     .some((key) => keys.includes(key));

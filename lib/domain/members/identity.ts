@@ -13,7 +13,7 @@ export interface Identity {
 }
 
 /** Parses a stored identity from an untrusted source; returns null when it is malformed. */
-export const identityOf = (value: unknown): Identity | null => {
+export const parseIdentity = (value: unknown): Identity | null => {
   const { uid, details } = (value ?? {}) as { uid?: unknown; details?: { subscriber_status?: unknown } };
   if (typeof uid !== 'string' || !uid) return null;
   const status = details?.subscriber_status;

@@ -18,26 +18,26 @@ export interface PickRules {
   maxBytes?: number;
 }
 
-type Picked = Pick<File, 'name' | 'size' | 'type'>;
+type PickedFile = Pick<File, 'name' | 'size' | 'type'>;
 
-export interface FilePick<F extends Picked> {
+export interface FilePick<F extends PickedFile> {
   accepted: F[];
   /** Why the first rejected file was rejected. */
   refusal: 'kind' | 'size' | 'count' | null;
 }
 
 /** Spec §5: replaces spaces in file names with underscores. */
-export const fileNameOf = (name: string): string => name.replaceAll(/\s/g, '_');
+export const cleanFileName = (name: string): string => name.replaceAll(/\s/g, '_');
 
 /** Returns how many files a field accepts. */
 export const maxFiles = ({ numFiles = 1, isMultiple = false }: PickRules): number =>
   isMultiple ? Infinity : numFiles;
 
 /** Returns the `accept` attribute of a file input. */
-export const acceptOf = (kinds: readonly FileKind[] | undefined): string | undefined =>
+export const acceptAttributeOf = (kinds: readonly FileKind[] | undefined): string | undefined =>
   kinds?.map((kind) => `${kind}/*`).join(',');
 
-const refusalOf = ({ kinds, maxBytes = Infinity }: PickRules, { type, size }: Picked) => {
+const findRefusal = ({ kinds, maxBytes = Infinity }: PickRules, { type, size }: PickedFile) => {
   if (kinds && !kinds.some((kind) => type.startsWith(`${kind}/`))) return 'kind' as const;
   return size > maxBytes ? ('size' as const) : null;
 };
@@ -46,12 +46,12 @@ const refusalOf = ({ kinds, maxBytes = Infinity }: PickRules, { type, size }: Pi
  * Returns which of the chosen or dropped files a field accepts.
  * @param selected the field's current files; a field for a single file replaces its file
  */
-export const pickFiles = <F extends Picked>(
+export const pickFiles = <F extends PickedFile>(
   chosen: readonly F[],
   rules: PickRules,
   selected: readonly F[] = [],
 ): FilePick<F> => {
-  const judged = chosen.map((file) => ({ file, refusal: refusalOf(rules, file) }));
+  const judged = chosen.map((file) => ({ file, refusal: findRefusal(rules, file) }));
   const fit = judged.filter(({ refusal }) => refusal === null).map(({ file }) => file);
   const max = maxFiles(rules);
   const all = max === 1 && fit.length > 0 ? fit : [...selected, ...fit];

@@ -33,7 +33,7 @@ const REQUESTED_ROWS: readonly (readonly [PersonalField, (productName: string) =
 ];
 
 /** Returns the questions and answers of a member's personal info. */
-export const answersOf = (
+export const listPersonalAnswers = (
   { personalInfo }: PublicProfile,
   productName: string,
   genreName: (value: string) => string,

@@ -42,7 +42,7 @@ export const UNLIMITED_ROLE = 'unlimited';
 export const ADMINISTRATOR_ROLE = 'administrator';
 
 /** Converts a user entity; the token balance comes from `total_tokens`. */
-export const userOf = (found: UserEntity): User => {
+export const toUser = (found: UserEntity): User => {
   const { roles, total_tokens, subscriber_status, layoutPreference, theme, ...entity } = found;
   const isPremiumUser = roles.includes(UNLIMITED_ROLE);
   const ownTheme = themeOf(theme);

@@ -4,13 +4,13 @@
 export const grouped = (value: number): string =>
   String(Math.round(value)).replace(/\d(?=(?:\d{3}){1,7}$)/g, '$&,');
 
-const shortened = (value: number): string =>
+const formatShort = (value: number): string =>
   value < 10 ? String(Math.floor(value * 10) / 10) : grouped(Math.floor(value));
 
 /** Formats 1810000 as "1.8M", 12400 as "12K" and 980 as "980". */
 export const compact = (value: number): string => {
-  if (value >= 1_000_000) return `${shortened(value / 1_000_000)}M`;
-  if (value >= 1_000) return `${shortened(value / 1_000)}K`;
+  if (value >= 1_000_000) return `${formatShort(value / 1_000_000)}M`;
+  if (value >= 1_000) return `${formatShort(value / 1_000)}K`;
   return grouped(value);
 };
 
@@ -41,5 +41,5 @@ export const resultText = (value: number, columnType: 'time' | 'score'): string 
   columnType === 'time' ? duration(value) : grouped(value);
 
 /** Describes a finished daily: "Lit in 3:07", "Lit with 12,400", or "Lit" without a ranked value. */
-export const litText = (value: number | null, columnType: 'time' | 'score'): string =>
+export const finishedDailyText = (value: number | null, columnType: 'time' | 'score'): string =>
   value === null ? 'Lit' : `Lit ${columnType === 'time' ? 'in' : 'with'} ${resultText(value, columnType)}`;

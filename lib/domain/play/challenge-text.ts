@@ -3,7 +3,7 @@ import type { Challenge } from '../../contract/challenges';
 import { duration, grouped, resultText } from './amounts';
 import { dateOfKey, dayAndMonth } from '../days/calendar-days';
 
-type Values = Pick<Challenge, 'columnType' | 'reverse'>;
+type ValueFormat = Pick<Challenge, 'columnType' | 'reverse'>;
 
 /** The text that replaces a hidden name. */
 export const HIDDEN_NAME = 'A player';
@@ -27,7 +27,7 @@ export const questionText = (challenge: Challenge): string => {
   return reverse ? `${name} solved this in ${value}. Can you?` : `${name} lasted ${value}. Can you?`;
 };
 
-const differenceText = (by: number, { columnType, reverse }: Values): string => {
+const differenceText = (by: number, { columnType, reverse }: ValueFormat): string => {
   if (columnType === 'time') return `${duration(by)} ${reverse ? 'faster' : 'longer'}`;
   return `${grouped(by)} ${reverse ? 'fewer' : 'ahead'}`;
 };
@@ -39,8 +39,9 @@ const differenceText = (by: number, { columnType, reverse }: Values): string => 
 export const outcomeText = (challenge: Challenge, own: number): string => {
   const { sender, columnType, reverse } = challenge;
   // Rounds times down to whole seconds, as they are shown, so that the difference matches the shown times.
-  const shown = (value: number): number => (columnType === 'time' ? Math.floor(value / 1000) * 1000 : value);
-  const by = shown(own) - shown(sender.value);
+  const roundAsShown = (value: number): number =>
+    columnType === 'time' ? Math.floor(value / 1000) * 1000 : value;
+  const by = roundAsShown(own) - roundAsShown(sender.value);
   if (by === 0) return 'Both lit, with the same result.';
   const isOwnBetter = reverse ? by < 0 : by > 0;
   const winner = isOwnBetter ? 'You were' : `${senderNameOf(challenge)} was`;

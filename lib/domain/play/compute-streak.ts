@@ -1,8 +1,8 @@
 /** Computes streaks and freezes from the days that were finished on time (docs/scores.md). */
-import { type Frequency, nextKey } from '../days/level-keys';
+import { type Frequency, nextLevelKey } from '../days/level-keys';
 
 /** The number of days on time that earn a freeze. */
-export const DAYS_A_FREEZE = 10;
+export const DAYS_PER_FREEZE = 10;
 export const MAX_FREEZES = 2;
 
 export const STREAK_EVENTS = ['day', 'earned', 'frozen', 'ended'] as const;
@@ -56,8 +56,8 @@ export const streakOf = ({
   const frozenDays: string[] = [];
   let [streak, maxStreak, freezes] = [0, 0, 0];
 
-  const miss = (from: string, until: string): void => {
-    for (let key = from; key < until && streak > 0; key = nextKey(frequency, key)) {
+  const recordMissedDays = (from: string, until: string): void => {
+    for (let key = from; key < until && streak > 0; key = nextLevelKey(frequency, key)) {
       if (open.has(key) || isSkipped?.(key)) continue;
       if (freezes > 0) {
         freezes -= 1;
@@ -72,18 +72,18 @@ export const streakOf = ({
 
   let due = today;
   for (const key of [...new Set(done)].sort()) {
-    miss(due, key < today ? key : today);
+    recordMissedDays(due, key < today ? key : today);
     streak += 1;
     maxStreak = Math.max(maxStreak, streak);
     lengths.set(key, streak);
     dayEvents.push({ event: 'day', day: key });
-    if (lengths.size % DAYS_A_FREEZE === 0 && freezes < MAX_FREEZES) {
+    if (lengths.size % DAYS_PER_FREEZE === 0 && freezes < MAX_FREEZES) {
       freezes += 1;
       dayEvents.push({ event: 'earned', day: key });
     }
-    due = nextKey(frequency, key);
+    due = nextLevelKey(frequency, key);
   }
-  miss(due, today);
+  recordMissedDays(due, today);
   return { streak, maxStreak, freezes, frozenDays, lengths, dayEvents };
 };
 

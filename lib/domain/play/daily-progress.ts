@@ -21,7 +21,7 @@ export interface LevelProgress {
 /** The last reported level of each game, by uid. */
 export type DailyProgress = Readonly<Record<string, LevelProgress>>;
 
-const parseOne = (value: unknown): LevelProgress | null => {
+const parseLevelProgress = (value: unknown): LevelProgress | null => {
   const { levelKey, text, share } = (value ?? {}) as Record<string, unknown>;
   if (typeof levelKey !== 'string' || !isLevelKey(levelKey)) return null;
   if (typeof text !== 'string' || !/\S/.test(text)) return null;
@@ -34,7 +34,7 @@ export const parseDailyProgress = (stored: unknown): DailyProgress =>
   Object.fromEntries(
     Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
       .flatMap(([uid, value]) => {
-        const known = /^[1-9]\d{0,9}$/.test(uid) ? parseOne(value) : null;
+        const known = /^[1-9]\d{0,9}$/.test(uid) ? parseLevelProgress(value) : null;
         return known ? [[uid, known] as const] : [];
       })
       .slice(-MAX_GAMES),

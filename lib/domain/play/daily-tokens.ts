@@ -10,4 +10,4 @@ const MAX_FOR_STREAK = 20;
  * Returns the tokens for a day.
  * @param streak the length of the streak across all dailies, including this day
  */
-export const tokensOfDay = (streak: number): number => TOKENS_PER_DAY + Math.min(MAX_FOR_STREAK, streak);
+export const tokensForDay = (streak: number): number => TOKENS_PER_DAY + Math.min(MAX_FOR_STREAK, streak);

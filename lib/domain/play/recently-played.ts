@@ -1,10 +1,10 @@
 /** The recently played games of this browser (spec §4, §9), and the fields that are stored for each game. */
 import type { GameSummary } from '../../contract/game';
-import { linkOf, sitePathOf } from '../games/record-url';
+import { parseRecordLink, parseSitePath } from '../games/record-url';
 
 /** Spec §9: 128 per user; the duplicate check covers the first 5. */
 export const MAX_RECENT = 128;
-const CHECKED_FIRST = 5;
+const DUPLICATE_CHECK_COUNT = 5;
 
 export type RecentGame = Pick<
   GameSummary,
@@ -12,7 +12,7 @@ export type RecentGame = Pick<
 >;
 
 /** Returns the fields of a game that are stored. */
-export const recentGameOf = (game: RecentGame): RecentGame => ({
+export const toRecentGame = (game: RecentGame): RecentGame => ({
   uid: game.uid,
   href: game.href,
   title: game.title,
@@ -27,32 +27,33 @@ export const recentGameOf = (game: RecentGame): RecentGame => ({
  * first 5; its old entry is removed.
  */
 export const withPlayed = (games: readonly RecentGame[], played: RecentGame): readonly RecentGame[] =>
-  games.slice(0, CHECKED_FIRST).some(({ uid }) => uid === played.uid)
+  games.slice(0, DUPLICATE_CHECK_COUNT).some(({ uid }) => uid === played.uid)
     ? games
     : [played, ...games.filter(({ uid }) => uid !== played.uid)].slice(0, MAX_RECENT);
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
 // This site also serves the images of other hosts (image-source.ts).
-const imageOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
+const parseRecentImage = (value: unknown): string | null =>
+  typeof value === 'string' ? parseRecordLink(value) : null;
 
 const MAX_TITLE_LENGTH = 300;
 
-const parseOne = (value: unknown): RecentGame[] => {
+const parseRecentGame = (value: unknown): RecentGame[] => {
   const { uid, href, title, thumbnailImg, thumbnailImgSmall, highlightColor, genres } = (value ??
     {}) as Record<string, unknown>;
-  const path = sitePathOf(href);
+  const path = parseSitePath(href);
   if (!isText(uid, /^\d{1,10}$/) || !path || !isText(title, /\S/) || title.length > MAX_TITLE_LENGTH)
     return [];
   if (!isText(highlightColor, /^#[0-9a-f]{6}$/i)) return [];
   const known = Array.isArray(genres) ? genres.filter((genre) => isText(genre, /^\d{1,10}$/)) : [];
   return [
-    recentGameOf({
+    toRecentGame({
       uid,
       href: path,
       title,
-      thumbnailImg: imageOf(thumbnailImg),
-      thumbnailImgSmall: imageOf(thumbnailImgSmall),
+      thumbnailImg: parseRecentImage(thumbnailImg),
+      thumbnailImgSmall: parseRecentImage(thumbnailImgSmall),
       highlightColor,
       genres: known,
     }),
@@ -61,4 +62,4 @@ const parseOne = (value: unknown): RecentGame[] => {
 
 /** Parses a stored list. Anyone may have written to the storage, so malformed entries are dropped. */
 export const parseRecent = (value: unknown): readonly RecentGame[] =>
-  (Array.isArray(value) ? value : []).slice(0, MAX_RECENT).flatMap(parseOne);
+  (Array.isArray(value) ? value : []).slice(0, MAX_RECENT).flatMap(parseRecentGame);

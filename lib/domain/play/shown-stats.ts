@@ -19,7 +19,7 @@ export type StatsGame = Pick<
 
 export type ShownStats = Omit<PublicStats, 'games'> & { games: readonly StatsGame[] };
 
-const keywordOf = ({ href }: RecentGame): string => href.slice(href.lastIndexOf('/') + 1);
+const gameKeywordOf = ({ href }: RecentGame): string => href.slice(href.lastIndexOf('/') + 1);
 
 /**
  * Adds the games that this browser knows to the stats. The scores service knows only keywords; the keyword of a
@@ -29,7 +29,7 @@ export const statsWithGames = (stats: PlayerStats, games: readonly RecentGame[])
   ...stats,
   games: games.map((game) => ({
     uid: game.uid,
-    keyword: keywordOf(game),
+    keyword: gameKeywordOf(game),
     href: game.href,
     title: game.title,
     thumbnailImg: game.thumbnailImg,

@@ -21,7 +21,7 @@ export const STREAK_MILESTONES = [7, 30, 100, 365] as const;
 export const DAY_MILESTONES = [10, 50, 100, 365, 1000] as const;
 
 /** Returns the highest reached milestone, or the first one if none is reached. */
-const milestoneOf = (milestones: readonly number[], reached: number): number =>
+const findMilestone = (milestones: readonly number[], reached: number): number =>
   milestones.findLast((milestone) => milestone <= reached) ?? milestones[0] ?? 0;
 
 const milestoneTrophy = (
@@ -31,7 +31,7 @@ const milestoneTrophy = (
   name: string,
   detail: string,
 ): Trophy => {
-  const milestone = milestoneOf(milestones, reached);
+  const milestone = findMilestone(milestones, reached);
   return { key, name, figure: grouped(milestone), detail, isWon: reached >= milestone };
 };
 
@@ -47,7 +47,7 @@ const podiumText = ({ first, second, third }: PublicStats['trophies']['podiums']
     .join(', ');
 
 /** Returns all four trophies in their fixed order, won or not. */
-export const trophiesOf = ({
+export const listTrophies = ({
   any,
   trophies: { fullMonths, podiums },
 }: Pick<PublicStats, 'any' | 'trophies'>): readonly Trophy[] => {

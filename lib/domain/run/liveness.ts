@@ -3,7 +3,7 @@
  * A run that the service would quarantine for unseen moves is submitted as finished offline instead: it is never
  * ranked, but never quarantined either.
  */
-import { areTooManyUnseen } from './rejection';
+import { hasTooManyUnseenMoves } from './rejection';
 import { advanceClock, MAX_INTERVAL_MS, MAX_MOVED_GAP_MS, startClock, type RunClock } from './run-clock';
 
 /** The shortest time per move that a person can sustain. Offline moves arrive all at once and exceed this rate. */
@@ -67,7 +67,7 @@ export const isFinishedOffline = (liveness: Liveness | null, now: number, moveCo
   if (!liveness || now - liveness.clock.lastReportAt > MAX_SILENCE_MS) return true;
   const { hasGap, clock } = recordReport({ ...liveness, isMoveCountKnown: true }, now, moveCount, false);
   // Without a gap, the service judges the speed of the moves itself, because it knows the game.
-  return hasGap && areTooManyUnseen(clock.unseenMoves, moveCount);
+  return hasGap && hasTooManyUnseenMoves(clock.unseenMoves, moveCount);
 };
 
 /** The format of earlier versions, stored under `witness`. */
@@ -86,7 +86,7 @@ interface StoredHeartbeat {
 type StoredClock = RunClock & Partial<Pick<StoredHeartbeat, 'lateMs'>>;
 
 /** Reads the liveness of a stored run or result, including formats of earlier versions. */
-export const storedLivenessOf = (stored: {
+export const toStoredLiveness = (stored: {
   liveness?: (Omit<Liveness, 'clock'> & { clock: StoredClock }) | null;
   witness?: unknown;
 }): Liveness | null => {

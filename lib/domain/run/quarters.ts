@@ -1,13 +1,13 @@
 /** The times at which a player completed a quarter, half and three quarters of a puzzle, and who led at each. */
 import { HEARTBEAT_SECONDS } from './run-clock';
 
-const SHARES = [0.25, 0.5, 0.75] as const;
+const QUARTER_SHARES = [0.25, 0.5, 0.75] as const;
 
 /** The times are estimated between heartbeats, so a smaller difference does not show who led. */
 const MIN_LEAD_MS = (HEARTBEAT_SECONDS * 1000) / 2;
 
 /** Says until when the slower player led. The index is that of the last quarter mark that this player reached first. */
-const LED_UNTIL = ['the second quarter', 'the second half', 'the last quarter'] as const;
+const LEAD_ENDS = ['the second quarter', 'the second half', 'the last quarter'] as const;
 
 export interface RunProgress {
   /** The completed share of the puzzle, 0 to 1. */
@@ -21,7 +21,7 @@ export interface RunProgress {
  */
 export const withQuarters = (quarterMs: readonly number[], from: RunProgress, to: RunProgress): number[] => [
   ...quarterMs,
-  ...SHARES.slice(quarterMs.length)
+  ...QUARTER_SHARES.slice(quarterMs.length)
     .filter((share) => share <= to.progress)
     .map((share) => {
       const part = Math.max(0, share - from.progress) / (to.progress - from.progress || 1);
@@ -31,9 +31,9 @@ export const withQuarters = (quarterMs: readonly number[], from: RunProgress, to
 
 /** Returns the three times of a finished run; null unless all were reported. */
 export const allQuarters = (quarterMs: readonly number[]): number[] | null =>
-  quarterMs.length === SHARES.length ? [...quarterMs] : null;
+  quarterMs.length === QUARTER_SHARES.length ? [...quarterMs] : null;
 
-interface Race {
+interface RaceResult {
   /** Null if the times are unknown. */
   quarters: readonly number[] | null;
   /** The result in milliseconds. */
@@ -45,7 +45,7 @@ interface Race {
  * @param name the name of the other player
  * @returns null if the times of either player are unknown or too close, or the results are equal
  */
-export const leadText = (own: Race, other: Race, name: string): string | null => {
+export const leadText = (own: RaceResult, other: RaceResult, name: string): string | null => {
   if (!own.quarters || !other.quarters || own.value === other.value) return null;
   const gaps = own.quarters.map((ms, index) => Math.abs(ms - (other.quarters?.[index] ?? ms)));
   if (gaps.some((ms) => ms < MIN_LEAD_MS)) return null;
@@ -53,6 +53,6 @@ export const leadText = (own: Race, other: Race, name: string): string | null =>
   const [fast, slow] = isOwnFaster ? [own.quarters, other.quarters] : [other.quarters, own.quarters];
   const last = slow.findLastIndex((ms, index) => ms < (fast[index] ?? 0));
   const [winner, loser] = isOwnFaster ? ['You', name] : [name, 'You'];
-  const until = LED_UNTIL[last];
+  const until = LEAD_ENDS[last];
   return until ? `${loser} led until ${until} of the board.` : `${winner} led from start to finish.`;
 };

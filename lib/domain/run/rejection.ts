@@ -8,7 +8,7 @@ export type RejectionReason =
  * Returns whether there are more unseen moves than an honest player makes between the last heartbeat and a loss of the
  * network or a closed laptop.
  */
-export const areTooManyUnseen = (unseenMoves: number, moveCount: number): boolean =>
+export const hasTooManyUnseenMoves = (unseenMoves: number, moveCount: number): boolean =>
   unseenMoves > Math.max(3, moveCount * 0.2);
 
 // A browser may have lost its most recent moves.
@@ -29,19 +29,19 @@ const MIN_STRETCH_MS = 3_000;
 // browser.
 const MAX_LAG_SHARE = 0.1;
 /** The time allowed for requests and the countdown before each start, during which no ticks pass. */
-export const START_MS = 5_000;
+export const RUN_START_MS = 5_000;
 // Limits how many starts get that allowance, because repeated pauses would otherwise hide slow motion.
-const MAX_STARTS = 3;
+const MAX_RUN_STARTS = 3;
 
 /**
  * Returns why a run of ticks cannot be ranked yet; null when its ticks kept up with its active time.
  * @param playedMs the duration of the ticks at full speed
  */
-export const tickRejectionOf = (
+export const findTickRejection = (
   { activeMs, pauseCount }: RunClock,
   playedMs: number,
 ): RejectionReason | null => {
-  const runningMs = activeMs - START_MS * Math.min(MAX_STARTS, 1 + pauseCount);
+  const runningMs = activeMs - RUN_START_MS * Math.min(MAX_RUN_STARTS, 1 + pauseCount);
   return runningMs - playedMs > runningMs * MAX_LAG_SHARE ? 'slow-motion' : null;
 };
 
@@ -53,7 +53,7 @@ const maxBusiestShareOf = (moveCount: number): number =>
  * @param moveCount the number of submitted moves
  * @param minimumActiveMs the shortest time in which a person can solve the level
  */
-export const rejectionOf = (
+export const findRejection = (
   clock: RunClock,
   moveCount: number,
   minimumActiveMs: number,
@@ -61,7 +61,7 @@ export const rejectionOf = (
   // A player may solve the puzzle mentally before the first move.
   const seenMs = clock.activeMs + Math.min(INSPECTION_MS, clock.gapMs);
   if (seenMs < minimumActiveMs) return 'too-fast';
-  if (areTooManyUnseen(clock.unseenMoves, moveCount)) return 'unseen-moves';
+  if (hasTooManyUnseenMoves(clock.unseenMoves, moveCount)) return 'unseen-moves';
   if (clock.reportedMoves - moveCount > Math.max(MAX_LOST_MOVES, moveCount * MAX_LOST_SHARE))
     return 'missing-moves';
   if (

@@ -45,7 +45,7 @@ export interface RunClock {
 }
 
 /** The game's report at the end of an interval. */
-export interface Report {
+export interface ProgressReport {
   moveCount: number;
   /** The shortest time per move in a burst, in ms; 0 when the moves state their own time. */
   msPerMove: number;
@@ -71,16 +71,21 @@ export const startClock = (now: number): RunClock => ({
  * Returns the unranked time before the first move. Only the first report of a run can exclude it, and only if no move
  * has been made.
  */
-const inspectionOf = (clock: RunClock, elapsedMs: number, newMoves: number, claimedMs = Infinity): number => {
+const inspectionTimeOf = (
+  clock: RunClock,
+  elapsedMs: number,
+  newMoves: number,
+  claimedMs = Infinity,
+): number => {
   const isFirst = clock.activeMs === 0 && clock.gapMs === 0 && clock.pauseCount === 0;
   return isFirst && newMoves === 0 ? Math.min(INSPECTION_MS, Math.max(0, elapsedMs - claimedMs)) : 0;
 };
 
 /** Measures an interval: the time to count, and whether the service observed the moves made in it. */
-const measureInterval = (clock: RunClock, now: number, newMoves: number, report: Report) => {
+const measureInterval = (clock: RunClock, now: number, newMoves: number, report: ProgressReport) => {
   const { stoppedAtMs = Infinity, claimedMs } = report;
   const sinceReportMs = clock.isPaused ? 0 : Math.max(0, now - clock.lastReportAt);
-  const inspectionMs = inspectionOf(clock, sinceReportMs, newMoves, claimedMs);
+  const inspectionMs = inspectionTimeOf(clock, sinceReportMs, newMoves, claimedMs);
   const elapsedMs = sinceReportMs - inspectionMs;
   const playedMs = Math.max(0, stoppedAtMs - clock.activeMs);
   const countedMs = Math.min(elapsedMs, MAX_INTERVAL_MS, playedMs);
@@ -92,7 +97,7 @@ const measureInterval = (clock: RunClock, now: number, newMoves: number, report:
 };
 
 /** Advances the clock to `now` (milliseconds since 1970) by one report. */
-export const advanceClock = (clock: RunClock, now: number, report: Report): RunClock => {
+export const advanceClock = (clock: RunClock, now: number, report: ProgressReport): RunClock => {
   const { moveCount, msPerMove } = report;
   // A player who undoes moves makes them again, and each repetition takes time.
   const isFewer = moveCount < clock.reportedMoves;

@@ -1,6 +1,6 @@
 /** Finds the questions that contain every word of a search term, in the question or its answer. */
 import { visibleLength } from '../../visible-length';
-import { fold } from './fold';
+import { foldText } from './fold';
 import { MIN_TERM_LENGTH } from './search-term';
 import type { FaqTopic } from '../site/texts';
 
@@ -10,13 +10,13 @@ const TAGS = /<[^<>]+>/g;
 export const isQuestionTerm = (term: string): boolean => visibleLength(term.trim()) >= MIN_TERM_LENGTH;
 
 /** Returns the topics with their matching questions; topics without a match are omitted. */
-export const foundQuestions = (topics: readonly FaqTopic[], term: string): FaqTopic[] => {
-  const words = fold(term.trim()).split(/\s+/);
+export const findQuestions = (topics: readonly FaqTopic[], term: string): FaqTopic[] => {
+  const words = foldText(term.trim()).split(/\s+/);
   return topics
     .map((topic) => ({
       ...topic,
       entries: topic.entries.filter(({ question, html }) => {
-        const text = fold(`${question} ${html.replace(TAGS, ' ')}`);
+        const text = foldText(`${question} ${html.replace(TAGS, ' ')}`);
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -1,5 +1,5 @@
 /** Finds the words of a text that a search matched, so that a page can highlight them. */
-import { fold } from './fold';
+import { foldText } from './fold';
 
 export interface TextPart {
   text: string;
@@ -15,18 +15,18 @@ const WORDS = /[\p{L}\p{N}\p{M}]+(?:['’`][\p{L}\p{N}\p{M}]+)*/gu;
  * Ignores case, accents and apostrophes; a word must match completely or up to its apostrophe.
  */
 export const matchedParts = (text: string, matches: readonly string[]): TextPart[] => {
-  const wanted = new Set(matches.map(fold));
+  const wanted = new Set(matches.map(foldText));
   const parts: TextPart[] = [];
   let done = 0;
-  const mark = (word: string, at: number): void => {
-    if (!wanted.has(fold(word))) return;
+  const markWord = (word: string, at: number): void => {
+    if (!wanted.has(foldText(word))) return;
     if (at > done) parts.push({ text: text.slice(done, at), isMatch: false });
     parts.push({ text: word, isMatch: true });
     done = at + word.length;
   };
   for (const { 0: word, index } of text.matchAll(WORDS)) {
-    mark(word, index);
-    if (done <= index) for (const part of word.matchAll(LETTERS)) mark(part[0], index + part.index);
+    markWord(word, index);
+    if (done <= index) for (const part of word.matchAll(LETTERS)) markWord(part[0], index + part.index);
   }
   if (done < text.length) parts.push({ text: text.slice(done), isMatch: false });
   return parts;

@@ -1,5 +1,5 @@
 /** Finds typed words in a title, to highlight them. */
-import { fold } from './fold';
+import { foldText } from './fold';
 
 export interface MarkedPart {
   text: string;
@@ -9,9 +9,9 @@ export interface MarkedPart {
 /** Splits a title into parts and marks those that match a typed word, ignoring accents. */
 export const markTyped = (title: string, typed: string): MarkedPart[] => {
   const letters = [...title];
-  const foldedLetters = letters.map(fold);
+  const foldedLetters = letters.map(foldText);
   const isMarked = letters.map(() => false);
-  for (const word of typed.split(/\s+/).map(fold).filter(Boolean)) {
+  for (const word of typed.split(/\s+/).map(foldText).filter(Boolean)) {
     const length = [...word].length;
     for (let at = 0; at + length <= foldedLetters.length; at += 1)
       if (foldedLetters.slice(at, at + length).join('') === word) isMarked.fill(true, at, at + length);

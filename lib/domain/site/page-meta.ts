@@ -3,19 +3,19 @@ import type { PublicConfig } from '../../config';
 import type { Challenge } from '../../contract/challenges';
 import type { SharedGameList } from '../../contract/game-lists';
 import type { Game, GameSummary } from '../../contract/game';
-import { paths, slugOf } from '../../paths';
+import { paths, slugOfPath } from '../../paths';
 import { counted } from '../play/amounts';
 import { challengePreview } from '../play/challenge-text';
 import { GENRES } from '../games/genres';
 import { titleWithName } from '../games/known-names';
-import type { Catalog } from '../listing/listings';
+import type { CatalogName } from '../listing/listings';
 import {
-  gameStructure,
-  genresStructure,
-  listStructure,
-  siteStructure,
-  type Structured,
-  textStructure,
+  createGameStructure,
+  createGenresStructure,
+  createListStructure,
+  createSiteStructure,
+  type StructuredData,
+  createTextStructure,
 } from './structured-data';
 import type { FaqTopic, TextMeta } from './texts';
 
@@ -28,7 +28,7 @@ export interface PageMeta {
   /** Absolute when the site's URL is configured. */
   image: string;
   kind: 'website' | 'article';
-  structured: readonly Structured[];
+  structured: readonly StructuredData[];
 }
 
 /** The page props that describe the subject of a page. */
@@ -44,7 +44,7 @@ export interface MetaProps {
   /** On a search page only. */
   results?: { listing: { title: string; description: string } } | null;
   /** On the list of genres only. */
-  catalog?: Catalog;
+  catalog?: CatalogName;
   genres?: readonly { uid: string }[];
   /** On the help, about and welcome pages only. */
   text?: TextMeta;
@@ -57,17 +57,18 @@ const GAME_PAGE = '/gamelanding/[slug]';
 const PLAYER_PAGE = '/gameplayer/[slug]';
 const ARCHIVE_PAGE = '/gamelanding/[slug]/archive';
 
-const imageOf = (game: GameSummary): string => {
+const socialImageOf = (game: GameSummary): string => {
   const own = game.featuredImg ?? game.billboardImg[0] ?? game.thumbnailImg;
   if (!own) return DEFAULT_IMAGE;
-  return own.startsWith('/') ? `/share/${slugOf(game)}.png` : own;
+  return own.startsWith('/') ? `/share/${slugOfPath(game)}.png` : own;
 };
 
-const absolute = (origin: string, path: string): string => (path.startsWith('/') ? `${origin}${path}` : path);
+const toAbsoluteUrl = (origin: string, path: string): string =>
+  path.startsWith('/') ? `${origin}${path}` : path;
 
 const SEARCH = /^\/(search\/\[\[\.\.\.params\]\]|site-search)$/;
 
-const GENRE_TEXTS: Readonly<Record<Catalog, Pick<PageMeta, 'title' | 'description'>>> = {
+const GENRE_TEXTS: Readonly<Record<CatalogName, Pick<PageMeta, 'title' | 'description'>>> = {
   online: {
     title: 'All genres of online games',
     description: 'Every genre of free online games, from action to word.',
@@ -105,7 +106,7 @@ export const sharedListTexts = ({
 });
 
 /** Returns the absolute URL of a path, or null if the site's URL is not configured. */
-const canonicalOf = (origin: string, path: string): string | null => (origin ? `${origin}${path}` : null);
+const createCanonical = (origin: string, path: string): string | null => (origin ? `${origin}${path}` : null);
 
 const describePage = (page: string, props: MetaProps, config: PublicConfig): PageMeta => {
   const origin = config.baseUrl ?? '';
@@ -114,33 +115,33 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
     isIndexed: false,
     title: config.title,
     description: config.description,
-    image: absolute(origin, DEFAULT_IMAGE),
+    image: toAbsoluteUrl(origin, DEFAULT_IMAGE),
     kind: 'website',
     structured: [],
   };
   const { game, challenge, list, listing, games = [], genres = [], state, text, topics = [] } = props;
   const subject = game ?? list?.games[0];
-  const art = { image: absolute(origin, subject ? imageOf(subject) : DEFAULT_IMAGE) };
+  const art = { image: toAbsoluteUrl(origin, subject ? socialImageOf(subject) : DEFAULT_IMAGE) };
   if (game && (page === GAME_PAGE || page === PLAYER_PAGE)) {
-    const landing = paths.landing(slugOf(game));
+    const landing = paths.landing(slugOfPath(game));
     return {
       ...base,
       // The player page shows the same game, so both pages use the game's landing page as canonical URL, if there is
       // one.
-      canonical: canonicalOf(origin, game.showLandingPage ? landing : game.href),
+      canonical: createCanonical(origin, game.showLandingPage ? landing : game.href),
       isIndexed: page === GAME_PAGE,
       title: titleWithName(game),
       description: game.descriptionShort || config.description,
       ...art,
       kind: 'article',
-      structured: page === GAME_PAGE ? gameStructure(game, origin, config, art.image) : [],
+      structured: page === GAME_PAGE ? createGameStructure(game, origin, config, art.image) : [],
     };
   }
   if (game && page === ARCHIVE_PAGE)
     return {
       ...base,
       ...archiveTexts(game),
-      canonical: canonicalOf(origin, paths.archive(slugOf(game))),
+      canonical: createCanonical(origin, paths.archive(slugOfPath(game))),
       isIndexed: true,
       ...art,
     };
@@ -160,22 +161,22 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
     const genre = GENRES.find(({ uid }) => uid === listing.category);
     return {
       ...base,
-      canonical: canonicalOf(origin, path),
+      canonical: createCanonical(origin, path),
       isIndexed: true,
       title: listing.title,
       description: listing.description,
-      structured: listStructure({ ...listing, heading: genre?.name ?? listing.title }, games, origin),
+      structured: createListStructure({ ...listing, heading: genre?.name ?? listing.title }, games, origin),
     };
   }
   if (text)
     return {
       ...base,
-      canonical: canonicalOf(origin, text.path),
+      canonical: createCanonical(origin, text.path),
       isIndexed: true,
       title: text.title,
       description: text.description,
       kind: 'article',
-      structured: textStructure(
+      structured: createTextStructure(
         text,
         topics.flatMap(({ entries }) => entries),
         origin,
@@ -184,23 +185,23 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
   if (page === '/')
     return {
       ...base,
-      canonical: canonicalOf(origin, '/'),
+      canonical: createCanonical(origin, '/'),
       isIndexed: true,
-      structured: siteStructure(origin, config),
+      structured: createSiteStructure(origin, config),
     };
   if (props.catalog)
     return {
       ...base,
-      canonical: canonicalOf(origin, page),
+      canonical: createCanonical(origin, page),
       isIndexed: true,
       ...GENRE_TEXTS[props.catalog],
-      structured: genresStructure(props.catalog, genres, origin),
+      structured: createGenresStructure(props.catalog, genres, origin),
     };
   // All search pages share one URL, because there are endless search terms.
   if (SEARCH.test(page))
     return {
       ...base,
-      canonical: canonicalOf(origin, config.searchUrl),
+      canonical: createCanonical(origin, config.searchUrl),
       isIndexed: true,
       ...searchTexts(props),
     };

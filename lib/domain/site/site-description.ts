@@ -2,14 +2,14 @@
 import { DEFAULT_CONFIG } from '../../default-config';
 import { grouped } from '../play/amounts';
 
-const MIN_STATED = 1000;
-const STEP = 100;
+const MIN_STATED_COUNT = 1000;
+const COUNT_STEP = 100;
 
 /**
  * Returns the site's description.
  * @param games the number of online games that visitors can find
  */
 export const describeSite = (games: number): string =>
-  games < MIN_STATED
+  games < MIN_STATED_COUNT
     ? DEFAULT_CONFIG.description
-    : `Play over ${grouped(Math.floor(games / STEP) * STEP)} free online games.`;
+    : `Play over ${grouped(Math.floor(games / COUNT_STEP) * COUNT_STEP)} free online games.`;

@@ -1,19 +1,19 @@
 /** Builds JSON-LD with schema.org types for the site, its lists and its games. */
 import type { PublicConfig } from '../../config';
 import type { Game, GameSummary } from '../../contract/game';
-import { paths, slugOf } from '../../paths';
+import { paths, slugOfPath } from '../../paths';
 import type { Crumb, FaqEntry } from './texts';
 import { downloadCategories, genreLinksOf, mainGenreOf, onlineCategories } from '../games/genres';
-import type { Catalog } from '../listing/listings';
+import type { CatalogName } from '../listing/listings';
 
-export type Structured = Record<string, unknown>;
+export type StructuredData = Record<string, unknown>;
 
-const CONTEXT = 'https://schema.org';
+const SCHEMA_CONTEXT = 'https://schema.org';
 const BEST_RATING = 5;
-const LISTED = 24;
+const MAX_LISTED_GAMES = 24;
 
-const breadcrumbs = (origin: string, crumbs: readonly Crumb[]): Structured => ({
-  '@context': CONTEXT,
+const createBreadcrumbs = (origin: string, crumbs: readonly Crumb[]): StructuredData => ({
+  '@context': SCHEMA_CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -24,9 +24,9 @@ const breadcrumbs = (origin: string, crumbs: readonly Crumb[]): Structured => ({
 });
 
 /** Describes the site and its search. */
-export const siteStructure = (origin: string, config: PublicConfig): Structured[] => [
+export const createSiteStructure = (origin: string, config: PublicConfig): StructuredData[] => [
   {
-    '@context': CONTEXT,
+    '@context': SCHEMA_CONTEXT,
     '@type': 'WebSite',
     name: config.productName,
     url: `${origin}/`,
@@ -39,53 +39,53 @@ export const siteStructure = (origin: string, config: PublicConfig): Structured[
   },
 ];
 
-const catalogCrumb = (isDownload: boolean): Crumb =>
+const createCatalogCrumb = (isDownload: boolean): Crumb =>
   isDownload
     ? { name: 'Download games', path: paths.downloadAllGames() }
     : { name: 'Online games', path: paths.onlineAllGames() };
 
 /** Describes a list: its breadcrumbs, and the games on the current page. */
-export const listStructure = (
+export const createListStructure = (
   listing: { path: string; heading: string },
   games: readonly GameSummary[],
   origin: string,
-): Structured[] => {
-  const catalog = catalogCrumb(listing.path.startsWith('/download'));
+): StructuredData[] => {
+  const catalog = createCatalogCrumb(listing.path.startsWith('/download'));
   const crumbs = [
     { name: 'Home', path: paths.home() },
     catalog,
     ...(listing.path === catalog.path ? [] : [{ name: listing.heading, path: listing.path }]),
   ];
-  const items: Structured = {
-    '@context': CONTEXT,
+  const items: StructuredData = {
+    '@context': SCHEMA_CONTEXT,
     '@type': 'ItemList',
-    itemListElement: games.slice(0, LISTED).map(({ title, href }, index) => ({
+    itemListElement: games.slice(0, MAX_LISTED_GAMES).map(({ title, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
       url: `${origin}${href}`,
     })),
   };
-  return games.length > 0 ? [breadcrumbs(origin, crumbs), items] : [breadcrumbs(origin, crumbs)];
+  return games.length > 0 ? [createBreadcrumbs(origin, crumbs), items] : [createBreadcrumbs(origin, crumbs)];
 };
 
 /** Describes a catalog's genres that have games. */
-export const genresStructure = (
-  catalog: Catalog,
+export const createGenresStructure = (
+  catalog: CatalogName,
   genres: readonly { uid: string }[],
   origin: string,
-): Structured[] => {
+): StructuredData[] => {
   const isDownload = catalog === 'download';
   const entries = isDownload ? downloadCategories : onlineCategories;
   const shown = entries.filter(({ uid }) => genres.some((genre) => genre.uid === uid));
   const path = isDownload ? paths.downloadAllGenres() : paths.onlineAllGenres();
   const crumbs = [
     { name: 'Home', path: paths.home() },
-    catalogCrumb(isDownload),
+    createCatalogCrumb(isDownload),
     { name: 'All genres', path },
   ];
-  const items: Structured = {
-    '@context': CONTEXT,
+  const items: StructuredData = {
+    '@context': SCHEMA_CONTEXT,
     '@type': 'ItemList',
     itemListElement: shown.map(({ name, href }, index) => ({
       '@type': 'ListItem',
@@ -94,19 +94,19 @@ export const genresStructure = (
       url: `${origin}${href}`,
     })),
   };
-  return [breadcrumbs(origin, crumbs), items];
+  return [createBreadcrumbs(origin, crumbs), items];
 };
 
 /** Describes a text: its breadcrumbs and, if there are any, its questions with their answers. */
-export const textStructure = (
+export const createTextStructure = (
   { crumbs }: { crumbs: readonly Crumb[] },
   questions: readonly FaqEntry[],
   origin: string,
-): Structured[] => {
-  const breadcrumbList = breadcrumbs(origin, crumbs);
+): StructuredData[] => {
+  const breadcrumbList = createBreadcrumbs(origin, crumbs);
   if (questions.length === 0) return [breadcrumbList];
-  const faq: Structured = {
-    '@context': CONTEXT,
+  const faq: StructuredData = {
+    '@context': SCHEMA_CONTEXT,
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, html }) => ({
       '@type': 'Question',
@@ -117,32 +117,32 @@ export const textStructure = (
   return [breadcrumbList, faq];
 };
 
-const offerOf = (game: Game): Structured => ({
+const createOffer = (game: Game): StructuredData => ({
   '@type': 'Offer',
   price: (game.isDownloadGame ? (game.paidgamePrice ?? 0) : 0).toFixed(2),
   priceCurrency: 'USD',
-  availability: `${CONTEXT}/InStock`,
+  availability: `${SCHEMA_CONTEXT}/InStock`,
 });
 
 /** Describes a game and its breadcrumbs. */
-export const gameStructure = (
+export const createGameStructure = (
   game: Game,
   origin: string,
   config: PublicConfig,
   image: string,
-): Structured[] => {
+): StructuredData[] => {
   const main = mainGenreOf(game);
-  const path = paths.landing(slugOf(game));
+  const path = paths.landing(slugOfPath(game));
   const crumbs = [
     { name: 'Home', path: paths.home() },
-    catalogCrumb(game.isDownloadGame),
+    createCatalogCrumb(game.isDownloadGame),
     { name: main.name, path: main.href },
     { name: game.title, path },
   ];
   const hasVotes = game.numRatings > 0;
   const isMobile = game.embed?.supportsMobile.landscape || game.embed?.supportsMobile.portrait;
-  const video: Structured = {
-    '@context': CONTEXT,
+  const video: StructuredData = {
+    '@context': SCHEMA_CONTEXT,
     '@type': ['VideoGame', 'SoftwareApplication'],
     name: game.title,
     ...(game.knownAs.length > 0 ? { alternateName: game.knownAs } : {}),
@@ -158,7 +158,7 @@ export const gameStructure = (
     ...(game.publishedAt ? { datePublished: game.publishedAt } : {}),
     ...(game.lastUpdated ? { dateModified: game.lastUpdated } : {}),
     publisher: { '@type': 'Organization', name: config.productName, url: `${origin}/` },
-    offers: offerOf(game),
+    offers: createOffer(game),
     ...(hasVotes
       ? {
           aggregateRating: {
@@ -170,5 +170,5 @@ export const gameStructure = (
         }
       : {}),
   };
-  return [video, breadcrumbs(origin, crumbs)];
+  return [video, createBreadcrumbs(origin, crumbs)];
 };

@@ -7,7 +7,7 @@ import { LandingView } from '@/components/views/landing/landing-view';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import { appearanceOfCookies, type Appearance } from '@/lib/domain/site/layout';
-import { paths, slugOf } from '@/lib/paths';
+import { paths, slugOfPath } from '@/lib/paths';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps extends LandingProps {
@@ -31,7 +31,7 @@ export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }>
   // A game without a landing page redirects to its player (docs/specification/choices.md, "Routes").
   if (!game.showLandingPage)
     return {
-      redirect: { destination: `${paths.player(slugOf(game))}${queryOf(resolvedUrl)}`, permanent: false },
+      redirect: { destination: `${paths.player(slugOfPath(game))}${queryOf(resolvedUrl)}`, permanent: false },
     };
   const { rows: moreLikeThis, total: moreTotal } = await games.moreLikeThis(game.uid);
   return {

@@ -13,8 +13,8 @@ const ENTRY = `
 export { openDatabase } from '@/server/db/connect';
 export { migrate } from '@/server/db/migrate';
 export { createBoardIds } from '@/server/scores/boards/board-ids';
-export { findOwn } from '@/server/scores/boards/find-own';
-export { openBoards, prepareBoards, rankOfAllTime, rankRun } from '@/server/scores/boards/rank-run';
+export { findOwnPosition } from '@/server/scores/boards/find-own';
+export { openBoards, prepareBoards, findAllTimeRank, rankRun } from '@/server/scores/boards/rank-run';
 export { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
 `;
 const silent = { debug: () => undefined, info: () => undefined, warn: say, error: say };

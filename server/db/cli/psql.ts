@@ -15,7 +15,7 @@ interface PsqlOptions {
 }
 
 /** Returns libpq's settings as environment variables, because every user of the machine can read the command line. */
-const environmentOf = (connectionString: string): Record<string, string> => {
+const createPsqlEnvironment = (connectionString: string): Record<string, string> => {
   // This client only parses the URL and never connects.
   const { host, port, user, password, database } = new Client({ connectionString });
   const sslMode = new URL(connectionString.replace('@/', '@localhost/')).searchParams.get('sslmode');
@@ -31,11 +31,15 @@ const environmentOf = (connectionString: string): Record<string, string> => {
 };
 
 /** Runs the installed psql. Resolves with its exit code, or null when it is not installed. */
-const runInstalled = ({ connectionString, args, program = 'psql' }: PsqlOptions): Promise<number | null> =>
+const runInstalledPsql = ({
+  connectionString,
+  args,
+  program = 'psql',
+}: PsqlOptions): Promise<number | null> =>
   new Promise((resolve, reject) => {
     const child = spawn(program, [...args], {
       stdio: 'inherit',
-      env: { ...process.env, ...environmentOf(connectionString) },
+      env: { ...process.env, ...createPsqlEnvironment(connectionString) },
     });
     child.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' ? resolve(null) : reject(error),
@@ -84,13 +88,13 @@ const runPrompt = async (options: PsqlOptions): Promise<number> => {
  */
 export const runPsql = async (options: PsqlOptions): Promise<number> => {
   // The terminal also sends Ctrl-C to psql, which cancels the statement; this process must continue.
-  const ignore = (): void => undefined;
-  process.on('SIGINT', ignore);
+  const ignoreInterrupt = (): void => undefined;
+  process.on('SIGINT', ignoreInterrupt);
   try {
-    const code = await runInstalled(options);
+    const code = await runInstalledPsql(options);
     if (code !== null) return code;
   } finally {
-    process.off('SIGINT', ignore);
+    process.off('SIGINT', ignoreInterrupt);
   }
   const [flag, text, ...more] = options.args;
   if (flag === undefined) return runPrompt(options);

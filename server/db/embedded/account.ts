@@ -16,9 +16,9 @@ export function isRoot(): boolean {
 
 async function listUnprivilegedAccounts(): Promise<Account[]> {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const rank = (name = '') => (preferredNames.includes(name) ? preferredNames.indexOf(name) : 99);
+  const accountRank = (name = '') => (preferredNames.includes(name) ? preferredNames.indexOf(name) : 99);
   return lines
-    .sort((a, b) => rank(a[0]) - rank(b[0]))
+    .sort((a, b) => accountRank(a[0]) - accountRank(b[0]))
     .map(([, , uid, gid]) => ({ uid: Number(uid), gid: Number(gid) }))
     .filter(({ uid, gid }) => uid > 0 && gid > 0);
 }

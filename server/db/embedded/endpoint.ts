@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canReach, type Account } from './account';
-import type { Placement } from './placement';
+import type { ClusterPlacement } from './placement';
 
 /** The `pg` settings for connecting to a server. */
 export interface Endpoint {
@@ -26,7 +26,7 @@ function fitsSocketPath(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}.lock`)) <= maxSocketPathBytes;
 }
 
-async function makePrivate(folder: string, account?: Account): Promise<boolean> {
+async function restrictToAccount(folder: string, account?: Account): Promise<boolean> {
   await mkdir(folder, { mode: 0o700 }).catch(() => undefined);
   const stats = await lstat(folder);
   const owner = account?.uid ?? process.getuid?.() ?? stats.uid;
@@ -43,16 +43,16 @@ async function makePrivate(folder: string, account?: Account): Promise<boolean> 
  * Returns the socket's folder: in the home, or in a temporary folder when the home's path is too long.
  * @throws when no folder is short, private and accessible to the account
  */
-export async function prepareSocketFolder({ home, account }: Placement): Promise<string> {
+export async function prepareSocketFolder({ home, account }: ClusterPlacement): Promise<string> {
   const inside = join(home, 'socket');
-  if (fitsSocketPath(inside) && (await makePrivate(inside, account))) return inside;
+  if (fitsSocketPath(inside) && (await restrictToAccount(inside, account))) return inside;
   const name = `starwick-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
   for (const base of [tmpdir(), '/tmp', '/var/tmp']) {
     const folder = join(base, name);
     if (!fitsSocketPath(folder) || !(await canReach(account, base).catch(() => false))) continue;
-    if (await makePrivate(folder, account)) return folder;
+    if (await restrictToAccount(folder, account)) return folder;
     const other = await mkdtemp(`${folder}-`);
-    if (fitsSocketPath(other) && (await makePrivate(other, account))) return other;
+    if (fitsSocketPath(other) && (await restrictToAccount(other, account))) return other;
   }
   throw new Error(
     `No private folder with a path short enough for PostgreSQL's socket. Set TMPDIR, or a shorter DATA_DIR.`,
@@ -87,7 +87,7 @@ function findFreePort(): Promise<number> {
 
 /** Returns the server's arguments for where to listen, and the socket's folder if it has one. */
 export async function listenArguments(
-  placement: Placement,
+  placement: ClusterPlacement,
 ): Promise<{ args: string[]; socketFolder?: string }> {
   if (isWindows) {
     const port = await findFreePort();

@@ -4,9 +4,9 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries';
 import { authArguments, superuser } from './endpoint';
-import type { Placement } from './placement';
+import type { ClusterPlacement } from './placement';
 import { runToEnd } from './process-table';
-import { tail } from './server-log';
+import { lastLinesOf } from './server-log';
 
 const unfinishedPrefix = 'unfinished-';
 
@@ -16,7 +16,7 @@ const unfinishedPrefix = 'unfinished-';
  * @throws when initdb fails, or when the data belongs to another major version
  */
 export async function ensureCluster(
-  { home, dataFolder, account }: Placement,
+  { home, dataFolder, account }: ClusterPlacement,
   binaries: Binaries,
 ): Promise<boolean> {
   const found = await readFile(join(dataFolder, 'PG_VERSION'), 'utf8').catch(() => '');
@@ -50,7 +50,7 @@ export async function ensureCluster(
   if (!ok) {
     await rm(unfinished, { recursive: true, force: true });
     throw new Error(
-      `initdb failed in ${home}:\n${tail(output)}\nFree disk space or correct the permissions, or set DATABASE_URL.`,
+      `initdb failed in ${home}:\n${lastLinesOf(output)}\nFree disk space or correct the permissions, or set DATABASE_URL.`,
     );
   }
   await rename(unfinished, dataFolder);

@@ -9,23 +9,23 @@ const heartbeatMs = 2_000;
 const staleAfterMs = 15_000;
 const unfinishedAfterMs = 2_000;
 
-interface Holder {
+interface LockHolder {
   pid: number;
   host: string;
   nonce: string;
 }
 
-async function readHolder(file: string): Promise<Partial<Holder> | null> {
+async function readLockHolder(file: string): Promise<Partial<LockHolder> | null> {
   try {
     const text = await readFile(file, 'utf8');
-    return text === '' ? {} : (JSON.parse(text) as Holder);
+    return text === '' ? {} : (JSON.parse(text) as LockHolder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     return {};
   }
 }
 
-async function isStale(file: string, holder: Partial<Holder>): Promise<boolean> {
+async function isStale(file: string, holder: Partial<LockHolder>): Promise<boolean> {
   const info = await stat(file).catch(() => null);
   if (!info) return false;
   const ageMs = Date.now() - info.mtimeMs;
@@ -35,7 +35,7 @@ async function isStale(file: string, holder: Partial<Holder>): Promise<boolean> 
 }
 
 /** Removes the lock file of a stale holder, unless another process has taken the lock in the meantime. */
-async function evict(file: string, staleHolder: Partial<Holder>): Promise<void> {
+async function removeStaleLock(file: string, staleHolder: Partial<LockHolder>): Promise<void> {
   // Several processes may find the lock stale, but only one process may remove it: a second removal could delete the
   // file that the next holder has just created.
   const evictionFile = `${file}.${staleHolder.nonce ?? 'unsigned'}.evicted`;
@@ -50,14 +50,14 @@ async function evict(file: string, staleHolder: Partial<Holder>): Promise<void> 
     return;
   }
   try {
-    const current = await readHolder(file);
+    const current = await readLockHolder(file);
     if (current && current.nonce === staleHolder.nonce) await rm(file, { force: true });
   } finally {
     await rm(evictionFile, { force: true });
   }
 }
 
-async function tryAcquire(file: string, holder: Holder): Promise<boolean> {
+async function tryAcquireLock(file: string, holder: LockHolder): Promise<boolean> {
   // Writes a temporary file and links it to the lock's name, so that no process ever sees a lock without a holder.
   const temporaryFile = `${file}.${holder.nonce}`;
   await writeFile(temporaryFile, JSON.stringify(holder));
@@ -79,9 +79,9 @@ async function tryAcquire(file: string, holder: Holder): Promise<boolean> {
 export async function withLock<T>(file: string, work: () => Promise<T>, waitMs = 120_000): Promise<T> {
   const holder = { pid: process.pid, host: hostname(), nonce: randomUUID() };
   const deadline = Date.now() + waitMs;
-  while (!(await tryAcquire(file, holder))) {
-    const current = await readHolder(file);
-    if (current && (await isStale(file, current))) await evict(file, current);
+  while (!(await tryAcquireLock(file, holder))) {
+    const current = await readLockHolder(file);
+    if (current && (await isStale(file, current))) await removeStaleLock(file, current);
     else if (Date.now() > deadline) {
       throw new Error(
         `Process ${current?.pid ?? 'unknown'} has held ${file} for too long. End it, then try again.`,
@@ -96,6 +96,6 @@ export async function withLock<T>(file: string, work: () => Promise<T>, waitMs =
     return await work();
   } finally {
     clearInterval(heartbeat);
-    if ((await readHolder(file))?.nonce === holder.nonce) await rm(file, { force: true });
+    if ((await readLockHolder(file))?.nonce === holder.nonce) await rm(file, { force: true });
   }
 }

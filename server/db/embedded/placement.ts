@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { canReach, giveToUnprivilegedAccount, isRoot, type Account } from './account';
 
-export interface Placement {
+export interface ClusterPlacement {
   /** The folder with the data, the socket and the log; mode 0700, owned by the account. */
   home: string;
   dataFolder: string;
@@ -26,11 +26,11 @@ export interface Placement {
 const defaultFallbackFolders = ['/var/lib/starwick', '/var/tmp'];
 
 /** Returns the path of the file in `dataDir` that contains the path of the home folder if that is outside `dataDir`. */
-export function locationFile(dataDir: string): string {
+export function clusterLocationFile(dataDir: string): string {
   return join(dataDir, 'postgres-location.json');
 }
 
-function exists(path: string): Promise<boolean> {
+function pathExists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,
@@ -41,17 +41,17 @@ function exists(path: string): Promise<boolean> {
  * Returns the home outside `dataDir` that it records, or null when it records none.
  * @throws when that folder is missing
  */
-export async function readRecordedHome(dataDir: string): Promise<string | null> {
-  const file = locationFile(dataDir);
-  if (!(await exists(file))) return null;
+export async function readRecordedClusterHome(dataDir: string): Promise<string | null> {
+  const file = clusterLocationFile(dataDir);
+  if (!(await pathExists(file))) return null;
   const { folder } = JSON.parse(await readFile(file, 'utf8')) as { folder: string };
-  if (await exists(folder)) return folder;
+  if (await pathExists(folder)) return folder;
   throw new Error(
     `${file} says that the database is in ${folder}, which does not exist. Restore it, or remove ${file} to start with an empty database.`,
   );
 }
 
-async function createReachableHome(dataDir: string, fallbackFolders: string[]): Promise<void> {
+async function createReachableFolder(dataDir: string, fallbackFolders: string[]): Promise<void> {
   const label = basename(dirname(dataDir))
     .replace(/[^\w-]/g, '')
     .slice(0, 20);
@@ -62,7 +62,7 @@ async function createReachableHome(dataDir: string, fallbackFolders: string[]): 
       // data.
       const folder = await mkdtemp(join(await realpath(parent), `starwick-${label}-`));
       const account = await giveToUnprivilegedAccount(folder);
-      if (await canReach(account, folder)) return await recordHome(dataDir, folder);
+      if (await canReach(account, folder)) return await recordClusterHome(dataDir, folder);
       await rmdir(folder);
     } catch {
       continue;
@@ -73,17 +73,17 @@ async function createReachableHome(dataDir: string, fallbackFolders: string[]): 
   );
 }
 
-async function recordHome(dataDir: string, folder: string): Promise<void> {
-  const file = locationFile(dataDir);
+async function recordClusterHome(dataDir: string, folder: string): Promise<void> {
+  const file = clusterLocationFile(dataDir);
   await writeFile(`${file}.new`, `${JSON.stringify({ folder }, null, 2)}\n`);
   await rename(`${file}.new`, file);
 }
 
-async function placeAsRoot(
+async function placeClusterAsRoot(
   dataDir: string,
   fallbackFolders: string[],
-): Promise<Pick<Placement, 'home' | 'account'>> {
-  const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
+): Promise<Pick<ClusterPlacement, 'home' | 'account'>> {
+  const home = (await readRecordedClusterHome(dataDir)) ?? join(dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
   const owner = await stat(home);
   // As root, uses the account that already owns the database's folder, because an ordinary user's database must
@@ -91,18 +91,18 @@ async function placeAsRoot(
   const account =
     owner.uid === 0 ? await giveToUnprivilegedAccount(home) : { uid: owner.uid, gid: owner.gid };
   if (await canReach(account, home)) return { home, account };
-  if (await exists(join(home, 'data'))) {
+  if (await pathExists(join(home, 'data'))) {
     throw new Error(
-      `The database in ${home} belongs to user ${account.uid}, who cannot pass through the folders above it. Allow it (chmod o+x on them), or move ${home} and set its new location in ${locationFile(dataDir)} as {"folder": "…"}.`,
+      `The database in ${home} belongs to user ${account.uid}, who cannot pass through the folders above it. Allow it (chmod o+x on them), or move ${home} and set its new location in ${clusterLocationFile(dataDir)} as {"folder": "…"}.`,
     );
   }
-  await createReachableHome(dataDir, fallbackFolders);
+  await createReachableFolder(dataDir, fallbackFolders);
   await rmdir(home).catch(() => undefined);
-  return placeAsRoot(dataDir, fallbackFolders);
+  return placeClusterAsRoot(dataDir, fallbackFolders);
 }
 
-async function placeAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
-  const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
+async function placeClusterAsUser(dataDir: string): Promise<Pick<ClusterPlacement, 'home'>> {
+  const home = (await readRecordedClusterHome(dataDir)) ?? join(dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
   const { uid } = await stat(home);
   if (process.getuid && uid !== process.getuid()) {
@@ -118,11 +118,13 @@ async function placeAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
  * lock.
  * @throws when a recorded or existing home cannot be used; it is never replaced by an empty one
  */
-export async function prepareFolder(
+export async function prepareClusterFolder(
   dataDir: string,
   fallbackFolders = defaultFallbackFolders,
-): Promise<Placement> {
-  const resolved = isRoot() ? await placeAsRoot(dataDir, fallbackFolders) : await placeAsUser(dataDir);
+): Promise<ClusterPlacement> {
+  const resolved = isRoot()
+    ? await placeClusterAsRoot(dataDir, fallbackFolders)
+    : await placeClusterAsUser(dataDir);
   const home = await realpath(resolved.home);
   await chmod(home, 0o700);
   return { ...resolved, home, dataFolder: join(home, 'data'), logFile: join(home, 'postgres.log') };

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Binaries } from './binaries';
 import { listenArguments, readPassword, superuser, type Endpoint } from './endpoint';
-import type { Placement } from './placement';
-import { isAlive, isPostgres, plainEnvironment, runToEnd } from './process-table';
-import { readFrom, rotateLog, sizeOf, tail } from './server-log';
+import type { ClusterPlacement } from './placement';
+import { isAlive, isPostgres, createServerEnvironment, runToEnd } from './process-table';
+import { readFileFrom, rotateLog, fileSize, lastLinesOf } from './server-log';
 
 const pollMs = 15;
 // After a power failure, crash recovery replays the log written since the last checkpoint.
-const readyWithinMs = 90_000;
+const startTimeoutMs = 90_000;
 const orphanExitTimeoutMs = 20_000;
 
 /** The contents of `postmaster.pid`; the later lines are missing while the server starts. */
@@ -39,7 +39,7 @@ export async function findPostmaster(dataFolder: string): Promise<PidFile | null
  * Returns where the placement's server accepts connections, or null if it is not ready yet. A starting server writes
  * its pid file line by line, and another server may use the same port, so the reported data folder is checked.
  */
-export async function findEndpoint(placement: Placement, running: PidFile): Promise<Endpoint | null> {
+export async function findEndpoint(placement: ClusterPlacement, running: PidFile): Promise<Endpoint | null> {
   const host = process.platform === 'win32' ? '127.0.0.1' : running.socketFolder;
   if (!host || !running.port) return null;
   const password = await readPassword(placement.home);
@@ -72,7 +72,7 @@ async function clearStaleFiles(dataFolder: string, socketFolder?: string): Promi
     await rm(join(socketFolder, `.s.PGSQL.${stale.port}${suffix}`), { force: true });
 }
 
-async function spawnPostmaster(placement: Placement, binaries: Binaries): Promise<ChildProcess> {
+async function spawnPostmaster(placement: ClusterPlacement, binaries: Binaries): Promise<ChildProcess> {
   const { home, dataFolder, logFile, account } = placement;
   const { args, socketFolder } = await listenArguments(placement);
   await clearStaleFiles(dataFolder, socketFolder);
@@ -83,7 +83,7 @@ async function spawnPostmaster(placement: Placement, binaries: Binaries): Promis
     const settings = ['-c', 'cluster_name=starwick', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'];
     const child = spawn(binaries.postgres, ['-D', dataFolder, ...args, ...settings], {
       cwd: home,
-      env: plainEnvironment(),
+      env: createServerEnvironment(),
       stdio: ['ignore', log.fd, log.fd],
       // Starts the server in its own session. Ctrl-C then reaches only the site, and the site stops the database.
       detached: true,
@@ -98,7 +98,7 @@ async function spawnPostmaster(placement: Placement, binaries: Binaries): Promis
   }
 }
 
-function hasEnded(child: ChildProcess): boolean {
+function hasExited(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
@@ -107,46 +107,49 @@ function hasEnded(child: ChildProcess): boolean {
  * the lock.
  * @throws with the end of PostgreSQL's log when the server does not start
  */
-export async function launch(
-  placement: Placement,
+export async function adoptOrStartServer(
+  placement: ClusterPlacement,
   binaries: Binaries,
 ): Promise<{ endpoint: Endpoint; adopted: boolean }> {
   const began = Date.now();
   let child: ChildProcess | undefined;
-  let logOffset = await sizeOf(placement.logFile);
-  const fail = async (what: string) =>
+  let logOffset = await fileSize(placement.logFile);
+  const createStartError = async (what: string) =>
     new Error(
-      `${what}\n${tail(await readFrom(placement.logFile, logOffset))}\nThe whole log is ${placement.logFile}. If it does not explain the problem, set DATABASE_URL to your own PostgreSQL.`,
+      `${what}\n${lastLinesOf(await readFileFrom(placement.logFile, logOffset))}\nThe whole log is ${placement.logFile}. If it does not explain the problem, set DATABASE_URL to your own PostgreSQL.`,
     );
 
-  while (Date.now() - began < readyWithinMs) {
+  while (Date.now() - began < startTimeoutMs) {
     const running = await findPostmaster(placement.dataFolder);
     if (running && (!child || running.pid === child.pid)) {
       const endpoint = await findEndpoint(placement, running);
       if (endpoint) return { endpoint, adopted: !child };
     } else if (!child) {
-      logOffset = await sizeOf(placement.logFile);
+      logOffset = await fileSize(placement.logFile);
       child = await spawnPostmaster(placement, binaries);
     }
-    if (child && hasEnded(child)) {
-      const logText = await readFrom(placement.logFile, logOffset);
+    if (child && hasExited(child)) {
+      const logText = await readFileFrom(placement.logFile, logOffset);
       // When a server is killed, its worker processes hold the shared memory for a moment longer.
       const isTemporary = /is still in use|lock file ".*" already exists/.test(logText);
       if (!isTemporary || Date.now() - began > orphanExitTimeoutMs)
-        throw await fail('PostgreSQL did not start:');
+        throw await createStartError('PostgreSQL did not start:');
       child = undefined;
       await wait(200);
     }
     await wait(pollMs);
   }
-  throw await fail(`PostgreSQL did not respond within ${readyWithinMs / 1000} seconds:`);
+  throw await createStartError(`PostgreSQL did not respond within ${startTimeoutMs / 1000} seconds:`);
 }
 
 /**
  * Shuts the placement's running server down cleanly: open transactions are rolled back, and all other data is on disk.
  * @throws when the server is still running after a minute
  */
-export async function shutDown({ home, dataFolder, account }: Placement, binaries: Binaries): Promise<void> {
+export async function stopServer(
+  { home, dataFolder, account }: ClusterPlacement,
+  binaries: Binaries,
+): Promise<void> {
   const running = await findPostmaster(dataFolder);
   if (!running) return;
   if (process.platform === 'win32') {

@@ -9,7 +9,7 @@ import type { Endpoint } from './endpoint';
 /** `pg` clients have these two methods, but the type declarations omit them. */
 type UnreferableClient = Client & { ref(): void; unref(): void };
 
-export interface Presence {
+export interface PresenceConnection {
   client: UnreferableClient;
   /** Resolves when the connection has ended, whether this process or the server closed it. */
   ended: Promise<void>;
@@ -21,7 +21,7 @@ export interface Presence {
  * Connects to `endpoint`. The connection does not prevent this process from exiting.
  * @throws the error of `pg` when the server refuses
  */
-export async function openPresence(endpoint: Endpoint): Promise<Presence> {
+export async function openPresence(endpoint: Endpoint): Promise<PresenceConnection> {
   const client = new Client({
     ...endpoint,
     database: 'postgres',
@@ -36,7 +36,11 @@ export async function openPresence(endpoint: Endpoint): Promise<Presence> {
 }
 
 /** Runs a query on the presence connection. It prevents this process from exiting only while a query is pending. */
-export async function queryPresence(presence: Presence, sql: string, values: string[] = []): Promise<number> {
+export async function queryPresence(
+  presence: PresenceConnection,
+  sql: string,
+  values: string[] = [],
+): Promise<number> {
   presence.client.ref();
   presence.pendingQueries += 1;
   try {
@@ -48,13 +52,13 @@ export async function queryPresence(presence: Presence, sql: string, values: str
 }
 
 /** Closes the presence connection. */
-export async function closePresence({ client }: Presence): Promise<void> {
+export async function closePresence({ client }: PresenceConnection): Promise<void> {
   client.ref();
   await client.end().catch(() => undefined);
 }
 
 /** Returns whether another client is connected. Waits up to 400 ms for clients that are disconnecting. */
-export async function isAnotherConnected(presence: Presence): Promise<boolean> {
+export async function isAnotherProcessConnected(presence: PresenceConnection): Promise<boolean> {
   for (let left = 16; left >= 0; left -= 1) {
     const found = await queryPresence(
       presence,

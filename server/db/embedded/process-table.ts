@@ -31,7 +31,7 @@ export function isPostgres(pid: number): boolean {
  * Returns the environment for PostgreSQL: without the site's secrets, and without PG* variables that would change its
  * behavior.
  */
-export function plainEnvironment(): NodeJS.ProcessEnv {
+export function createServerEnvironment(): NodeJS.ProcessEnv {
   const saved = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'NODE_ENV'] as const;
   const entries = saved.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
@@ -53,20 +53,20 @@ export function runToEnd(
 ): Promise<ProcessResult> {
   return new Promise((resolve) => {
     let output = '';
-    const fail = (error: unknown) => resolve({ ok: false, output: `${output}${String(error)}` });
+    const resolveAsFailed = (error: unknown) => resolve({ ok: false, output: `${output}${String(error)}` });
     try {
       const child = spawn(program, args, {
         cwd,
-        env: plainEnvironment(),
+        env: createServerEnvironment(),
         stdio: ['ignore', 'pipe', 'pipe'],
         ...account,
       });
       child.stdout.on('data', (chunk) => (output += chunk));
       child.stderr.on('data', (chunk) => (output += chunk));
-      child.on('error', fail);
+      child.on('error', resolveAsFailed);
       child.on('close', (code) => resolve({ ok: code === 0, output }));
     } catch (error) {
-      fail(error);
+      resolveAsFailed(error);
     }
   });
 }

@@ -11,9 +11,15 @@ import { prepareBinaries, type Binaries } from './binaries';
 import type { Endpoint } from './endpoint';
 import { ensureCluster } from './initialise';
 import { withLock } from './lock';
-import { readRecordedHome, prepareFolder, type Placement } from './placement';
-import { findEndpoint, findPostmaster, launch, shutDown } from './postmaster';
-import { queryPresence, closePresence, isAnotherConnected, openPresence, type Presence } from './presence';
+import { readRecordedClusterHome, prepareClusterFolder, type ClusterPlacement } from './placement';
+import { findEndpoint, findPostmaster, adoptOrStartServer, stopServer } from './postmaster';
+import {
+  queryPresence,
+  closePresence,
+  isAnotherProcessConnected,
+  openPresence,
+  type PresenceConnection,
+} from './presence';
 import { rotateLog } from './server-log';
 
 export interface EmbeddedOptions {
@@ -56,7 +62,7 @@ function toConnectionString({ host, port, user, password, database }: EmbeddedPo
   return `postgresql://${credentials}@/${encodeURIComponent(database)}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-async function createIfMissing(presence: Presence, name: string): Promise<void> {
+async function createDatabaseIfMissing(presence: PresenceConnection, name: string): Promise<void> {
   if (await queryPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
   await queryPresence(presence, `create database ${escapeIdentifier(name)}`).catch(
     (error: { code?: string }) => {
@@ -68,7 +74,7 @@ async function createIfMissing(presence: Presence, name: string): Promise<void> 
 
 /** Returns whether a server is running for `dataDir`. Starts and creates nothing. */
 export async function isEmbeddedRunning(dataDir: string): Promise<boolean> {
-  const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
+  const home = (await readRecordedClusterHome(dataDir)) ?? join(dataDir, 'postgres');
   return (await findPostmaster(join(home, 'data'))) !== null;
 }
 
@@ -82,24 +88,24 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const lockFile = join(dataDir, 'postgres.lock');
   const listeners: ((endpoint: Endpoint) => void)[] = [];
   const { log } = options;
-  let placement!: Placement;
+  let placement!: ClusterPlacement;
   let binaries!: Binaries;
-  let presence!: Presence;
+  let presence!: PresenceConnection;
   const shutdown = new AbortController();
   let recovery: Promise<void> = Promise.resolve();
 
   // Opens the presence connection while holding the lock, so that no other process stops the server between its start
   // and the first connection.
   const launchAndConnect = async () => {
-    const { endpoint, adopted } = await launch(placement, binaries);
+    const { endpoint, adopted } = await adoptOrStartServer(placement, binaries);
     presence = await openPresence(endpoint);
     void presence.ended.then(() => {
-      if (!shutdown.signal.aborted) recovery = recover();
+      if (!shutdown.signal.aborted) recovery = restartServer();
     });
     return { endpoint, adopted };
   };
 
-  const recover = async () => {
+  const restartServer = async () => {
     log.error('The embedded PostgreSQL closed the connection; restarting it.');
     for (let backoffMs = 50; !shutdown.signal.aborted; backoffMs = Math.min(backoffMs * 2, maxBackoffMs)) {
       try {
@@ -116,7 +122,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   };
 
   const { endpoint, adopted } = await withLock(lockFile, async () => {
-    placement = await prepareFolder(dataDir, options.fallbackFolders);
+    placement = await prepareClusterFolder(dataDir, options.fallbackFolders);
     binaries = await prepareBinaries(options.projectRoot ?? process.cwd(), placement.home, placement.account);
     const created = await ensureCluster(placement, binaries);
     if (created) log.info(`Created a new PostgreSQL ${binaries.major} database in ${placement.home}.`);
@@ -137,18 +143,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     const found = await findEndpoint(placement, running);
     if (!found) return true;
     presence = await openPresence(found);
-    return isAnotherConnected(presence);
+    return isAnotherProcessConnected(presence);
   };
   const config = { ...endpoint, database: options.database ?? 'starwick' };
   listeners.push((renewed) => Object.assign(config, renewed));
-  await createIfMissing(presence, config.database);
+  await createDatabaseIfMissing(presence, config.database);
 
   return {
     config,
     connectionString: toConnectionString(config),
-    adopted,
+    adopted: adopted,
     home: placement.home,
-    ensureDatabase: (name) => createIfMissing(presence, name),
+    ensureDatabase: (name) => createDatabaseIfMissing(presence, name),
     onRestart: (listener) => void listeners.push(listener),
     release: async () => {
       await releaseServer();
@@ -157,8 +163,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     stop: async () => {
       await releaseServer();
       return withLock(lockFile, async () => {
-        const isNeeded = await isAnotherConnected(presence).catch(reconnectAndCheck);
-        if (!isNeeded) await shutDown(placement, binaries);
+        const isNeeded = await isAnotherProcessConnected(presence).catch(reconnectAndCheck);
+        if (!isNeeded) await stopServer(placement, binaries);
         await closePresence(presence);
         return isNeeded ? 'kept' : 'stopped';
       });

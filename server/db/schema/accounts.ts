@@ -1,21 +1,21 @@
 /** The product's tables for signing in: sessions, devices, single-use secrets, requests and keys. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, bytes, idOf, createdNow } from './columns';
-import { memberUid } from './references';
+import { instantColumn, bytesColumn, identityColumn, createdAtColumn } from './columns';
+import { memberUidColumn } from './references';
 import { product } from './product';
 
 export const session = product.table(
   'session',
   {
     /** SHA-256 of the cookie's random id. */
-    idHash: bytes('id_hash').primaryKey(),
-    memberUid: memberUid(),
+    idHash: bytesColumn('id_hash').primaryKey(),
+    memberUid: memberUidColumn(),
     csrfToken: text('csrf_token').notNull(),
     logoutToken: text('logout_token').notNull(),
-    createdAt: instant('created_at').notNull(),
-    seenAt: instant('seen_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    seenAt: instantColumn('seen_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
   },
   (table) => [index('session_member').on(table.memberUid), index('session_expiry').on(table.expiresAt)],
 );
@@ -24,9 +24,9 @@ export const session = product.table(
 export const knownDevice = product.table(
   'known_device',
   {
-    memberUid: memberUid(),
-    deviceHash: bytes('device_hash').notNull(),
-    seenAt: instant('seen_at').notNull(),
+    memberUid: memberUidColumn(),
+    deviceHash: bytesColumn('device_hash').notNull(),
+    seenAt: instantColumn('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberUid, table.deviceHash] })],
 );
@@ -35,12 +35,12 @@ export const knownDevice = product.table(
 export const accountToken = product.table(
   'account_token',
   {
-    tokenHash: bytes('token_hash').primaryKey(),
-    memberUid: memberUid(),
+    tokenHash: bytesColumn('token_hash').primaryKey(),
+    memberUid: memberUidColumn(),
     kind: text('kind').notNull(),
     email: text('email').notNull(),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
   },
   (table) => [index('account_token_member').on(table.memberUid, table.kind)],
 );
@@ -50,12 +50,12 @@ export const accountToken = product.table(
  * response nor its timing reveals whether the account exists.
  */
 export const accountRequest = product.table('account_request', {
-  id: idOf('id'),
+  id: identityColumn('id'),
   kind: text('kind').notNull(),
   payload: jsonb('payload').$type<Record<string, string>>().notNull(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
   attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: instant('next_attempt_at')
+  nextAttemptAt: instantColumn('next_attempt_at')
     .notNull()
     .default(sql`now()`),
 });
@@ -63,15 +63,15 @@ export const accountRequest = product.table('account_request', {
 /** Single-use keys that are remembered until they expire: spam-check solutions, webhook ids. */
 export const claim = product.table(
   'claim',
-  { key: text('key').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  { key: text('key').primaryKey(), expiresAt: instantColumn('expires_at').notNull() },
   (table) => [index('claim_expiry').on(table.expiresAt)],
 );
 
 /** Secrets that are generated on first use, such as HMAC keys. */
 export const secret = product.table('secret', {
   name: text('name').primaryKey(),
-  value: bytes('value').notNull(),
-  createdAt: createdNow(),
+  value: bytesColumn('value').notNull(),
+  createdAt: createdAtColumn(),
 });
 
 /** Keys that sign members' tokens. The newest key signs; all public keys are published. */
@@ -79,5 +79,5 @@ export const memberKey = product.table('member_key', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
   publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
-  createdAt: createdNow(),
+  createdAt: createdAtColumn(),
 });

@@ -1,7 +1,7 @@
 /** Payments: members as a provider's customers, their subscriptions and payments, and the provider's events. */
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, idOf } from './columns';
+import { instantColumn, identityColumn } from './columns';
 import type { PlanMonths } from '@/lib/domain/billing/plans';
 import { member } from './members';
 import { product } from './product';
@@ -10,12 +10,12 @@ export type ProviderId = 'stripe' | 'sandbox';
 /** `incomplete`: the first payment has not arrived. `pastDue`: the last renewal payment failed. */
 export type SubscriptionState = 'incomplete' | 'active' | 'pastDue' | 'ended';
 
-const provider = () => text('provider').$type<ProviderId>().notNull();
+const providerColumn = () => text('provider').$type<ProviderId>().notNull();
 
 export const customer = product.table(
   'customer',
   {
-    provider: provider(),
+    provider: providerColumn(),
     memberUid: integer('member_uid')
       .notNull()
       .references(() => member.uid, { onDelete: 'cascade' }),
@@ -32,8 +32,8 @@ export const customer = product.table(
 export const subscription = product.table(
   'subscription',
   {
-    id: idOf('id'),
-    provider: provider(),
+    id: identityColumn('id'),
+    provider: providerColumn(),
     providerSubscriptionId: text('provider_subscription_id').notNull(),
     memberUid: integer('member_uid')
       .notNull()
@@ -44,17 +44,17 @@ export const subscription = product.table(
     cents: integer('cents').notNull(),
     currency: text('currency').notNull(),
     state: text('state').$type<SubscriptionState>().notNull(),
-    periodStart: instant('period_start').notNull(),
-    periodEnd: instant('period_end').notNull(),
-    cancelRequestedAt: instant('cancel_requested_at'),
+    periodStart: instantColumn('period_start').notNull(),
+    periodEnd: instantColumn('period_end').notNull(),
+    cancelRequestedAt: instantColumn('cancel_requested_at'),
     /** When a scheduled cancellation takes effect. */
-    endsAt: instant('ends_at'),
-    endedAt: instant('ended_at'),
+    endsAt: instantColumn('ends_at'),
+    endedAt: instantColumn('ended_at'),
     /** When the paid tier expires, by the site's clock, unless another event extends it; null if it never expires. */
-    accessUntil: instant('access_until'),
-    startedAt: instant('started_at').notNull(),
+    accessUntil: instantColumn('access_until'),
+    startedAt: instantColumn('started_at').notNull(),
     /** When the provider was last queried about this subscription. Such queries run one at a time. */
-    fetchedAt: instant('fetched_at').notNull(),
+    fetchedAt: instantColumn('fetched_at').notNull(),
   },
   (table) => [
     uniqueIndex('subscription_provider_id').on(table.provider, table.providerSubscriptionId),
@@ -69,11 +69,11 @@ export const subscription = product.table(
 export const paymentEvent = product.table(
   'payment_event',
   {
-    provider: provider(),
+    provider: providerColumn(),
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     subjectId: text('subject_id'),
-    receivedAt: instant('received_at').notNull(),
+    receivedAt: instantColumn('received_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
@@ -88,8 +88,8 @@ export const paymentEvent = product.table(
 export const payment = product.table(
   'payment',
   {
-    id: idOf('id'),
-    provider: provider(),
+    id: identityColumn('id'),
+    provider: providerColumn(),
     providerPaymentId: text('provider_payment_id').notNull(),
     kind: text('kind').$type<'payment' | 'refund'>().notNull(),
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
@@ -97,7 +97,7 @@ export const payment = product.table(
     productSku: text('product_sku'),
     cents: integer('cents').notNull(),
     currency: text('currency').notNull(),
-    paidAt: instant('paid_at').notNull(),
+    paidAt: instantColumn('paid_at').notNull(),
     /** The URL of the provider's invoice. */
     invoiceHref: text('invoice_href'),
   },
@@ -111,8 +111,8 @@ export const payment = product.table(
 export const productOrder = product.table(
   'product_order',
   {
-    id: idOf('id'),
-    provider: provider(),
+    id: identityColumn('id'),
+    provider: providerColumn(),
     checkoutId: text('checkout_id').notNull(),
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     productSku: text('product_sku').notNull(),
@@ -124,7 +124,7 @@ export const productOrder = product.table(
     origin: text('origin').notNull(),
     /** The id of the payment for this order. The provider reports it once the payment page is paid. */
     providerPaymentId: text('provider_payment_id'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('product_order_checkout').on(table.provider, table.checkoutId),
@@ -140,18 +140,18 @@ export const productOrder = product.table(
 export const purchase = product.table(
   'purchase',
   {
-    id: idOf('id'),
+    id: identityColumn('id'),
     orderId: bigint('order_id', { mode: 'number' })
       .notNull()
       .unique()
       .references(() => productOrder.id),
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     productSku: text('product_sku').notNull(),
-    purchasedAt: instant('purchased_at').notNull(),
+    purchasedAt: instantColumn('purchased_at').notNull(),
     licenseId: text('licence_id').notNull().unique(),
     licenseKey: text('licence_key').notNull(),
     /** Set while the payment is refunded or disputed; otherwise null. */
-    revokedAt: instant('revoked_at'),
+    revokedAt: instantColumn('revoked_at'),
     revokedFor: text('revoked_for').$type<'refund' | 'dispute'>(),
   },
   (table) => [

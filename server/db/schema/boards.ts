@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instantColumn } from './columns';
 import type { BoardPeriod } from '@/lib/contract/scores-entities';
 import { scores } from './scores';
 
@@ -28,8 +28,8 @@ export const board = scores.table(
     /** True when the smaller value is the better one. */
     isReverse: boolean('is_reverse').notNull(),
     /** When the board stops accepting results and awards points; null unless it is the board of a daily's day. */
-    freezesAt: instant('freezes_at'),
-    frozenAt: instant('frozen_at'),
+    freezesAt: instantColumn('freezes_at'),
+    frozenAt: instantColumn('frozen_at'),
   },
   (table) => [
     uniqueIndex('board_key').on(table.game, table.mode, table.period, table.key),
@@ -53,7 +53,7 @@ export const boardEntry = scores.table(
      * board's order.
      */
     sortKey: integer('sort_key').notNull(),
-    achievedAt: instant('achieved_at').notNull(),
+    achievedAt: instantColumn('achieved_at').notNull(),
     isGuest: boolean('is_guest').notNull(),
     /** The points awarded for the day, fixed when its board froze. */
     points: smallint('points'),
@@ -92,7 +92,7 @@ export const boardCount = scores.table(
  * Changes of counts that are not yet added to the buckets. A submission only inserts a row here, so it waits for no
  * lock.
  */
-export const boardChange = scores.table(
+export const boardCountChange = scores.table(
   'board_change',
   {
     boardId: integer('board_id').notNull(),

@@ -2,15 +2,15 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const bytesColumn = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A primary key that the database numbers. */
-export const idOf = (name: string) =>
+export const identityColumn = (name: string) =>
   bigint(name, { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
-export const createdNow = () =>
-  instant('created_at')
+export const createdAtColumn = () =>
+  instantColumn('created_at')
     .notNull()
     .default(sql`now()`);

@@ -1,14 +1,14 @@
 /** The product's tables of what members write to and about each other, and of moderation. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, idOf, createdNow } from './columns';
+import { instantColumn, identityColumn, createdAtColumn } from './columns';
 import { member } from './members';
-import { gameUid, memberUid } from './references';
+import { gameUidColumn, memberUidColumn } from './references';
 import { product } from './product';
 
 export const friendship = product.table(
   'friendship',
-  { memberUid: memberUid(), friendUid: memberUid('friend_uid'), createdAt: createdNow() },
+  { memberUid: memberUidColumn(), friendUid: memberUidColumn('friend_uid'), createdAt: createdAtColumn() },
   (table) => [
     primaryKey({ columns: [table.memberUid, table.friendUid] }),
     index('friendship_of').on(table.friendUid),
@@ -17,21 +17,21 @@ export const friendship = product.table(
 
 export const block = product.table(
   'block',
-  { memberUid: memberUid(), blockedUid: memberUid('blocked_uid'), createdAt: createdNow() },
+  { memberUid: memberUidColumn(), blockedUid: memberUidColumn('blocked_uid'), createdAt: createdAtColumn() },
   (table) => [primaryKey({ columns: [table.memberUid, table.blockedUid] })],
 );
 
 export const comment = product.table(
   'comment',
   {
-    cid: idOf('cid'),
-    gameUid: gameUid(),
+    cid: identityColumn('cid'),
+    gameUid: gameUidColumn(),
     /** Null if the author has deleted the account; the name is then "Former player". */
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     body: text('body').notNull(),
-    createdAt: instant('created_at').notNull(),
-    editedAt: instant('edited_at'),
-    hiddenAt: instant('hidden_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    editedAt: instantColumn('edited_at'),
+    hiddenAt: instantColumn('hidden_at'),
     /** `reports` if three members reported the comment, or `administrator`. */
     hiddenBy: text('hidden_by'),
     helpful: integer('helpful').notNull().default(0),
@@ -48,14 +48,14 @@ export const comment = product.table(
   ],
 );
 
-const commentCid = () =>
+const commentCidColumn = () =>
   bigint('cid', { mode: 'number' })
     .notNull()
     .references(() => comment.cid, { onDelete: 'cascade' });
 
 export const commentVote = product.table(
   'comment_vote',
-  { cid: commentCid(), memberUid: memberUid(), isHelpful: boolean('is_helpful').notNull() },
+  { cid: commentCidColumn(), memberUid: memberUidColumn(), isHelpful: boolean('is_helpful').notNull() },
   (table) => [
     primaryKey({ columns: [table.cid, table.memberUid] }),
     index('comment_vote_member').on(table.memberUid),
@@ -65,13 +65,13 @@ export const commentVote = product.table(
 export const commentReport = product.table(
   'comment_report',
   {
-    id: idOf('id'),
-    cid: commentCid(),
+    id: identityColumn('id'),
+    cid: commentCidColumn(),
     /** Null if the reporter has deleted the account; the report remains in the queue. */
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     message: text('message').notNull(),
-    createdAt: instant('created_at').notNull(),
-    resolvedAt: instant('resolved_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    resolvedAt: instantColumn('resolved_at'),
   },
   (table) => [
     uniqueIndex('comment_report_once').on(table.cid, table.memberUid),
@@ -85,12 +85,12 @@ export const commentReport = product.table(
 export const memberReport = product.table(
   'member_report',
   {
-    id: idOf('id'),
-    targetUid: memberUid('target_uid'),
+    id: identityColumn('id'),
+    targetUid: memberUidColumn('target_uid'),
     reporterUid: integer('reporter_uid').references(() => member.uid, { onDelete: 'set null' }),
     message: text('message').notNull(),
-    createdAt: instant('created_at').notNull(),
-    resolvedAt: instant('resolved_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    resolvedAt: instantColumn('resolved_at'),
   },
   (table) => [
     index('member_report_open')
@@ -103,13 +103,13 @@ export const memberReport = product.table(
 export const auditEntry = product.table(
   'audit_entry',
   {
-    id: idOf('id'),
+    id: identityColumn('id'),
     actorUid: integer('actor_uid').references(() => member.uid, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),
     action: text('action').notNull(),
     target: text('target').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [index('audit_newest').on(table.createdAt)],
 );
@@ -118,14 +118,14 @@ export const auditEntry = product.table(
 export const contactMessage = product.table(
   'contact_message',
   {
-    id: idOf('id'),
+    id: identityColumn('id'),
     name: text('name').notNull(),
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
-    createdAt: instant('created_at').notNull(),
-    resolvedAt: instant('resolved_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    resolvedAt: instantColumn('resolved_at'),
   },
   (table) => [
     index('contact_open')

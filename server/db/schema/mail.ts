@@ -1,26 +1,26 @@
 /** The product's queue of outgoing mail. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { instant, idOf } from './columns';
+import { instantColumn, identityColumn } from './columns';
 import { product } from './product';
 
 export const mail = product.table(
   'mail',
   {
-    id: idOf('id'),
+    id: identityColumn('id'),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull(),
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-    createdAt: instant('created_at').notNull(),
-    sentAt: instant('sent_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    sentAt: instantColumn('sent_at'),
     attempts: integer('attempts').notNull().default(0),
     /** When the message is due or, while it is being sent, when the sender's lease expires. */
-    nextAttemptAt: instant('next_attempt_at').notNull(),
+    nextAttemptAt: instantColumn('next_attempt_at').notNull(),
     /** When an undelivered message expires; null if it never does. */
-    expiresAt: instant('expires_at'),
+    expiresAt: instantColumn('expires_at'),
     lastError: text('last_error'),
     /** True for mail that is sent only when no more urgent mail is due. */
     canWait: boolean('can_wait').notNull().default(false),

@@ -1,14 +1,14 @@
 /** The product's tables of a member's games: favorites, ratings, tags, recent and hidden games, own lists. */
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, idOf, createdNow } from './columns';
+import { instantColumn, identityColumn, createdAtColumn } from './columns';
 import { member } from './members';
-import { gameUid, memberUid } from './references';
+import { gameUidColumn, memberUidColumn } from './references';
 import { product } from './product';
 
 export const favorite = product.table(
   'favorite',
-  { memberUid: memberUid(), gameUid: gameUid(), createdAt: createdNow() },
+  { memberUid: memberUidColumn(), gameUid: gameUidColumn(), createdAt: createdAtColumn() },
   (table) => [
     primaryKey({ columns: [table.memberUid, table.gameUid] }),
     index('favorite_newest').on(table.memberUid, table.createdAt),
@@ -19,10 +19,10 @@ export const favorite = product.table(
 export const rating = product.table(
   'rating',
   {
-    memberUid: memberUid(),
-    gameUid: gameUid(),
+    memberUid: memberUidColumn(),
+    gameUid: gameUidColumn(),
     value: smallint('value').notNull(),
-    ratedAt: instant('rated_at').notNull(),
+    ratedAt: instantColumn('rated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberUid, table.gameUid] }),
@@ -32,7 +32,12 @@ export const rating = product.table(
 
 export const memberTag = product.table(
   'member_tag',
-  { memberUid: memberUid(), gameUid: gameUid(), flagId: text('flag_id').notNull(), createdAt: createdNow() },
+  {
+    memberUid: memberUidColumn(),
+    gameUid: gameUidColumn(),
+    flagId: text('flag_id').notNull(),
+    createdAt: createdAtColumn(),
+  },
   (table) => [
     primaryKey({ columns: [table.memberUid, table.gameUid, table.flagId] }),
     index('member_tag_game').on(table.gameUid),
@@ -42,7 +47,7 @@ export const memberTag = product.table(
 /** The games that a member played most recently, for the profile; at most 128 for each member. */
 export const recentGame = product.table(
   'recent_game',
-  { memberUid: memberUid(), gameUid: gameUid(), playedAt: instant('played_at').notNull() },
+  { memberUid: memberUidColumn(), gameUid: gameUidColumn(), playedAt: instantColumn('played_at').notNull() },
   (table) => [
     primaryKey({ columns: [table.memberUid, table.gameUid] }),
     index('recent_game_newest').on(table.memberUid, table.playedAt),
@@ -52,7 +57,11 @@ export const recentGame = product.table(
 /** Games that a member does not want to see in lists. */
 export const hiddenGame = product.table(
   'hidden_game',
-  { memberUid: memberUid(), gameUid: gameUid(), createdAt: instant('created_at').notNull() },
+  {
+    memberUid: memberUidColumn(),
+    gameUid: gameUidColumn(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.memberUid, table.gameUid] }),
     index('hidden_game_game').on(table.gameUid),
@@ -63,10 +72,10 @@ export const hiddenGame = product.table(
 export const hiddenGroup = product.table(
   'hidden_group',
   {
-    memberUid: memberUid(),
+    memberUid: memberUidColumn(),
     /** The slug of a family, or the uid of a genre. */
     key: text('key').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberUid, table.key] })],
 );
@@ -75,28 +84,28 @@ export const hiddenGroup = product.table(
 export const gameList = product.table(
   'game_list',
   {
-    id: idOf('id'),
-    memberUid: memberUid(),
+    id: identityColumn('id'),
+    memberUid: memberUidColumn(),
     title: text('title').notNull(),
     /** A random id; null while the list is not shared. */
     shareId: text('share_id').unique(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     /** Set when an administrator or three reports have withdrawn the link. */
-    hiddenAt: instant('hidden_at'),
+    hiddenAt: instantColumn('hidden_at'),
     /** `reports` or `administrator`. */
     hiddenBy: text('hidden_by'),
   },
   (table) => [index('game_list_member').on(table.memberUid, table.createdAt)],
 );
 
-const listId = () =>
+const listIdColumn = () =>
   bigint('list_id', { mode: 'number' })
     .notNull()
     .references(() => gameList.id, { onDelete: 'cascade' });
 
 export const gameListItem = product.table(
   'game_list_item',
-  { listId: listId(), gameUid: gameUid(), position: integer('position').notNull() },
+  { listId: listIdColumn(), gameUid: gameUidColumn(), position: integer('position').notNull() },
   (table) => [
     primaryKey({ columns: [table.listId, table.gameUid] }),
     index('game_list_item_game').on(table.gameUid),
@@ -106,13 +115,13 @@ export const gameListItem = product.table(
 export const gameListReport = product.table(
   'game_list_report',
   {
-    id: idOf('id'),
-    listId: listId(),
+    id: identityColumn('id'),
+    listId: listIdColumn(),
     /** Null if the reporter has deleted the account; the report remains in the queue. */
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     message: text('message').notNull(),
-    createdAt: instant('created_at').notNull(),
-    resolvedAt: instant('resolved_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    resolvedAt: instantColumn('resolved_at'),
   },
   (table) => [
     uniqueIndex('game_list_report_once').on(table.listId, table.memberUid),

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { ConsentRecord } from '@/lib/consent';
 import { boolean, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, bytes, createdNow } from './columns';
+import { instantColumn, bytesColumn, createdAtColumn } from './columns';
 import { product } from './product';
 
 export const avatar = product.table(
@@ -16,9 +16,9 @@ export const avatar = product.table(
     price: integer('price').notNull().default(0),
     ownerUid: integer('owner_uid'),
     /** An uploaded image, decoded and re-encoded by the server. */
-    image: bytes('image'),
+    image: bytesColumn('image'),
     imageType: text('image_type'),
-    createdAt: createdNow(),
+    createdAt: createdAtColumn(),
   },
   (table) => [index('avatar_owner').on(table.ownerUid)],
 );
@@ -47,13 +47,13 @@ export const member = product.table(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     /** Null until the email address is verified; verified addresses are unique (docs/specification/choices.md). */
-    emailVerifiedAt: instant('email_verified_at'),
+    emailVerifiedAt: instantColumn('email_verified_at'),
     /** A new email address that is not verified yet; the old one remains valid until then. */
     newEmail: text('new_email'),
     passwordHash: text('password_hash').notNull(),
     roles: text('roles').array().notNull().default([]),
     /** When the paid tier expires; derived only from the member's subscriptions (server/product/billing). */
-    unlimitedUntil: instant('unlimited_until'),
+    unlimitedUntil: instantColumn('unlimited_until'),
     layoutPreference: text('layout_preference'),
     theme: text('theme'),
     hasOptedIn: boolean('has_opted_in').notNull().default(false),
@@ -65,8 +65,8 @@ export const member = product.table(
     /** The member's choice about analytics and advertising; null until the member has made it. */
     consent: jsonb('consent').$type<ConsentRecord>(),
     avatarFid: integer('avatar_fid').references(() => avatar.fid, { onDelete: 'set null' }),
-    createdAt: createdNow(),
-    seenAt: instant('seen_at'),
+    createdAt: createdAtColumn(),
+    seenAt: instantColumn('seen_at'),
   },
   (table) => [
     uniqueIndex('member_verified_email')
@@ -88,9 +88,9 @@ export const memberRemoval = product.table('member_removal', {
   memberUid: integer('member_uid')
     .primaryKey()
     .references(() => member.uid, { onDelete: 'cascade' }),
-  requestedAt: instant('requested_at').notNull(),
+  requestedAt: instantColumn('requested_at').notNull(),
   /** Set once payments have ended; from then on, the deletion cannot be canceled. */
   isFinal: boolean('is_final').notNull().default(false),
   attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: instant('next_attempt_at').notNull(),
+  nextAttemptAt: instantColumn('next_attempt_at').notNull(),
 });

@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, bytes } from './columns';
+import { instantColumn, bytesColumn } from './columns';
 
 export const product = pgSchema('product');
 
@@ -84,8 +84,8 @@ export const game = product.table(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),
-    publishedAt: instant('published_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    publishedAt: instantColumn('published_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
     media: jsonb('media').$type<GameMedia>().notNull(),
     texts: jsonb('texts').$type<GameTexts>().notNull(),
     embed: jsonb('embed').$type<Record<string, unknown>>(),
@@ -136,7 +136,7 @@ export const collection = product.table('collection', {
   isUnfinishedOnly: boolean('is_unfinished_only').notNull().default(false),
   rule: jsonb('rule').$type<CollectionRule>().notNull(),
   revision: integer('revision').notNull().default(1),
-  updatedAt: instant('updated_at').notNull(),
+  updatedAt: instantColumn('updated_at').notNull(),
 });
 
 /** How many members gave each game each tag of spec §3. */
@@ -162,8 +162,8 @@ export const gameProblem = product.table(
       .references(() => game.uid, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     message: text('message').notNull(),
-    createdAt: instant('created_at').notNull(),
-    resolvedAt: instant('resolved_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    resolvedAt: instantColumn('resolved_at'),
   },
   (table) => [
     index('game_problem_open')
@@ -181,7 +181,7 @@ export const feedImport = product.table('feed_import', {
   position: bigint('position', { mode: 'number' }).notNull(),
   counts: jsonb('counts').$type<Record<string, number>>().notNull(),
   isComplete: boolean('is_complete').notNull().default(false),
-  updatedAt: instant('updated_at').notNull(),
+  updatedAt: instantColumn('updated_at').notNull(),
 });
 
 /** One row for each visitor, game and day, so that a view counts once (docs/pages.md). */
@@ -191,7 +191,7 @@ export const gameView = product.table(
     gameUid: integer('game_uid')
       .notNull()
       .references(() => game.uid, { onDelete: 'cascade' }),
-    visitorHash: bytes('visitor_hash').notNull(),
+    visitorHash: bytesColumn('visitor_hash').notNull(),
     day: date('day').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameUid, table.day, table.visitorHash] })],
@@ -212,9 +212,9 @@ export const errorGroup = product.table(
     stack: text('stack').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
     count: integer('count').notNull().default(1),
-    firstSeenAt: instant('first_seen_at').notNull(),
-    lastSeenAt: instant('last_seen_at').notNull(),
-    resolvedAt: instant('resolved_at'),
+    firstSeenAt: instantColumn('first_seen_at').notNull(),
+    lastSeenAt: instantColumn('last_seen_at').notNull(),
+    resolvedAt: instantColumn('resolved_at'),
   },
   (table) => [index('error_group_seen').on(table.lastSeenAt)],
 );
@@ -225,7 +225,7 @@ export const report = product.table('report', {
   kind: text('kind').notNull(),
   label: text('label').notNull(),
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-  createdAt: instant('created_at')
+  createdAt: instantColumn('created_at')
     .notNull()
     .default(sql`now()`),
 });
@@ -233,7 +233,7 @@ export const report = product.table('report', {
 /** The hits that each rate limit counted in its sliding window, oldest first. */
 export const rateWindow = product.table('rate_window', {
   key: text('key').primaryKey(),
-  hits: instant('hits').array().notNull(),
+  hits: instantColumn('hits').array().notNull(),
 });
 
 /** The hits, or milliseconds of CPU time, that a large limit counted, in slices of its window. */
@@ -241,7 +241,7 @@ export const rateBudget = product.table(
   'rate_budget',
   {
     key: text('key').notNull(),
-    startsAt: instant('starts_at').notNull(),
+    startsAt: instantColumn('starts_at').notNull(),
     amount: integer('amount').notNull(),
   },
   (t) => [primaryKey({ columns: [t.key, t.startsAt] }), index('rate_budget_starts_at').on(t.startsAt)],

@@ -3,12 +3,12 @@ import { integer } from 'drizzle-orm/pg-core';
 import { member } from './members';
 import { game } from './product';
 
-export const memberUid = (name = 'member_uid') =>
+export const memberUidColumn = (name = 'member_uid') =>
   integer(name)
     .notNull()
     .references(() => member.uid, { onDelete: 'cascade' });
 
-export const gameUid = () =>
+export const gameUidColumn = () =>
   integer('game_uid')
     .notNull()
     .references(() => game.uid, { onDelete: 'cascade' });

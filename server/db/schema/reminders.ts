@@ -1,7 +1,7 @@
 /** Streak reminders: when to check each member next, and when the member was last reminded. */
 import { sql } from 'drizzle-orm';
 import { date, index, integer, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instantColumn } from './columns';
 import { member } from './members';
 import { product } from './product';
 
@@ -12,13 +12,13 @@ export const streakReminder = product.table(
       .primaryKey()
       .references(() => member.uid, { onDelete: 'cascade' }),
     /** When the member turned reminders on; null when they are off. */
-    switchedOnAt: instant('switched_on_at'),
+    switchedOnAt: instantColumn('switched_on_at'),
     /** The site's origin in the member's browser, used in links when no site URL is configured. */
     origin: text('origin').notNull(),
-    nextCheckAt: instant('next_check_at').notNull(),
+    nextCheckAt: instantColumn('next_check_at').notNull(),
     /** The player's day of the last reminder, so that at most one is sent per day. */
     lastDay: date('last_day', { mode: 'string' }),
-    lastClaimedAt: instant('last_claimed_at'),
+    lastClaimedAt: instantColumn('last_claimed_at'),
   },
   (table) => [
     index('streak_reminder_due')

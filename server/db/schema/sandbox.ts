@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, smallint, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instantColumn } from './columns';
 import type { PlanMonths } from '@/lib/domain/billing/plans';
 import { product } from './product';
 
@@ -21,7 +21,7 @@ export const sandboxCheckout = product.table('sandbox_checkout', {
   backHref: text('back_href').notNull(),
   subscriptionId: text('subscription_id'),
   paymentId: text('payment_id'),
-  createdAt: instant('created_at').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
 });
 
 export const sandboxSubscription = product.table(
@@ -32,16 +32,16 @@ export const sandboxSubscription = product.table(
     months: smallint('months').$type<PlanMonths>().notNull(),
     cents: integer('cents').notNull(),
     status: text('status').$type<'active' | 'ended'>().notNull(),
-    startedAt: instant('started_at').notNull(),
+    startedAt: instantColumn('started_at').notNull(),
     /**
      * The number of paid periods. Multiplied by the plan's months, it gives the time from the start to the end of the
      * last period.
      */
     periods: integer('periods').notNull(),
-    periodEnd: instant('period_end').notNull(),
+    periodEnd: instantColumn('period_end').notNull(),
     isCancelling: boolean('is_cancelling').notNull().default(false),
-    cancelRequestedAt: instant('cancel_requested_at'),
-    endedAt: instant('ended_at'),
+    cancelRequestedAt: instantColumn('cancel_requested_at'),
+    endedAt: instantColumn('ended_at'),
   },
   (table) => [
     index('sandbox_subscription_customer').on(table.customerId),
@@ -64,7 +64,7 @@ export const sandboxPayment = product.table(
     /** For a payment: whether the buyer disputes it, or won a dispute and was refunded. */
     isDisputed: boolean('is_disputed').notNull().default(false),
     cents: integer('cents').notNull(),
-    paidAt: instant('paid_at').notNull(),
+    paidAt: instantColumn('paid_at').notNull(),
   },
   (table) => [
     index('sandbox_payment_customer').on(table.customerId, table.paidAt),
@@ -81,10 +81,10 @@ export const sandboxEvent = product.table(
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     subjectId: text('subject_id').notNull(),
-    createdAt: instant('created_at').notNull(),
-    deliveredAt: instant('delivered_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    deliveredAt: instantColumn('delivered_at'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: instant('next_attempt_at').notNull(),
+    nextAttemptAt: instantColumn('next_attempt_at').notNull(),
   },
   (table) => [
     index('sandbox_event_due')

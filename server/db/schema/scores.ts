@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, bytes } from './columns';
+import { instantColumn, bytesColumn } from './columns';
 
 export const scores = pgSchema('scores');
 
@@ -24,7 +24,7 @@ export const signingKey = scores.table('signing_key', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
   publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
-  createdAt: instant('created_at')
+  createdAt: instantColumn('created_at')
     .notNull()
     .default(sql`now()`),
 });
@@ -32,7 +32,7 @@ export const signingKey = scores.table('signing_key', {
 /** The token subjects of deleted players. Their last tokens remain valid for a while and must not create a player again. */
 export const removedPlayer = scores.table('removed_player', {
   subject: text('subject').primaryKey(),
-  removedAt: instant('removed_at').notNull(),
+  removedAt: instantColumn('removed_at').notNull(),
 });
 
 /** A member or guest, identified only by the subject of a signed token. */
@@ -45,7 +45,7 @@ export const player = scores.table(
     displayName: text('display_name').notNull(),
     avatarUrl: text('avatar_url'),
     /** The hash of the guest cookie's secret; null for members. */
-    guestHash: bytes('guest_hash').unique(),
+    guestHash: bytesColumn('guest_hash').unique(),
     /** A member's public number, taken from the token; null for guests. */
     memberId: text('member_id').unique(),
     /** The highest token revision seen of the name, avatar and number; a token with a lower revision does not change them. */
@@ -57,10 +57,10 @@ export const player = scores.table(
       .$type<ZoneChange[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
-    createdAt: instant('created_at')
+    createdAt: instantColumn('created_at')
       .notNull()
       .default(sql`now()`),
-    seenAt: instant('seen_at')
+    seenAt: instantColumn('seen_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -85,14 +85,14 @@ export const run = scores.table(
     tokenHashes: text('token_hashes').array().notNull(),
     state: text('state').notNull().default('open'),
     isOnTime: boolean('is_on_time').notNull().default(false),
-    startedAt: instant('started_at').notNull(),
-    lastSeenAt: instant('last_seen_at').notNull(),
-    finishedAt: instant('finished_at'),
+    startedAt: instantColumn('started_at').notNull(),
+    lastSeenAt: instantColumn('last_seen_at').notNull(),
+    finishedAt: instantColumn('finished_at'),
     /**
      * When the newest submission first arrived. The result is ranked by this time, even if the replay takes long or
      * fails at first.
      */
-    arrivedAt: instant('arrived_at'),
+    arrivedAt: instantColumn('arrived_at'),
     /** The hash of the newest submission. A retry with the same hash keeps its arrival time. */
     submissionHash: text('submission_hash'),
     /** The hashes of submissions that the replay rejected. */
@@ -186,7 +186,7 @@ export const save = scores.table(
     slot: text('slot').notNull(),
     version: integer('version').notNull(),
     data: jsonb('data').$type<unknown>(),
-    savedAt: instant('saved_at').notNull(),
+    savedAt: instantColumn('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.game, table.slot] })],
 );

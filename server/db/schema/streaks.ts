@@ -1,12 +1,12 @@
 /** The ledgers of streaks and tokens. Rows are appended, never edited, and can be recomputed from the runs. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instantColumn } from './columns';
 import type { StreakEvent } from '@/lib/domain/play/compute-streak';
 import { player, scores } from './scores';
 
-const idOf = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const ownerOf = () =>
+const entryIdColumn = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const ownerColumn = () =>
   bigint('player_id', { mode: 'number' })
     .notNull()
     .references(() => player.id, { onDelete: 'cascade' });
@@ -22,8 +22,8 @@ export type LedgerReason = (typeof LEDGER_REASONS)[number];
 export const streakEntry = scores.table(
   'streak_entry',
   {
-    id: idOf(),
-    playerId: ownerOf(),
+    id: entryIdColumn(),
+    playerId: ownerColumn(),
     /** A game's keyword, or `*` for the streak across all dailies. */
     scope: text('scope').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
@@ -31,7 +31,7 @@ export const streakEntry = scores.table(
     turn: integer('turn').notNull(),
     amount: smallint('amount').notNull(),
     reason: text('reason').$type<LedgerReason>().notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (table) => [
     unique('streak_entry_once').on(table.playerId, table.scope, table.day, table.event, table.turn),
@@ -48,15 +48,15 @@ export const streakEntry = scores.table(
 export const tokenEntry = scores.table(
   'token_entry',
   {
-    id: idOf(),
-    playerId: ownerOf(),
+    id: entryIdColumn(),
+    playerId: ownerColumn(),
     day: date('day', { mode: 'string' }),
     turn: integer('turn'),
     /** The id of the purchased item, which the product service defines; null if nothing was purchased. */
     item: text('item'),
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (table) => [
     unique('token_entry_once').on(table.playerId, table.day, table.turn),

@@ -38,51 +38,52 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+const escapeHtmlText = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 const FONT = 'font:16px/1.5 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
-const paragraph = (text: string, style: string): string =>
-  `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
+const renderParagraph = (text: string, style: string): string =>
+  `<p style="margin:0 0 16px;${style}">${escapeHtmlText(text)}</p>`;
 
-const linkRow = ({ label, about, href }: MailLink): string =>
-  `<p style="margin:0 0 12px;padding:14px 18px;border-radius:12px;background:#EEF1F8"><a href="${escape(href)}" style="color:#101F47;font-weight:700">${escape(label)}</a>${about === undefined ? '' : `<br>${escape(about)}`}</p>`;
-const smallLink = ({ label, href }: MailLink): string =>
-  `<p style="margin:0 0 8px;font-size:13px"><a href="${escape(href)}" style="color:#4A5672">${escape(label)}</a></p>`;
+const renderLinkRow = ({ label, about, href }: MailLink): string =>
+  `<p style="margin:0 0 12px;padding:14px 18px;border-radius:12px;background:#EEF1F8"><a href="${escapeHtmlText(href)}" style="color:#101F47;font-weight:700">${escapeHtmlText(label)}</a>${about === undefined ? '' : `<br>${escapeHtmlText(about)}`}</p>`;
+const renderSmallLink = ({ label, href }: MailLink): string =>
+  `<p style="margin:0 0 8px;font-size:13px"><a href="${escapeHtmlText(href)}" style="color:#4A5672">${escapeHtmlText(label)}</a></p>`;
 
-const htmlOf = (
+const renderHtmlBody = (
   { subject, paragraphs, links = [], button, closing = [], closingLinks = [] }: MailText,
   sender: string,
 ): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtmlText(subject)}</title></head>
 <body style="margin:0;background:#EEF1F8;color:#16203A;${FONT}">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 20px;font-weight:700;font-size:18px">${escape(sender)}</p>
+<p style="margin:0 0 20px;font-weight:700;font-size:18px">${escapeHtmlText(sender)}</p>
 <div style="background:#FFFFFF;border-radius:12px;padding:28px">
-${paragraphs.map((text) => paragraph(text, '')).join('\n')}
-${links.length > 0 ? `<div style="margin:0 0 24px">${links.map(linkRow).join('\n')}</div>` : ''}
+${paragraphs.map((text) => renderParagraph(text, '')).join('\n')}
+${links.length > 0 ? `<div style="margin:0 0 24px">${links.map(renderLinkRow).join('\n')}</div>` : ''}
 ${
   button
-    ? `<p style="margin:24px 0"><a href="${escape(button.href)}" style="background:#101F47;color:#FFFFFF;text-decoration:none;border-radius:999px;padding:12px 24px;display:inline-block">${escape(button.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#4A5672;word-break:break-all">${escape(button.href)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtmlText(button.href)}" style="background:#101F47;color:#FFFFFF;text-decoration:none;border-radius:999px;padding:12px 24px;display:inline-block">${escapeHtmlText(button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#4A5672;word-break:break-all">${escapeHtmlText(button.href)}</p>`
     : ''
 }
-${closing.map((text) => paragraph(text, 'font-size:13px;color:#4A5672')).join('\n')}
-${closingLinks.map(smallLink).join('\n')}
+${closing.map((text) => renderParagraph(text, 'font-size:13px;color:#4A5672')).join('\n')}
+${closingLinks.map(renderSmallLink).join('\n')}
 </div></div></body></html>`;
 
-const linkLines = ({ label, about, href }: MailLink): string =>
+const renderLinkLines = ({ label, about, href }: MailLink): string =>
   [about === undefined ? `${label}:` : `${label}: ${about}`, href].join('\n');
 
-const textOf = (
+const renderTextBody = (
   { paragraphs, links = [], button, closing = [], closingLinks = [] }: MailText,
   sender: string,
 ): string =>
   [
     ...paragraphs,
-    ...links.map(linkLines),
-    ...(button ? [linkLines(button)] : []),
+    ...links.map(renderLinkLines),
+    ...(button ? [renderLinkLines(button)] : []),
     ...closing,
-    ...closingLinks.map(linkLines),
+    ...closingLinks.map(renderLinkLines),
     `-- \n${sender}`,
   ].join('\n\n');
 
@@ -91,7 +92,7 @@ export const composeMail = (words: MailText, sender: string): MailMessage => ({
   kind: words.kind,
   // A line break in the subject could inject another header.
   subject: words.subject.replaceAll(/[\r\n]+/g, ' '),
-  textBody: textOf(words, sender),
-  htmlBody: htmlOf(words, sender),
+  textBody: renderTextBody(words, sender),
+  htmlBody: renderHtmlBody(words, sender),
   headers: words.headers ?? {},
 });

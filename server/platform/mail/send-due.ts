@@ -40,7 +40,8 @@ export const createSmtpSender = (url: string, from: string): SendMail => {
 /** Sends nothing. In demo mode and development, /dev/outbox shows the stored message. */
 export const storeInOutbox: SendMail = () => Promise.resolve();
 
-const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);
+const retryDelayAfter = (attempts: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);
 
 type MailRow = typeof mail.$inferSelect;
 
@@ -57,11 +58,11 @@ export interface DeliveryOptions {
 
 // If a process dies after the server has accepted a message, the message is sent again with the same id. The id contains
 // the creation time, because a new database counts from one again.
-const messageIdOf = ({ id, createdAt }: MailRow, host: string): string =>
+const createMessageId = ({ id, createdAt }: MailRow, host: string): string =>
   `<mail.${id}.${createdAt.getTime().toString(36)}@${host}>`;
 
 /** Leases the message that has been due longest, urgent messages first, and counts the attempt. */
-const claimDue = async (db: NodePgDatabase, now: Date): Promise<MailRow | undefined> => {
+const claimDueMail = async (db: NodePgDatabase, now: Date): Promise<MailRow | undefined> => {
   const due = db
     .select({ id: mail.id })
     .from(mail)
@@ -88,7 +89,7 @@ const claimDue = async (db: NodePgDatabase, now: Date): Promise<MailRow | undefi
 /** Empty values for the columns whose links, keys and tokens must not remain in the table. */
 const ERASED_CONTENT = { textBody: '', htmlBody: '', headers: {} };
 
-const deliver = async (
+const deliverMail = async (
   db: NodePgDatabase,
   send: SendMail,
   due: MailRow,
@@ -101,7 +102,7 @@ const deliver = async (
   }
   const { recipient, subject, textBody, htmlBody, headers } = due;
   await send({
-    messageId: messageIdOf(due, host),
+    messageId: createMessageId(due, host),
     to: recipient,
     subject,
     text: textBody,
@@ -116,14 +117,14 @@ const deliver = async (
 };
 
 /** Schedules the next attempt, unless the lease has expired and another process has claimed the message. */
-const recordFailure = async (
+const recordDeliveryFailure = async (
   db: NodePgDatabase,
   { id, kind, attempts }: MailRow,
   error: unknown,
   { clock, log }: DeliveryOptions,
 ): Promise<void> => {
   recordMetric({ kind: 'mail', outcome: 'failed' });
-  const waitMs = waitAfter(attempts);
+  const waitMs = retryDelayAfter(attempts);
   log.warn(`mail delivery failed, retrying in ${waitMs / 1000} s`, { kind, attempts, error });
   await db
     .update(mail)
@@ -140,12 +141,12 @@ export const sendNextMail = async (
   send: SendMail,
   delivery: DeliveryOptions,
 ): Promise<boolean> => {
-  const due = await claimDue(db, delivery.clock.now());
+  const due = await claimDueMail(db, delivery.clock.now());
   if (!due) return false;
   try {
-    await deliver(db, send, due, delivery);
+    await deliverMail(db, send, due, delivery);
   } catch (error) {
-    await recordFailure(db, due, error, delivery);
+    await recordDeliveryFailure(db, due, error, delivery);
   }
   return true;
 };

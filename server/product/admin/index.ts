@@ -2,25 +2,25 @@
 import { desc, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/admin';
 import { auditEntry } from '../../db/schema/community';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
-import { pageOf, totalOf } from '../members/list-games-of';
+import { readPageQuery, readTotal } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { listFlaggedGames } from './list-flagged-games';
 import { listQueue, resolveItem } from './queues';
 
-export { record } from './record';
+export { recordAuditEntry } from './record';
 
 export const adminCalls = (service: ProductService): ServedCall[] => [
-  serve(contract.listQueue, ({ params, query }) => listQueue(service, params.queue, query)),
-  serve(contract.resolveReport, async ({ params, body }, context) => {
+  serveCall(contract.listQueue, ({ params, query }) => listQueue(service, params.queue, query)),
+  serveCall(contract.resolveReport, async ({ params, body }, context) => {
     const administrator = await requireMember(service, context);
     await resolveItem(service, administrator, { ...params, note: body.note }, context.clock.now());
     return { ok: true };
   }),
-  serve(contract.listFlaggedGames, ({ params, query }) => listFlaggedGames(service, params.flag, query)),
-  serve(contract.listAudit, async ({ query }) => {
-    const { limit, offset, pagerFor } = pageOf(query);
+  serveCall(contract.listFlaggedGames, ({ params, query }) => listFlaggedGames(service, params.flag, query)),
+  serveCall(contract.listAudit, async ({ query }) => {
+    const { limit, offset, pagerFor } = readPageQuery(query);
     const readPage = (rowLimit: number, rowOffset: number) =>
       service.db
         .select({ entry: auditEntry, total: sql<number>`(count(*) over ())::int` })
@@ -38,7 +38,7 @@ export const adminCalls = (service: ProductService): ServedCall[] => [
         detail: entry.detail,
         createdAt: entry.createdAt.toISOString(),
       })),
-      pager: pagerFor(await totalOf(rows, offset, readPage)),
+      pager: pagerFor(await readTotal(rows, offset, readPage)),
     };
   }),
 ];

@@ -3,10 +3,10 @@ import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ListedFlag } from '@/lib/contract/admin';
 import { game } from '../../db/schema/product';
 import { presentSummary } from '../games/present-game';
-import { type PageQuery, pageOf, totalOf } from '../members/list-games-of';
+import { type PageQuery, readPageQuery, readTotal } from '../members/list-games-of';
 import type { ProductService } from '../service';
 
-const CONDITIONS: Readonly<Record<ListedFlag, SQL | undefined>> = {
+const FLAG_CONDITIONS: Readonly<Record<ListedFlag, SQL | undefined>> = {
   hidden: eq(game.isHidden, true),
   broken: eq(game.isBroken, true),
   // Download games do not run on phones, so they need no flag.
@@ -14,18 +14,18 @@ const CONDITIONS: Readonly<Record<ListedFlag, SQL | undefined>> = {
 };
 
 export const listFlaggedGames = async ({ db }: ProductService, flag: ListedFlag, query: PageQuery) => {
-  const { limit, offset, pagerFor } = pageOf(query);
+  const { limit, offset, pagerFor } = readPageQuery(query);
   const readPage = (rowLimit: number, rowOffset: number) =>
     db
       .select({ row: game, total: sql<number>`(count(*) over ())::int` })
       .from(game)
-      .where(CONDITIONS[flag])
+      .where(FLAG_CONDITIONS[flag])
       .orderBy(asc(sql`lower(${game.title})`), asc(game.uid))
       .limit(rowLimit)
       .offset(rowOffset);
   const rows = await readPage(limit, offset);
   return {
     rows: rows.map(({ row }) => presentSummary(row)),
-    pager: pagerFor(await totalOf(rows, offset, readPage)),
+    pager: pagerFor(await readTotal(rows, offset, readPage)),
   };
 };

@@ -3,13 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queue } from '@/lib/contract/admin';
 import { ServiceError } from '@/lib/errors';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
-import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
+import { withLockedMember } from '../auth/with-members';
+import { readPageQuery, type PageQuery, readTotal } from '../members/list-games-of';
 import type { ProductService } from '../service';
-import { record } from './record';
+import { recordAuditEntry } from './record';
 
 /** Selects each queue's rows with the same column names; `settled` is null while an item is unresolved. */
-const SOURCES: Record<Queue, SQL> = {
+const QUEUE_SOURCES: Record<Queue, SQL> = {
   games: sql`select problem.id::text as id, game.title, '/gamelanding/' || game.slug as href, problem.kind, problem.message,
       null::text as author, problem.created_at as noted, problem.resolved_at as settled, null::text as cid, false as hidden
     from product.game_problem problem join product.game on game.uid = problem.game_uid`,
@@ -32,7 +32,7 @@ const SOURCES: Record<Queue, SQL> = {
     from product.contact_message`,
 };
 
-interface Row extends Record<string, unknown> {
+interface QueueRow extends Record<string, unknown> {
   id: string;
   title: string;
   href: string | null;
@@ -51,11 +51,11 @@ export const listQueue = async (
   queue: Queue,
   query: PageQuery & { state?: 'open' | 'resolved' },
 ) => {
-  const { limit, offset, pagerFor } = pageOf(query);
+  const { limit, offset, pagerFor } = readPageQuery(query);
   const isOpen = query.state !== 'resolved';
-  const readPage = async (rowLimit: number, rowOffset: number): Promise<Row[]> => {
-    const found = await db.execute<Row>(sql`
-    select *, (count(*) over ())::int as total from (${SOURCES[queue]}) as item
+  const readPage = async (rowLimit: number, rowOffset: number): Promise<QueueRow[]> => {
+    const found = await db.execute<QueueRow>(sql`
+    select *, (count(*) over ())::int as total from (${QUEUE_SOURCES[queue]}) as item
     where settled is ${isOpen ? sql`null` : sql`not null`}
     order by ${isOpen ? sql`noted, id` : sql`settled desc, id`} limit ${rowLimit} offset ${rowOffset}`);
     return found.rows;
@@ -69,27 +69,27 @@ export const listQueue = async (
       resolvedAt: resolved ? new Date(resolved).toISOString() : null,
       isHidden: hidden,
     })),
-    pager: pagerFor(await totalOf(rows, offset, readPage)),
+    pager: pagerFor(await readTotal(rows, offset, readPage)),
   };
 };
 
-const TABLES: Record<Exclude<Queue, 'comments'>, SQL> = {
+const QUEUE_TABLES: Record<Exclude<Queue, 'comments'>, SQL> = {
   games: sql`product.game_problem`,
   members: sql`product.member_report`,
   lists: sql`product.game_list_report`,
   contact: sql`product.contact_message`,
 };
 
-const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such item.');
+const createNotFoundError = (): ServiceError => new ServiceError('notFound', 'There is no such item.');
 
 // The id of a comment report consists of the comment's id and the report's id.
-const resolving = (queue: Queue, id: string, now: Date): SQL => {
+const resolveStatement = (queue: Queue, id: string, now: Date): SQL => {
   const at = now.toISOString();
   const parts = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(id);
-  if (!parts || (queue === 'comments') !== (parts[2] !== undefined)) throw notFound();
+  if (!parts || (queue === 'comments') !== (parts[2] !== undefined)) throw createNotFoundError();
   return queue === 'comments'
     ? sql`update product.comment_report set resolved_at = ${at} where cid = ${parts[1]} and id = ${parts[2]} and resolved_at is null`
-    : sql`update ${TABLES[queue]} set resolved_at = ${at} where id = ${parts[1]} and resolved_at is null`;
+    : sql`update ${QUEUE_TABLES[queue]} set resolved_at = ${at} where id = ${parts[1]} and resolved_at is null`;
 };
 
 /**
@@ -102,8 +102,8 @@ export const resolveItem = (
   { queue, id, note }: { queue: Queue; id: string; note: string },
   now: Date,
 ): Promise<void> =>
-  withMember(db, administrator.uid, async (tx) => {
-    const { rowCount } = await tx.execute(resolving(queue, id, now));
-    if (!rowCount) throw notFound();
-    await record(tx, administrator, 'resolve', `${queue}:${id}`, note ? { note } : {}, now);
+  withLockedMember(db, administrator.uid, async (tx) => {
+    const { rowCount } = await tx.execute(resolveStatement(queue, id, now));
+    if (!rowCount) throw createNotFoundError();
+    await recordAuditEntry(tx, administrator, 'resolve', `${queue}:${id}`, note ? { note } : {}, now);
   });

@@ -8,7 +8,7 @@ import type { MemberRow } from '../auth/sessions';
  * @param actor null for the command line
  * @param target `kind:id`
  */
-export const record = async (
+export const recordAuditEntry = async (
   db: Pick<NodePgDatabase, 'insert'>,
   actor: Pick<MemberRow, 'uid' | 'name'> | null,
   action: string,

@@ -8,8 +8,8 @@ import { retryConflicts } from '../../db/retry-conflicts';
 import { accountRequest } from '../../db/schema/accounts';
 import type { ProductService } from '../service';
 import { mailKeysAgain } from '../shop/mail-keys';
-import { mailResetLink } from './mail-reset-link';
-import { mailVerification, mailVerificationsOf } from './mail-verification';
+import { mailResetLinks } from './mail-reset-link';
+import { mailVerification, mailVerificationsFor } from './mail-verification';
 import type { Transaction } from './with-members';
 
 export type AccountRequest =
@@ -19,7 +19,7 @@ export type AccountRequest =
   | { kind: 'lostPassword'; payload: { email: string; path: string; origin: string } };
 
 /** Stores a request. The caller must wake the worker once the row is committed. */
-export const queueRequest = async (
+export const queueAccountRequest = async (
   db: Pick<NodePgDatabase, 'insert'>,
   request: AccountRequest,
   now: Date,
@@ -27,16 +27,16 @@ export const queueRequest = async (
   await db.insert(accountRequest).values({ ...request, createdAt: now, nextAttemptAt: now });
 };
 
-const work = (service: ProductService, tx: Transaction, request: AccountRequest): Promise<void> => {
+const handleRequest = (service: ProductService, tx: Transaction, request: AccountRequest): Promise<void> => {
   switch (request.kind) {
     case 'verify':
       return mailVerification(service, tx, Number(request.payload.memberUid), request.payload.origin);
     case 'resend':
-      return mailVerificationsOf(service, tx, request.payload.email, request.payload.origin);
+      return mailVerificationsFor(service, tx, request.payload.email, request.payload.origin);
     case 'resendKeys':
       return mailKeysAgain(service, tx, request.payload);
     case 'lostPassword':
-      return mailResetLink(service, tx, request.payload);
+      return mailResetLinks(service, tx, request.payload);
   }
 };
 
@@ -44,7 +44,7 @@ const RETRY_AFTER_MS = 60_000;
 const MAX_ATTEMPTS = 10;
 
 /** Claims the oldest due request, counts the attempt, and schedules the next one in case this one fails or its process dies. */
-const claimDue = async (db: NodePgDatabase, now: Date) => {
+const claimDueRequest = async (db: NodePgDatabase, now: Date) => {
   const due = db
     .select({ id: accountRequest.id })
     .from(accountRequest)
@@ -68,9 +68,9 @@ const claimDue = async (db: NodePgDatabase, now: Date) => {
  * Processes the oldest due request. Returns false when none is due. A failed request is retried and never blocks the
  * next one.
  */
-export const doNextRequest = async (service: ProductService): Promise<boolean> => {
+export const handleNextRequest = async (service: ProductService): Promise<boolean> => {
   const { db, clock, log } = service;
-  const claimed = await claimDue(db, clock.now());
+  const claimed = await claimDueRequest(db, clock.now());
   if (!claimed) return false;
   try {
     await retryConflicts(() =>
@@ -80,7 +80,7 @@ export const doNextRequest = async (service: ProductService): Promise<boolean> =
           .where(eq(accountRequest.id, claimed.id))
           .returning({ id: accountRequest.id });
         // Another process may have finished the request after this process's claim expired.
-        if (removed.length === 1) await work(service, tx, claimed as unknown as AccountRequest);
+        if (removed.length === 1) await handleRequest(service, tx, claimed as unknown as AccountRequest);
       }),
     );
   } catch (error) {

@@ -3,25 +3,25 @@ import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountToken } from '../../db/schema/accounts';
 import { member } from '../../db/schema/members';
-import { createSecret, hashOf } from '../../http/cookies';
+import { createSecret, hashSecret } from '../../http/cookies';
 import { emailKeyOf } from './names';
 
 // docs/specification/choices.md: a password can be reset for 30 minutes and an email address verified for 24 hours. The
 // code that sends a member back to another part of the site is valid for one minute.
-const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
-export type TokenKind = keyof typeof LIFE_MS;
+const LIFETIMES_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
+export type TokenKind = keyof typeof LIFETIMES_MS;
 /** The kind of a spent email secret. Until it expires, its link still reports that the email address is confirmed. */
-const SPENT_VERIFY_KIND = 'verified';
+const USED_VERIFICATION_KIND = 'verified';
 
 /** Returns when a secret that is issued at `now` expires. */
-export const expiryOf = (kind: TokenKind, now: Date): Date => new Date(now.getTime() + LIFE_MS[kind]);
+export const expiryOf = (kind: TokenKind, now: Date): Date => new Date(now.getTime() + LIFETIMES_MS[kind]);
 
-const isCurrent = (now: Date) => gt(accountToken.expiresAt, now);
+const isUnexpired = (now: Date) => gt(accountToken.expiresAt, now);
 
-type Writer = Pick<NodePgDatabase, 'insert' | 'delete'>;
+type TokenWriter = Pick<NodePgDatabase, 'insert' | 'delete'>;
 
 export const issueToken = async (
-  db: Writer,
+  db: TokenWriter,
   kind: TokenKind,
   memberUid: number,
   /** The value that the secret is bound to: an email address, or the origin to return to. */
@@ -31,7 +31,7 @@ export const issueToken = async (
   const secret = createSecret();
   await removeTokens(db, kind, memberUid);
   await db.insert(accountToken).values({
-    tokenHash: hashOf(secret),
+    tokenHash: hashSecret(secret),
     memberUid,
     kind,
     email,
@@ -50,22 +50,28 @@ export const findTokenOwner = async (
   const [row] = await db
     .select({ uid: accountToken.memberUid })
     .from(accountToken)
-    .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, kind)));
+    .where(and(eq(accountToken.tokenHash, hashSecret(secret)), eq(accountToken.kind, kind)));
   return row?.uid ?? null;
 };
 
 /** Spends the secret for an email address like `spendToken`, but retains the row, marked as spent, until it expires. */
-export const spendVerifyToken = async (db: Pick<NodePgDatabase, 'update'>, secret: string, now: Date) => {
+export const consumeVerificationToken = async (
+  db: Pick<NodePgDatabase, 'update'>,
+  secret: string,
+  now: Date,
+) => {
   const [row] = await db
     .update(accountToken)
-    .set({ kind: SPENT_VERIFY_KIND })
-    .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, 'verify'), isCurrent(now)))
+    .set({ kind: USED_VERIFICATION_KIND })
+    .where(
+      and(eq(accountToken.tokenHash, hashSecret(secret)), eq(accountToken.kind, 'verify'), isUnexpired(now)),
+    )
     .returning();
   return row ?? null;
 };
 
 /** Returns whether a secret has confirmed the email address that its member still uses. */
-export const hasVerified = async (
+export const wasVerificationTokenUsed = async (
   db: Pick<NodePgDatabase, 'select'>,
   secret: string,
   now: Date,
@@ -83,9 +89,9 @@ export const hasVerified = async (
     )
     .where(
       and(
-        eq(accountToken.tokenHash, hashOf(secret)),
-        eq(accountToken.kind, SPENT_VERIFY_KIND),
-        isCurrent(now),
+        eq(accountToken.tokenHash, hashSecret(secret)),
+        eq(accountToken.kind, USED_VERIFICATION_KIND),
+        isUnexpired(now),
       ),
     );
   return row !== undefined;
@@ -95,10 +101,10 @@ export const hasVerified = async (
  * Deletes a secret's row, so that only one of two concurrent requests gets it. Returns null for a spent, expired or
  * unknown secret.
  */
-export const spendToken = async (db: Writer, kind: TokenKind, secret: string, now: Date) => {
+export const consumeToken = async (db: TokenWriter, kind: TokenKind, secret: string, now: Date) => {
   const [row] = await db
     .delete(accountToken)
-    .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, kind), isCurrent(now)))
+    .where(and(eq(accountToken.tokenHash, hashSecret(secret)), eq(accountToken.kind, kind), isUnexpired(now)))
     .returning();
   return row ?? null;
 };
@@ -114,7 +120,7 @@ export const removeTokens = async (
 };
 
 /** Invalidates secrets that were mailed to any email address other than the current one. */
-export const removeTokensElsewhere = async (
+export const removeTokensOfOtherEmails = async (
   db: Pick<NodePgDatabase, 'delete'>,
   kind: TokenKind,
   { uid, email }: { uid: number; email: string },
@@ -125,7 +131,7 @@ export const removeTokensElsewhere = async (
 };
 
 /** Returns the member who has verified an email address. */
-export const findOwnerOf = async (db: Pick<NodePgDatabase, 'select'>, email: string) => {
+export const findVerifiedOwner = async (db: Pick<NodePgDatabase, 'select'>, email: string) => {
   const [row] = await db
     .select()
     .from(member)

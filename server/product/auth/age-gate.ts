@@ -6,7 +6,7 @@ import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { ServiceError } from '@/lib/errors';
 import { MESSAGES } from '@/lib/messages';
 import type { RequestContext } from '../../http/context';
-import { createSecret, readSecret, writeSecret } from '../../http/cookies';
+import { createSecret, readSecretCookie, writeSecretCookie } from '../../http/cookies';
 
 const MIN_AGE = 13;
 const MAX_AGE = 120;
@@ -21,9 +21,9 @@ export const requireAge = (year: number | undefined, context: RequestContext): v
   const age = context.clock.now().getUTCFullYear() - (year ?? Number.NaN) - 1;
   if (year === undefined || Number.isNaN(age) || age > MAX_AGE || age < -1)
     throw new ServiceError('unprocessable', MESSAGES.required, { field_birth_year: MESSAGES.required });
-  const wasRefused = readSecret(context, REFUSED_COOKIE) !== null;
+  const wasRefused = readSecretCookie(context, REFUSED_COOKIE) !== null;
   if (age >= MIN_AGE && !wasRefused) return;
-  if (!wasRefused) writeSecret(context, REFUSED_COOKIE, createSecret(), REFUSED_SECONDS);
+  if (!wasRefused) writeSecretCookie(context, REFUSED_COOKIE, createSecret(), REFUSED_SECONDS);
   throw new ServiceError('unprocessable', ACCOUNT_MESSAGES.tooYoung, {
     field_birth_year: ACCOUNT_MESSAGES.tooYoung,
   });

@@ -8,7 +8,7 @@ import { isAdministrator, requireSession } from './current-member';
 
 const CSRF_HEADER = 'x-csrf-token';
 
-const isSame = (given: string, saved: string): boolean => {
+const isSameToken = (given: string, saved: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(saved)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
@@ -23,7 +23,10 @@ export const createAuthoriser =
   async (call: Call, context: RequestContext, params: Record<string, string>): Promise<void> => {
     if (call.access === 'anyone') return;
     const { session, member } = await requireSession(service, context);
-    if (call.method !== 'GET' && !isSame(context.request.headers.get(CSRF_HEADER) ?? '', session.csrfToken))
+    if (
+      call.method !== 'GET' &&
+      !isSameToken(context.request.headers.get(CSRF_HEADER) ?? '', session.csrfToken)
+    )
       throw new ServiceError('forbidden', 'The page is out of date. Please load it again.');
     if (call.access === 'administrator' && !isAdministrator(member))
       throw new ServiceError('forbidden', 'Only administrators may do this.');

@@ -5,7 +5,7 @@
  */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-const KEY_ROWS = [
+const KEYBOARD_ROWS = [
   '1234567890',
   'qwertyuiop',
   'asdfghjkl',
@@ -16,22 +16,23 @@ const KEY_ROWS = [
 ];
 const MIN_OWN_WORD_LENGTH = 4;
 
-let common: ReadonlySet<string> | undefined;
+let loadedPasswords: ReadonlySet<string> | undefined;
 // Created on first use, because most command-line tools never need the list.
-const commonPasswords = (): ReadonlySet<string> => (common ??= new Set(dictionary['passwords-common']));
+const loadCommonPasswords = (): ReadonlySet<string> =>
+  (loadedPasswords ??= new Set(dictionary['passwords-common']));
 
 /**
  * Returns whether the text is a part of a keyboard row, forward or backward, once or repeated, such as `asdf`, `4321`
  * or `qweqwe`.
  */
-const isKeyWalk = (text: string): boolean => {
-  const rows = KEY_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+const isKeyboardWalk = (text: string): boolean => {
+  const rows = KEYBOARD_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
   // Finds the shortest repeating unit: 'ababab' occurs again in its doubled text after 2 characters.
   const piece = text.slice(0, `${text}${text}`.indexOf(text, 1));
   return piece.length === 1 || rows.some((row) => `${row}${row}`.includes(piece));
 };
 
-const ownTermsOf = (owner: PasswordOwner): string[] =>
+const listOwnTerms = (owner: PasswordOwner): string[] =>
   [owner.name ?? '', owner.mail ?? '', (owner.mail ?? '').split('@')[0] ?? '']
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word.length >= MIN_OWN_WORD_LENGTH);
@@ -53,7 +54,7 @@ const trimNonLetters = (text: string): string => {
 /** Returns whether a password requires the specification's message "Please choose a more secure password." */
 export const isCommonPassword = (password: string, owner: PasswordOwner = {}): boolean => {
   const text = password.toLowerCase();
-  if (commonPasswords().has(text) || isKeyWalk(text)) return true;
-  const words = ownTermsOf(owner);
+  if (loadCommonPasswords().has(text) || isKeyboardWalk(text)) return true;
+  const words = listOwnTerms(owner);
   return words.includes(text) || words.includes(trimNonLetters(text));
 };

@@ -6,17 +6,17 @@ import type { RequestContext } from '../../http/context';
 import type { ProductService } from '../service';
 import { findSession, type MemberRow, type MemberSession } from './sessions';
 
-const found = new WeakMap<RequestContext, Promise<MemberSession | null>>();
+const memberSessions = new WeakMap<RequestContext, Promise<MemberSession | null>>();
 
 /** Returns the session of a request, or null for a visitor. */
 export const sessionOf = (
   { db }: Pick<ProductService, 'db'>,
   context: RequestContext,
 ): Promise<MemberSession | null> => {
-  const known = found.get(context);
+  const known = memberSessions.get(context);
   if (known) return known;
   const requested = findSession(db, context);
-  found.set(context, requested);
+  memberSessions.set(context, requested);
   return requested;
 };
 

@@ -2,14 +2,14 @@
 import * as contract from '@/lib/contract/auth';
 import { loginStatus } from '@/lib/contract/login-status';
 import { ServiceError } from '@/lib/errors';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { avatarUrlOf } from '../avatars';
 import type { ProductService } from '../service';
 import { requireMember, requireSession, rolesOf, sessionOf } from './current-member';
 import { logIn } from './log-in';
 import { lostPassword, resendVerification } from './lost-password';
 import { register } from './register';
-import { createReturnCode, exchangeReturnCode } from './return-code';
+import { createSignInCode, exchangeSignInCode } from './return-code';
 import { resetPassword } from './reset-password';
 import { endSession } from './sessions';
 import { verifyEmail } from './verify-email';
@@ -19,22 +19,22 @@ export { createAuthoriser } from './authorise';
 const OK = { ok: true };
 
 export const authCalls = (service: ProductService): ServedCall[] => [
-  serve(contract.register, async (input, context) => {
+  serveCall(contract.register, async (input, context) => {
     await register(service, input, context);
     return OK;
   }),
-  serve(contract.login, (input, context) => logIn(service, input, context)),
-  serve(contract.logout, async ({ query }, context) => {
+  serveCall(contract.login, (input, context) => logIn(service, input, context)),
+  serveCall(contract.logout, async ({ query }, context) => {
     const { session } = await requireSession(service, context);
     if (query.token !== session.logoutToken)
       throw new ServiceError('forbidden', 'The page is out of date. Please load it again.');
     await endSession(service.db, session, context);
     return OK;
   }),
-  serve(loginStatus, async (_input, context) => ({
+  serveCall(loginStatus, async (_input, context) => ({
     login_status: (await sessionOf(service, context)) !== null,
   })),
-  serve(contract.session, async (_input, context) => {
+  serveCall(contract.session, async (_input, context) => {
     const found = await sessionOf(service, context);
     if (!found) return { login_status: false, csrf_token: null, logout_token: null, user: null };
     const { session, member } = found;
@@ -45,31 +45,31 @@ export const authCalls = (service: ProductService): ServedCall[] => [
       user: { uid: String(member.uid), name: member.name, roles: rolesOf(member, context.clock.now()) },
     };
   }),
-  serve(contract.lostPassword, async (input, context) => {
+  serveCall(contract.lostPassword, async (input, context) => {
     await lostPassword(service, input, context);
     return OK;
   }),
-  serve(contract.lostPasswordReset, async (input, context) => {
+  serveCall(contract.lostPasswordReset, async (input, context) => {
     await resetPassword(service, input, context);
     return OK;
   }),
-  serve(contract.resendVerification, async (input, context) => {
+  serveCall(contract.resendVerification, async (input, context) => {
     await resendVerification(service, input, context);
     return OK;
   }),
-  serve(contract.verifyEmail, async (input, context) => {
+  serveCall(contract.verifyEmail, async (input, context) => {
     await verifyEmail(service, input, context);
     return OK;
   }),
-  serve(contract.createReturnCode, async ({ body }, context) => {
+  serveCall(contract.createReturnCode, async ({ body }, context) => {
     const member = await requireMember(service, context);
-    return { href: await createReturnCode(service, member, body.returnTo, context.clock.now()) };
+    return { href: await createSignInCode(service, member, body.returnTo, context.clock.now()) };
   }),
-  serve(contract.exchangeReturnCode, ({ body }, context) => exchangeReturnCode(service, body, context)),
-  serve(contract.jwt, async (_input, context) => {
+  serveCall(contract.exchangeReturnCode, ({ body }, context) => exchangeSignInCode(service, body, context)),
+  serveCall(contract.jwt, async (_input, context) => {
     const row = await requireMember(service, context);
     const avatarUrl = await avatarUrlOf(service.db, row.avatarFid);
     return { token: await service.memberKeys.issue(row, avatarUrl, context.clock.now()) };
   }),
-  serve(contract.jwks, async () => ({ keys: await service.memberKeys.publicKeys() })),
+  serveCall(contract.jwks, async () => ({ keys: await service.memberKeys.publicKeys() })),
 ];

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { knownDevice } from '../../db/schema/accounts';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
-import { hashOf, readSecret } from '../../http/cookies';
+import { hashSecret, readSecretCookie } from '../../http/cookies';
 import type { ProductService } from '../service';
 
 export const DEVICE_COOKIE = 'sw_device';
@@ -20,9 +20,9 @@ export const knownDeviceOf = async (
   emailKey: string,
   context: RequestContext,
 ): Promise<string | null> => {
-  const device = readSecret(context, DEVICE_COOKIE);
+  const device = readSecretCookie(context, DEVICE_COOKIE);
   if (!device) return null;
-  const deviceHash = hashOf(device);
+  const deviceHash = hashSecret(device);
   const [known] = await db
     .select({ uid: member.uid })
     .from(member)

@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { throttle } from '../../platform/rate-limit';
 import { emailKeyOf } from './names';
 
-const PER_MAIL = { limit: 5, windowSeconds: 3600 };
-const PER_MEMBER = { limit: 10, windowSeconds: 3600 };
+const MAILS_PER_EMAIL = { limit: 5, windowSeconds: 3600 };
+const MAILS_PER_MEMBER = { limit: 10, windowSeconds: 3600 };
 
 /**
  * Counts a use of an email address, entered at registration or as a member's new address.
@@ -12,12 +12,12 @@ const PER_MEMBER = { limit: 10, windowSeconds: 3600 };
  * time
  * @throws ServiceError tooManyRequests, in the same way for known and unknown email addresses
  */
-export const limitEnteredMail = async (
+export const limitMailToUnverifiedEmail = async (
   db: Pick<NodePgDatabase, 'execute'>,
   email: string,
   now: Date,
   memberUid?: number,
 ): Promise<void> => {
-  if (memberUid !== undefined) await throttle(db, `entered-mail:member:${memberUid}`, PER_MEMBER, now);
-  await throttle(db, `entered-mail:${emailKeyOf(email)}`, PER_MAIL, now);
+  if (memberUid !== undefined) await throttle(db, `entered-mail:member:${memberUid}`, MAILS_PER_MEMBER, now);
+  await throttle(db, `entered-mail:${emailKeyOf(email)}`, MAILS_PER_EMAIL, now);
 };

@@ -11,7 +11,7 @@ import { MESSAGES } from '@/lib/messages';
 import { knownDevice } from '../../db/schema/accounts';
 import { member, memberRemoval } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
-import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
+import { createSecret, hashSecret, readSecretCookie, writeSecretCookie } from '../../http/cookies';
 import { networkOf } from '../../platform/network';
 import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
@@ -19,8 +19,8 @@ import { rolesOf, sessionOf } from './current-member';
 import { DEVICE_COOKIE } from './known-devices';
 import { emailKeyOf, nameKeyOf } from './names';
 import { isPassword } from './passwords';
-import { createSession, sendSession } from './sessions';
-import { withMembers } from './with-members';
+import { createSession, sendSessionCookie } from './sessions';
+import { withLockedMembers } from './with-members';
 
 const DEVICE_SECONDS = 400 * 86_400;
 const PER_IP_ADDRESS = { limit: 100, windowSeconds: 900 };
@@ -40,7 +40,8 @@ const findAccount = async ({ db }: ProductService, name: string, deviceHash: Buf
   return { row: found?.member ?? null, isKnownDevice: Boolean(found?.device) };
 };
 
-const wrongCredentials = (): ServiceError => new ServiceError('unauthorized', MESSAGES.wrongCredentials);
+const createCredentialsError = (): ServiceError =>
+  new ServiceError('unauthorized', MESSAGES.wrongCredentials);
 
 /**
  * Signs a member in.
@@ -56,8 +57,8 @@ export const logIn = async (
     throw new ServiceError('forbidden', ACCOUNT_MESSAGES.signedInAlready);
   const { db } = service;
   const now = context.clock.now();
-  const device = readSecret(context, DEVICE_COOKIE) ?? createSecret();
-  const deviceHash = hashOf(device);
+  const device = readSecretCookie(context, DEVICE_COOKIE) ?? createSecret();
+  const deviceHash = hashSecret(device);
   const { row, isKnownDevice } = await findAccount(service, body.name, deviceHash);
   // On a known device, neither the lockout of the account nor the lockout of the IP address applies.
   const [key, limit] = isKnownDevice
@@ -67,16 +68,16 @@ export const logIn = async (
   if (!isKnownDevice) await throttle(db, ipAddressKey, PER_IP_ADDRESS, now);
   await throttle(db, key, limit, now);
   const isRight = await isPassword(row?.passwordHash ?? null, body.pass);
-  if (!row || !isRight) throw wrongCredentials();
+  if (!row || !isRight) throw createCredentialsError();
 
-  const opened = await withMembers(db, [row.uid], async (tx, rows) => {
+  const opened = await withLockedMembers(db, [row.uid], async (tx, rows) => {
     // The password may have been changed, or the account deleted, while this password was checked.
-    if (rows.get(row.uid)?.passwordHash !== row.passwordHash) throw wrongCredentials();
+    if (rows.get(row.uid)?.passwordHash !== row.passwordHash) throw createCredentialsError();
     const removals = await tx
       .select({ isFinal: memberRemoval.isFinal })
       .from(memberRemoval)
       .where(and(eq(memberRemoval.memberUid, row.uid), eq(memberRemoval.isFinal, true)));
-    if (removals.length > 0) throw wrongCredentials();
+    if (removals.length > 0) throw createCredentialsError();
     await removeHit(tx, key, now);
     if (!isKnownDevice) await removeHit(tx, ipAddressKey, now);
     await tx
@@ -85,8 +86,8 @@ export const logIn = async (
       .onConflictDoUpdate({ target: [knownDevice.memberUid, knownDevice.deviceHash], set: { seenAt: now } });
     return createSession(tx, row.uid, now, body.keep);
   });
-  sendSession(context, opened);
-  writeSecret(context, DEVICE_COOKIE, device, DEVICE_SECONDS);
+  sendSessionCookie(context, opened);
+  writeSecretCookie(context, DEVICE_COOKIE, device, DEVICE_SECONDS);
   return {
     current_user: { uid: String(row.uid), name: row.name, roles: rolesOf(row, now) },
     csrf_token: opened.row.csrfToken,

@@ -12,7 +12,7 @@ import { lockMembers, type Transaction } from './with-members';
 /** The maximum number of accounts that may share an unverified email address, as in a family. */
 const MAX_ACCOUNTS = 5;
 
-const mailTo = async (
+const queueResetMail = async (
   service: ProductService,
   tx: Transaction,
   row: MemberRow,
@@ -40,7 +40,7 @@ const mailTo = async (
 };
 
 /** Mails the link to the account, or to all unverified accounts, with an email address. */
-export const mailResetLink = async (
+export const mailResetLinks = async (
   service: ProductService,
   tx: Transaction,
   { email, path, origin }: { email: string; path: string; origin: string },
@@ -59,5 +59,5 @@ export const mailResetLink = async (
   );
   const rows = [...locked.values()].filter((row) => row.emailKey === emailKeyOf(email));
   const owner = rows.find((row) => row.emailVerifiedAt);
-  for (const row of owner ? [owner] : rows) await mailTo(service, tx, row, { path, origin });
+  for (const row of owner ? [owner] : rows) await queueResetMail(service, tx, row, { path, origin });
 };

@@ -6,7 +6,7 @@ import { member } from '../../db/schema/members';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { ProductService } from '../service';
-import { expiryOf, findOwnerOf, issueToken } from './account-tokens';
+import { expiryOf, findVerifiedOwner, issueToken } from './account-tokens';
 import { emailKeyOf } from './names';
 import type { MemberRow } from './sessions';
 import { lockMembers, type Transaction } from './with-members';
@@ -14,7 +14,7 @@ import { lockMembers, type Transaction } from './with-members';
 /** The maximum number of unverified accounts with the same email address, as in a family. */
 const MAX_ACCOUNTS = 5;
 
-const mailTo = async (
+const queueVerificationMail = async (
   service: ProductService,
   tx: Transaction,
   row: MemberRow,
@@ -23,7 +23,7 @@ const mailTo = async (
   const { productName } = service.config;
   const now = service.clock.now();
   const emailAddress = row.newEmail ?? row.email;
-  const owner = await findOwnerOf(tx, emailAddress);
+  const owner = await findVerifiedOwner(tx, emailAddress);
   if (owner && owner.uid !== row.uid) {
     const message = composeMail(
       {
@@ -60,7 +60,7 @@ const mailTo = async (
   return queueMail(tx, emailAddress, message, now, { expiresAt: expiryOf('verify', now) });
 };
 
-const isWaiting = ({ newEmail, emailVerifiedAt }: MemberRow): boolean =>
+const isVerificationPending = ({ newEmail, emailVerifiedAt }: MemberRow): boolean =>
   newEmail !== null || emailVerifiedAt === null;
 
 /** Mails the link to a member whose current or new email address is not verified yet. */
@@ -71,11 +71,11 @@ export const mailVerification = async (
   origin: string,
 ): Promise<void> => {
   const row = (await lockMembers(tx, [memberUid])).get(memberUid);
-  if (row && isWaiting(row)) await mailTo(service, tx, row, origin);
+  if (row && isVerificationPending(row)) await queueVerificationMail(service, tx, row, origin);
 };
 
 /** Mails the link to every member with this unverified email address; sends nothing when it is unknown or verified. */
-export const mailVerificationsOf = async (
+export const mailVerificationsFor = async (
   service: ProductService,
   tx: Transaction,
   email: string,
@@ -98,6 +98,6 @@ export const mailVerificationsOf = async (
     found.map(({ uid }) => uid),
   );
   for (const row of locked.values())
-    if (isWaiting(row) && emailKeyOf(row.newEmail ?? row.email) === key)
-      await mailTo(service, tx, row, origin);
+    if (isVerificationPending(row) && emailKeyOf(row.newEmail ?? row.email) === key)
+      await queueVerificationMail(service, tx, row, origin);
 };

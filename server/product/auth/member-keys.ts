@@ -24,7 +24,7 @@ import {
   PURCHASE_CLAIM,
 } from '@/lib/contract/token-claims';
 import { memberKey } from '../../db/schema/accounts';
-import { readSecretKey } from '../../platform/secrets';
+import { ensureSecretKey } from '../../platform/secrets';
 import type { MemberRow } from './sessions';
 
 const ALGORITHM = 'EdDSA';
@@ -65,8 +65,8 @@ export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> 
   const row = await ensureKey(db);
   if (!row) throw new Error('The product has no signing key.');
   const privateKey = await importJWK(row.privateJwk, ALGORITHM);
-  const idKey = await readSecretKey(db, 'member-id');
-  const sign = (claims: JWTPayload, { uid }: MemberRow, now: Date): Promise<string> =>
+  const idKey = await ensureSecretKey(db, 'member-id');
+  const signToken = (claims: JWTPayload, { uid }: MemberRow, now: Date): Promise<string> =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM, kid: row.kid })
       .setSubject(String(uid))
@@ -77,7 +77,7 @@ export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> 
       .sign(privateKey);
   return {
     issue: (member, avatarUrl, now) =>
-      sign(
+      signToken(
         {
           name: member.name,
           // Without the number, other players cannot request a member's hidden streaks from the scores service.
@@ -89,8 +89,8 @@ export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> 
         now,
       ),
     issuePurchase: (member, purchase, now) =>
-      sign({ name: member.name, [PURCHASE_CLAIM]: purchase }, member, now),
-    issueRemoval: (member, now) => sign({ name: member.name, [REMOVAL_CLAIM]: true }, member, now),
+      signToken({ name: member.name, [PURCHASE_CLAIM]: purchase }, member, now),
+    issueRemoval: (member, now) => signToken({ name: member.name, [REMOVAL_CLAIM]: true }, member, now),
     publicKeys: async () => (await readKeys(db)).map((key) => key.publicJwk),
     memberIdHash: (memberId) => createHmac('sha256', idKey).update(memberId).digest('hex'),
   };

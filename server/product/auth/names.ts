@@ -1,9 +1,9 @@
 /** Normalizes names and email addresses for comparison. Names that look the same become equal. */
 import { randomInt } from 'node:crypto';
-import { fold } from '@/lib/domain/search/fold';
+import { foldText } from '@/lib/domain/search/fold';
 
 /** Returns the key that makes a name unique: without case, accents, spaces and punctuation. */
-export const nameKeyOf = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+export const nameKeyOf = (name: string): string => foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns the key that makes an email address unique: the address in lower case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

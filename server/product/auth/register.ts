@@ -14,20 +14,20 @@ import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
 import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
-import { queueRequest } from './account-requests';
+import { queueAccountRequest } from './account-requests';
 import { requireAge } from './age-gate';
 import { checkFields } from './check-fields';
-import { limitEnteredMail } from './limit-entered-mail';
+import { limitMailToUnverifiedEmail } from './limit-entered-mail';
 import { createMemberId, emailKeyOf, nameKeyOf } from './names';
-import { originOf } from './origin-of';
-import { requireUncommon } from './require-uncommon';
+import { findAllowedOrigin } from './origin-of';
+import { requireUncommonPassword } from './require-uncommon';
 import { hashPassword } from './passwords';
 
 // Several classes of forty students may register behind one IP address, and some names are already taken.
 const FAILURES_PER_IP_ADDRESS = { limit: 120, windowSeconds: 3600 };
 const ACCOUNTS_PER_IP_ADDRESS = { limit: 120, windowSeconds: 3600 };
 
-const nameTaken = (): ServiceError =>
+const createNameTakenError = (): ServiceError =>
   new ServiceError('unprocessable', ACCOUNT_MESSAGES.nameTaken, { name: ACCOUNT_MESSAGES.nameTaken });
 
 /**
@@ -54,7 +54,7 @@ export const register = async (
     throw new ServiceError('unprocessable', ACCOUNT_MESSAGES.nameTooPlain, {
       name: ACCOUNT_MESSAGES.nameTooPlain,
     });
-  requireUncommon(password, 'pass', { name, mail: email });
+  requireUncommonPassword(password, 'pass', { name, mail: email });
   // Requests with invalid fields do not count against the limit, because rejecting them costs nothing.
   const network = networkOf(context.ipAddress);
   const failuresKey = `register:${network}`;
@@ -80,12 +80,12 @@ export const register = async (
       })
       .onConflictDoNothing({ target: member.nameKey })
       .returning({ uid: member.uid });
-    if (!made) throw nameTaken();
-    await limitEnteredMail(tx, email, now);
+    if (!made) throw createNameTakenError();
+    await limitMailToUnverifiedEmail(tx, email, now);
     await throttle(tx, `accounts:${network}`, ACCOUNTS_PER_IP_ADDRESS, now);
     await removeHit(tx, failuresKey, now);
-    const payload = { memberUid: String(made.uid), origin: originOf(service, context) };
-    await queueRequest(tx, { kind: 'verify', payload }, now);
+    const payload = { memberUid: String(made.uid), origin: findAllowedOrigin(service, context) };
+    await queueAccountRequest(tx, { kind: 'verify', payload }, now);
   });
   service.accountRequests.wake();
 };

@@ -9,7 +9,7 @@ import { member, memberRemoval } from '../../db/schema/members';
  * Requires that an account is not being deleted.
  * @throws ServiceError unauthorized for an account that is deleted or whose deletion was requested
  */
-export const requireNotDeleted = async (
+export const requireNotBeingDeleted = async (
   { db }: { db: Pick<NodePgDatabase, 'select'> },
   uid: number,
 ): Promise<void> => {

@@ -7,7 +7,7 @@ import { isCommonPassword, type PasswordOwner } from './common-passwords';
  * Requires an uncommon password.
  * @throws ServiceError unprocessable for the given field
  */
-export const requireUncommon = (password: string, field: string, owner: PasswordOwner): void => {
+export const requireUncommonPassword = (password: string, field: string, owner: PasswordOwner): void => {
   if (!isCommonPassword(password, owner)) return;
   throw new ServiceError('unprocessable', MESSAGES.passwordCommon, { [field]: MESSAGES.passwordCommon });
 };

@@ -13,18 +13,18 @@ import { queueMail } from '../../platform/mail/queue';
 import { networkOf } from '../../platform/network';
 import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
-import { findTokenOwner, removeTokensElsewhere, spendToken } from './account-tokens';
+import { findTokenOwner, removeTokensOfOtherEmails, consumeToken } from './account-tokens';
 import { checkFields } from './check-fields';
-import { requireUncommon } from './require-uncommon';
+import { requireUncommonPassword } from './require-uncommon';
 import { nameKeyOf } from './names';
 import { hashPassword } from './passwords';
 import { endSessionsOf } from './sessions';
-import { withMembers } from './with-members';
+import { withLockedMembers } from './with-members';
 
 // A class of forty students may open their links at the same time; attempts in progress count until they succeed.
 const PER_IP_ADDRESS = { limit: 100, windowSeconds: 3600 };
 
-const createSpentError = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
+const createUsedLinkError = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
 /**
  * Sets the new password.
@@ -38,24 +38,24 @@ export const resetPassword = async (
   const now = context.clock.now();
   // Checks the password first, so that a refused password neither uses up the link nor counts as an invalid link.
   const password = String(checkFields(NEW_PASSWORD_FIELDS, { new_pass: body.new_pass }).new_pass);
-  requireUncommon(password, 'new_pass', { name: body.name });
+  requireUncommonPassword(password, 'new_pass', { name: body.name });
   const limitKey = `reset:${networkOf(context.ipAddress)}`;
   await throttle(service.db, limitKey, PER_IP_ADDRESS, now);
   const passwordHash = await hashPassword(password);
   const ownerUid = await findTokenOwner(service.db, 'reset', body.token);
-  if (ownerUid === null) throw createSpentError();
-  await withMembers(service.db, [ownerUid], async (tx) => {
-    const token = await spendToken(tx, 'reset', body.token, now);
-    if (!token) throw createSpentError();
+  if (ownerUid === null) throw createUsedLinkError();
+  await withLockedMembers(service.db, [ownerUid], async (tx) => {
+    const token = await consumeToken(tx, 'reset', body.token, now);
+    if (!token) throw createUsedLinkError();
     const [row] = await tx
       .update(member)
       // Discards a pending email address, because an intruder may have entered it.
       .set({ passwordHash, newEmail: null })
       .where(eq(member.uid, token.memberUid))
       .returning();
-    if (!row || row.nameKey !== nameKeyOf(body.name)) throw createSpentError();
+    if (!row || row.nameKey !== nameKeyOf(body.name)) throw createUsedLinkError();
     await endSessionsOf(tx, row.uid);
-    await removeTokensElsewhere(tx, 'verify', row);
+    await removeTokensOfOtherEmails(tx, 'verify', row);
     // An intruder who knew the old password may have registered one of these devices by signing in.
     await tx.delete(knownDevice).where(eq(knownDevice.memberUid, row.uid));
     const { productName } = service.config;

@@ -12,18 +12,18 @@ import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
 import { removeHit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
-import { issueToken, spendToken } from './account-tokens';
+import { issueToken, consumeToken } from './account-tokens';
 import { rolesOf } from './current-member';
 import type { MemberRow } from './sessions';
-import { withMember } from './with-members';
+import { withLockedMember } from './with-members';
 
-const EXCHANGES = { limit: 120, windowSeconds: 60 };
+const EXCHANGE_LIMIT = { limit: 120, windowSeconds: 60 };
 
 /**
  * Creates a code.
  * @throws ServiceError forbidden for an origin that is not in the configuration
  */
-export const createReturnCode = async (
+export const createSignInCode = async (
   { db, returnOrigins }: ProductService,
   own: MemberRow,
   returnTo: string,
@@ -32,7 +32,9 @@ export const createReturnCode = async (
   const url = URL.canParse(returnTo) ? new URL(returnTo) : null;
   if (!url || !returnOrigins.includes(url.origin) || url.username || url.password)
     throw new ServiceError('forbidden', 'This return URL is not allowed.');
-  const code = await withMember(db, own.uid, (tx) => issueToken(tx, 'return', own.uid, url.origin, now));
+  const code = await withLockedMember(db, own.uid, (tx) =>
+    issueToken(tx, 'return', own.uid, url.origin, now),
+  );
   url.searchParams.set('code', code);
   return url.href;
 };
@@ -41,15 +43,15 @@ export const createReturnCode = async (
  * Exchanges a code.
  * @throws ServiceError gone for a code that is spent, expired, unknown or for another origin
  */
-export const exchangeReturnCode = async (
+export const exchangeSignInCode = async (
   { db }: ProductService,
   { code, origin }: ParsedInput<typeof exchangeCall>['body'],
   context: RequestContext,
 ): Promise<CallReply<typeof exchangeCall>> => {
   const now = context.clock.now();
   const limitKey = `return-code:${networkOf(context.ipAddress)}`;
-  await throttle(db, limitKey, EXCHANGES, now);
-  const token = await spendToken(db, 'return', code, now);
+  await throttle(db, limitKey, EXCHANGE_LIMIT, now);
+  const token = await consumeToken(db, 'return', code, now);
   const [row] = token ? await db.select().from(member).where(eq(member.uid, token.memberUid)).limit(1) : [];
   if (!token || !row || token.email !== origin) throw new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
   await removeHit(db, limitKey, now);

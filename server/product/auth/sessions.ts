@@ -4,14 +4,14 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { session } from '../../db/schema/accounts';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
-import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
+import { createSecret, hashSecret, readSecretCookie, writeSecretCookie } from '../../http/cookies';
 
 export const SESSION_COOKIE = 'sw_session';
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 30 * DAY_MS;
 /** The lifetime of a session without "keep me signed in"; the browser ends it earlier, when it closes. */
 const UNSAVED_RETENTION_MS = DAY_MS;
-const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_UPDATE_INTERVAL_MS = 5 * 60_000;
 
 export type MemberRow = typeof member.$inferSelect;
 export type SessionRow = typeof session.$inferSelect;
@@ -31,8 +31,8 @@ export const isPersistent = ({ expiresAt, seenAt }: Pick<SessionRow, 'expiresAt'
   expiresAt.getTime() - seenAt.getTime() > UNSAVED_RETENTION_MS;
 
 /** Sends a session's cookie. Call this once the session's transaction has committed. */
-export const sendSession = (context: RequestContext, { row, secret }: OpenedSession): void =>
-  writeSecret(context, SESSION_COOKIE, secret, isPersistent(row) ? RETENTION_MS / 1000 : null);
+export const sendSessionCookie = (context: RequestContext, { row, secret }: OpenedSession): void =>
+  writeSecretCookie(context, SESSION_COOKIE, secret, isPersistent(row) ? RETENTION_MS / 1000 : null);
 
 /** Creates a session with a new id; never reuses an id that the browser sent. */
 export const createSession = async (
@@ -46,7 +46,7 @@ export const createSession = async (
   const [row] = await db
     .insert(session)
     .values({
-      idHash: hashOf(secret),
+      idHash: hashSecret(secret),
       memberUid,
       csrfToken: createSecret(),
       logoutToken: createSecret(),
@@ -68,14 +68,19 @@ export const hasSession = async (
   return found.length > 0;
 };
 
-const touch = async (db: NodePgDatabase, row: SessionRow, secret: string, context: RequestContext) => {
+const extendSession = async (
+  db: NodePgDatabase,
+  row: SessionRow,
+  secret: string,
+  context: RequestContext,
+) => {
   const now = context.clock.now();
-  if (now.getTime() - row.seenAt.getTime() < SEEN_EVERY_MS) return;
+  if (now.getTime() - row.seenAt.getTime() < SEEN_UPDATE_INTERVAL_MS) return;
   const lifeMs = row.expiresAt.getTime() - row.seenAt.getTime();
   const expiresAt = new Date(now.getTime() + lifeMs);
   await db.update(session).set({ seenAt: now, expiresAt }).where(eq(session.idHash, row.idHash));
   await db.update(member).set({ seenAt: now }).where(eq(member.uid, row.memberUid));
-  writeSecret(context, SESSION_COOKIE, secret, isPersistent(row) ? lifeMs / 1000 : null);
+  writeSecretCookie(context, SESSION_COOKIE, secret, isPersistent(row) ? lifeMs / 1000 : null);
 };
 
 /** Returns the session of a request and its member, or null. Extends the session. */
@@ -83,16 +88,16 @@ export const findSession = async (
   db: NodePgDatabase,
   context: RequestContext,
 ): Promise<MemberSession | null> => {
-  const secret = readSecret(context, SESSION_COOKIE);
+  const secret = readSecretCookie(context, SESSION_COOKIE);
   if (!secret) return null;
   const [found] = await db
     .select({ session, member })
     .from(session)
     .innerJoin(member, eq(member.uid, session.memberUid))
-    .where(and(eq(session.idHash, hashOf(secret)), gt(session.expiresAt, context.clock.now())))
+    .where(and(eq(session.idHash, hashSecret(secret)), gt(session.expiresAt, context.clock.now())))
     .limit(1);
   if (!found) return null;
-  await touch(db, found.session, secret, context);
+  await extendSession(db, found.session, secret, context);
   return found;
 };
 
@@ -103,7 +108,7 @@ export const endSession = async (
   context: RequestContext,
 ): Promise<void> => {
   await db.delete(session).where(eq(session.idHash, row.idHash));
-  writeSecret(context, SESSION_COOKIE, '', 0);
+  writeSecretCookie(context, SESSION_COOKIE, '', 0);
 };
 
 /** Ends all of a member's sessions, or all but one. */

@@ -5,19 +5,24 @@ import type { ParsedInput } from '@/lib/contract/call';
 import type { verifyEmail as verifyEmailCall } from '@/lib/contract/auth';
 import { ServiceError } from '@/lib/errors';
 import { member } from '../../db/schema/members';
-import { isDuplicate } from '../../db/connect';
+import { isUniqueViolation } from '../../db/connect';
 import type { RequestContext } from '../../http/context';
 import { networkOf } from '../../platform/network';
 import { removeHit, throttle } from '../../platform/rate-limit';
 import { removeWaitingReminders } from '../reminders/waiting-reminders';
 import type { ProductService } from '../service';
-import { findTokenOwner, hasVerified, removeTokensElsewhere, spendVerifyToken } from './account-tokens';
+import {
+  findTokenOwner,
+  wasVerificationTokenUsed,
+  removeTokensOfOtherEmails,
+  consumeVerificationToken,
+} from './account-tokens';
 import { emailKeyOf } from './names';
-import { withMembers } from './with-members';
+import { withLockedMembers } from './with-members';
 
 const PER_IP_ADDRESS = { limit: 60, windowSeconds: 3600 };
 
-const createSpentError = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
+const createUsedLinkError = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
 /**
  * Confirms an email address. Opening the link again succeeds as long as the member still uses that address.
@@ -34,16 +39,16 @@ export const verifyEmail = async (
   await throttle(service.db, limitKey, PER_IP_ADDRESS, now);
   const ownerUid = await findTokenOwner(service.db, 'verify', body.token);
   if (ownerUid === null) {
-    if (!(await hasVerified(service.db, body.token, now))) throw createSpentError();
+    if (!(await wasVerificationTokenUsed(service.db, body.token, now))) throw createUsedLinkError();
     return removeHit(service.db, limitKey, now);
   }
   try {
-    await withMembers(service.db, [ownerUid], async (tx) => {
-      const token = await spendVerifyToken(tx, body.token, now);
+    await withLockedMembers(service.db, [ownerUid], async (tx) => {
+      const token = await consumeVerificationToken(tx, body.token, now);
       if (!token) {
         // The link may have been opened in two tabs, and the other one has just confirmed the address.
-        if (await hasVerified(tx, body.token, now)) return;
-        throw createSpentError();
+        if (await wasVerificationTokenUsed(tx, body.token, now)) return;
+        throw createUsedLinkError();
       }
       await tx
         .update(member)
@@ -56,10 +61,10 @@ export const verifyEmail = async (
         .where(eq(member.uid, token.memberUid));
       await removeWaitingReminders(tx, token.memberUid, token.email);
       // Invalidates reset links that were mailed to the replaced email address.
-      await removeTokensElsewhere(tx, 'reset', { uid: token.memberUid, email: token.email });
+      await removeTokensOfOtherEmails(tx, 'reset', { uid: token.memberUid, email: token.email });
     });
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new ServiceError('conflict', ACCOUNT_MESSAGES.emailTaken);
   }
   await removeHit(service.db, limitKey, now);

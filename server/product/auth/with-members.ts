@@ -30,7 +30,7 @@ export const lockMembers = async (
  * Runs a transaction while members' rows are locked; retries it after a conflict.
  * @param work changes only the database, and only through `tx`; it gets the members' current rows
  */
-export const withMembers = <T>(
+export const withLockedMembers = <T>(
   db: NodePgDatabase,
   uids: readonly number[],
   work: (tx: Transaction, rows: ReadonlyMap<number, MemberRow>) => Promise<T>,
@@ -40,12 +40,12 @@ export const withMembers = <T>(
  * Runs a transaction while the acting member's row is locked.
  * @throws ServiceError unauthorized when the account was deleted in the meantime
  */
-export const withMember = <T>(
+export const withLockedMember = <T>(
   db: NodePgDatabase,
   uid: number,
   work: (tx: Transaction, row: MemberRow) => Promise<T>,
 ): Promise<T> =>
-  withMembers(db, [uid], async (tx, rows) => {
+  withLockedMembers(db, [uid], async (tx, rows) => {
     const row = rows.get(uid);
     if (!row) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
     return work(tx, row);
@@ -55,13 +55,13 @@ export const withMember = <T>(
  * Runs a transaction while the rows of the acting member and of another member are locked.
  * @throws ServiceError unauthorized or notFound when one of them was deleted in the meantime
  */
-export const withPair = <T>(
+export const withLockedPair = <T>(
   db: NodePgDatabase,
   ownUid: number,
   otherUid: number,
   work: (tx: Transaction, own: MemberRow, other: MemberRow) => Promise<T>,
 ): Promise<T> =>
-  withMembers(db, [ownUid, otherUid], async (tx, rows) => {
+  withLockedMembers(db, [ownUid, otherUid], async (tx, rows) => {
     const [own, other] = [rows.get(ownUid), rows.get(otherUid)];
     if (!own) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
     if (!other) throw new ServiceError('notFound', 'There is no such member.');

@@ -3,14 +3,14 @@ import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
 import { avatar } from '../../db/schema/members';
-import { rowIdOf } from '../../platform/row-id';
-import { requireNotDeleted } from '../auth/require-not-deleted';
+import { parseRowId } from '../../platform/row-id';
+import { requireNotBeingDeleted } from '../auth/require-not-deleted';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
 /** Returns the item name under which the ledger records the purchase of a drawing. */
-const ledgerItemOf = (drawing: string): string => `avatar:${drawing.replace(/\.svg$/, '')}`;
-const drawingOf = (item: string): string => `${item.replace(/^avatar:/, '')}.svg`;
+const toLedgerItem = (drawing: string): string => `avatar:${drawing.replace(/\.svg$/, '')}`;
+const parseLedgerItem = (item: string): string => `${item.replace(/^avatar:/, '')}.svg`;
 
 const createUnavailableError = (): ServiceError =>
   new ServiceError(
@@ -18,25 +18,25 @@ const createUnavailableError = (): ServiceError =>
     'The token balance is unavailable. Please try again later; you are never charged twice.',
   );
 
-const fidOf = (id: string): number => {
-  const fid = rowIdOf(id);
+const parseFid = (id: string): number => {
+  const fid = parseRowId(id);
   if (fid === null) throw new ServiceError('notFound', 'There is no such picture.');
   return fid;
 };
 
-const findPriced = async (db: NodePgDatabase, fid: number) => {
+const findPricedAvatar = async (db: NodePgDatabase, fid: number) => {
   const [row] = await db
     .select({ drawing: avatar.drawing, price: avatar.price })
     .from(avatar)
     .where(and(eq(avatar.fid, fid), isNotNull(avatar.drawing), gt(avatar.price, 0)));
-  return row?.drawing ? { item: ledgerItemOf(row.drawing), amount: row.price } : null;
+  return row?.drawing ? { item: toLedgerItem(row.drawing), amount: row.price } : null;
 };
 
-const readItems = async (service: ProductService, own: MemberRow, now: Date): Promise<string[]> => {
+const readPurchasedItems = async (service: ProductService, own: MemberRow, now: Date): Promise<string[]> => {
   try {
-    return await service.scoresOf.listSpendings(own, now);
+    return await service.scoresLink.listPurchases(own, now);
   } catch (error) {
-    await requireNotDeleted(service, own.uid);
+    await requireNotBeingDeleted(service, own.uid);
     service.log.warn('reading spent tokens failed', { error });
     throw createUnavailableError();
   }
@@ -47,12 +47,12 @@ const readItems = async (service: ProductService, own: MemberRow, now: Date): Pr
  * @throws ServiceError unavailable
  */
 export const listBought = async (service: ProductService, own: MemberRow, now: Date): Promise<number[]> => {
-  const items = await readItems(service, own, now);
+  const items = await readPurchasedItems(service, own, now);
   if (items.length === 0) return [];
   const rows = await service.db
     .select({ fid: avatar.fid })
     .from(avatar)
-    .where(inArray(avatar.drawing, items.map(drawingOf)))
+    .where(inArray(avatar.drawing, items.map(parseLedgerItem)))
     .orderBy(avatar.fid);
   return rows.map(({ fid }) => fid);
 };
@@ -67,8 +67,8 @@ export const hasBought = async (
   fid: number,
   now: Date,
 ): Promise<boolean> => {
-  const priced = await findPriced(service.db, fid);
-  return priced !== null && (await readItems(service, own, now)).includes(priced.item);
+  const priced = await findPricedAvatar(service.db, fid);
+  return priced !== null && (await readPurchasedItems(service, own, now)).includes(priced.item);
 };
 
 /**
@@ -83,11 +83,11 @@ export const buyAvatar = async (
   id: string,
   now: Date,
 ): Promise<{ fid: string; total_tokens: number }> => {
-  const priced = await findPriced(service.db, fidOf(id));
+  const priced = await findPricedAvatar(service.db, parseFid(id));
   if (!priced) throw new ServiceError('notFound', 'There is no such picture.');
-  const left = await service.scoresOf.spend(own, priced, now).catch(async (error: unknown) => {
+  const left = await service.scoresLink.spendTokens(own, priced, now).catch(async (error: unknown) => {
     // The scores service no longer accepts a member whose account is being deleted.
-    await requireNotDeleted(service, own.uid);
+    await requireNotBeingDeleted(service, own.uid);
     service.log.warn('spending tokens failed', { error });
     throw createUnavailableError();
   });

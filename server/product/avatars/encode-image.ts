@@ -2,13 +2,13 @@
 import { ServiceError } from '@/lib/errors';
 
 export const IMAGE_TYPE = 'image/webp';
-const SIDE = 256;
+const IMAGE_SIDE = 256;
 // A small file can decode to a very large image.
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 10;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
-const refuse = (message: string): ServiceError =>
+const createImageError = (message: string): ServiceError =>
   new ServiceError('unprocessable', message, { file: message });
 
 /**
@@ -24,15 +24,15 @@ export const encodeImage = async (file: Uint8Array): Promise<Buffer> => {
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const { format } = await image.metadata();
-    if (!FORMATS.has(format)) throw refuse('Choose a JPEG, PNG, WebP or GIF picture.');
+    if (!FORMATS.has(format)) throw createImageError('Choose a JPEG, PNG, WebP or GIF picture.');
     return await image
       .timeout({ seconds: MAX_SECONDS })
       .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
+      .resize(IMAGE_SIDE, IMAGE_SIDE, { fit: 'cover', position: 'attention' })
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    throw refuse('This picture cannot be read. Choose another one, of at most 40 megapixels.');
+    throw createImageError('This picture cannot be read. Choose another one, of at most 40 megapixels.');
   }
 };

@@ -4,8 +4,8 @@ import type { Hono } from 'hono';
 import * as contract from '@/lib/contract/avatars';
 import { ServiceError } from '@/lib/errors';
 import { avatar, member } from '../../db/schema/members';
-import { serve, type ServedCall } from '../../http/contract-app';
-import { rowIdOf } from '../../platform/row-id';
+import { serveCall, type ServedCall } from '../../http/contract-app';
+import { parseRowId } from '../../platform/row-id';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
 import { buyAvatar, listBought } from './buy-avatar';
@@ -18,7 +18,9 @@ export { seedAvatars } from './drawings';
 export { lockAvatar, requireOwnAvatar } from './upload-avatar';
 
 const UPLOAD_BYTES = contract.uploadAvatar.maxBodyBytes ?? 0;
-const present = (row: Pick<typeof avatar.$inferSelect, 'fid' | 'drawing' | 'categories' | 'price'>) => ({
+const presentAvatar = (
+  row: Pick<typeof avatar.$inferSelect, 'fid' | 'drawing' | 'categories' | 'price'>,
+) => ({
   fid: String(row.fid),
   url: urlOfAvatar(row),
   categories: row.categories.map((id) => ({ id, name: CATEGORIES[id] ?? id })),
@@ -28,11 +30,11 @@ const present = (row: Pick<typeof avatar.$inferSelect, 'fid' | 'drawing' | 'cate
 export const avatarsCalls = (service: ProductService): ServedCall[] => {
   const { db } = service;
   return [
-    serve(contract.listAvatarCategories, () =>
+    serveCall(contract.listAvatarCategories, () =>
       Object.entries(CATEGORIES).map(([id, name]) => ({ id, name })),
     ),
-    serve(contract.getAvatarUsage, async ({ params }) => {
-      const fid = rowIdOf(params.id);
+    serveCall(contract.getAvatarUsage, async ({ params }) => {
+      const fid = parseRowId(params.id);
       if (fid === null) throw new ServiceError('notFound', 'There is no such picture.');
       const [row] = await db
         .select({ count: sql<number>`count(*)::int` })
@@ -40,7 +42,7 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
         .where(eq(member.avatarFid, fid));
       return { count: row?.count ?? 0 };
     }),
-    serve(contract.listAvatars, async ({ query }) => {
+    serveCall(contract.listAvatars, async ({ query }) => {
       const { avatar_category: category, items_per_page: limit } = query;
       const rows = db
         .select()
@@ -52,34 +54,34 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
           ),
         )
         .orderBy(asc(avatar.fid));
-      return (await (typeof limit === 'number' ? rows.limit(limit) : rows)).map(present);
+      return (await (typeof limit === 'number' ? rows.limit(limit) : rows)).map(presentAvatar);
     }),
-    serve(contract.listOwnAvatars, async (_input, context) => {
+    serveCall(contract.listOwnAvatars, async (_input, context) => {
       const own = await requireMember(service, context);
       const rows = await db
         .select()
         .from(avatar)
         .where(eq(avatar.ownerUid, own.uid))
         .orderBy(asc(avatar.fid));
-      return rows.map(present);
+      return rows.map(presentAvatar);
     }),
-    serve(contract.listBoughtAvatars, async (_input, context) => {
+    serveCall(contract.listBoughtAvatars, async (_input, context) => {
       const own = await requireMember(service, context);
       return (await listBought(service, own, context.clock.now())).map(String);
     }),
-    serve(contract.buyAvatar, async ({ params }, context) =>
+    serveCall(contract.buyAvatar, async ({ params }, context) =>
       buyAvatar(service, await requireMember(service, context), params.fid, context.clock.now()),
     ),
-    serve(contract.uploadAvatar, async (_input, context) => {
+    serveCall(contract.uploadAvatar, async (_input, context) => {
       const own = await requireMember(service, context);
       const fid = await uploadAvatar(service, own, context, UPLOAD_BYTES);
-      return present({ fid, drawing: null, categories: [], price: 0 });
+      return presentAvatar({ fid, drawing: null, categories: [], price: 0 });
     }),
   ];
 };
 
 /** Serves uploaded images as files. Only the re-encoded image is ever served. */
-export const mountImages = (app: Hono, { db }: ProductService): void => {
+export const mountUploadedImages = (app: Hono, { db }: ProductService): void => {
   app.get(`${UPLOADS_PATH}/:fid{[0-9]{1,9}}`, async (c) => {
     const [row] = await db
       .select({ image: avatar.image, type: avatar.imageType })

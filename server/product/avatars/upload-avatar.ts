@@ -3,11 +3,11 @@ import { and, desc, eq, inArray, isNotNull, notInArray, or, isNull } from 'drizz
 import { ServiceError } from '@/lib/errors';
 import { avatar } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
-import { readForm } from '../../http/parse';
+import { readFormBody } from '../../http/parse';
 import { throttle } from '../../platform/rate-limit';
-import { rowIdOf } from '../../platform/row-id';
+import { parseRowId } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';
-import { type Transaction, withMember } from '../auth/with-members';
+import { type Transaction, withLockedMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 import { hasBought } from './buy-avatar';
 import { encodeImage, IMAGE_TYPE } from './encode-image';
@@ -15,7 +15,7 @@ import { encodeImage, IMAGE_TYPE } from './encode-image';
 const PER_HOUR = { limit: 10, windowSeconds: 3600 };
 const MAX_UPLOADS = 5;
 
-const noSuchImage = (): ServiceError =>
+const createNoSuchImageError = (): ServiceError =>
   new ServiceError('unprocessable', 'There is no such picture.', {
     user_picture: 'There is no such picture.',
   });
@@ -32,11 +32,11 @@ export const uploadAvatar = async (
 ): Promise<number> => {
   const now = context.clock.now();
   await throttle(service.db, `avatar:${own.uid}`, PER_HOUR, now);
-  const form = await readForm(context.request, maxBytes);
+  const form = await readFormBody(context.request, maxBytes);
   const file = form.get('file');
   if (!(file instanceof Blob)) throw new ServiceError('unprocessable', 'Required.', { file: 'Required.' });
   const image = await encodeImage(new Uint8Array(await file.arrayBuffer()));
-  return withMember(service.db, own.uid, async (tx, row) => {
+  return withLockedMember(service.db, own.uid, async (tx, row) => {
     const [made] = await tx
       .insert(avatar)
       .values({ ownerUid: own.uid, image, imageType: IMAGE_TYPE, createdAt: now })
@@ -68,7 +68,7 @@ export const uploadAvatar = async (
  */
 export const lockAvatar = async (tx: Transaction, fid: number): Promise<number> => {
   const [row] = await tx.select({ fid: avatar.fid }).from(avatar).where(eq(avatar.fid, fid)).for('key share');
-  if (!row) throw noSuchImage();
+  if (!row) throw createNoSuchImageError();
   return row.fid;
 };
 
@@ -82,7 +82,7 @@ export const requireOwnAvatar = async (
   own: MemberRow,
   now: Date,
 ): Promise<number> => {
-  const fid = rowIdOf(targetId);
+  const fid = parseRowId(targetId);
   const [row] =
     fid !== null
       ? await service.db
@@ -101,6 +101,6 @@ export const requireOwnAvatar = async (
   // Members who selected a drawing before it got a price may continue to use it.
   if (fid !== null && !row && (fid === own.avatarFid || (await hasBought(service, own, fid, now))))
     return fid;
-  if (!row) throw noSuchImage();
+  if (!row) throw createNoSuchImageError();
   return row.fid;
 };

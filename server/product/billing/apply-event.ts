@@ -6,27 +6,30 @@ import { and, eq } from 'drizzle-orm';
 import { isConflictOrDeletion, retryConflicts } from '../../db/retry-conflicts';
 import { paymentEvent } from '../../db/schema/billing';
 import type { BillingService } from './billing';
-import type { PaymentProvider, ProviderEvent, Subject } from './provider';
+import type { PaymentProvider, ProviderEvent, ProviderSubject } from './provider';
 import { readPayment, readSubscription } from './sync';
 import { notifyOfDispute } from './notify-of-dispute';
 import { readPurchase } from './sync-purchase';
 
-interface Affected {
+interface AffectedRows {
   subscriptionId: string | null;
   payment: { kind: 'payment' | 'refund'; id: string } | null;
   /** The payment for a game, and its payment page if known from the event. */
   purchase: { paymentId: string; checkoutId: string | null } | null;
 }
 
-const NOTHING_AFFECTED: Affected = { subscriptionId: null, payment: null, purchase: null };
-const purchaseFor = (paymentId: string | null | undefined, checkoutId: string | null = null) =>
+const NOTHING_AFFECTED: AffectedRows = { subscriptionId: null, payment: null, purchase: null };
+const affectedPurchase = (paymentId: string | null | undefined, checkoutId: string | null = null) =>
   paymentId ? { paymentId, checkoutId } : null;
 
 /**
  * Returns the ids of the objects that an event affects, starting from its subject. For example, a payment of a
  * subscription also affects the subscription. The relations between these objects never change.
  */
-const findAffected = async (provider: PaymentProvider, { kind, id }: Subject): Promise<Affected> => {
+const findAffected = async (
+  provider: PaymentProvider,
+  { kind, id }: ProviderSubject,
+): Promise<AffectedRows> => {
   switch (kind) {
     case 'subscription':
       return { ...NOTHING_AFFECTED, subscriptionId: id };
@@ -35,32 +38,32 @@ const findAffected = async (provider: PaymentProvider, { kind, id }: Subject): P
       return {
         subscriptionId: found?.subscriptionId ?? null,
         payment: { kind, id },
-        purchase: found?.subscriptionId ? null : purchaseFor(id),
+        purchase: found?.subscriptionId ? null : affectedPurchase(id),
       };
     }
     case 'refund': {
       const found = await provider.getRefund(id);
-      return { ...NOTHING_AFFECTED, payment: { kind, id }, purchase: purchaseFor(found?.paymentId) };
+      return { ...NOTHING_AFFECTED, payment: { kind, id }, purchase: affectedPurchase(found?.paymentId) };
     }
     case 'dispute':
-      return { ...NOTHING_AFFECTED, purchase: purchaseFor(await provider.getDisputed(id)) };
+      return { ...NOTHING_AFFECTED, purchase: affectedPurchase(await provider.getDisputedPayment(id)) };
     case 'checkout': {
       const found = await provider.getCheckout(id);
       const paymentId = found?.paymentId;
       return {
         subscriptionId: found?.subscriptionId ?? null,
         payment: paymentId ? { kind: 'payment', id: paymentId } : null,
-        purchase: found?.subscriptionId ? null : purchaseFor(paymentId, id),
+        purchase: found?.subscriptionId ? null : affectedPurchase(paymentId, id),
       };
     }
   }
 };
 
 /** Reads a subject and everything related from the provider again, and stores it in one transaction. */
-export const applySubject = (
+export const refreshSubject = (
   service: BillingService,
   provider: PaymentProvider,
-  subject: Subject,
+  subject: ProviderSubject,
   event?: ProviderEvent,
 ): Promise<boolean> =>
   service.billing.refreshSemaphore(async () => {
@@ -118,5 +121,5 @@ export const applyEvent = async (
     .select({ id: paymentEvent.eventId })
     .from(paymentEvent)
     .where(and(eq(paymentEvent.provider, provider.id), eq(paymentEvent.eventId, event.id)));
-  return known ? false : applySubject(service, provider, event.subject, event);
+  return known ? false : refreshSubject(service, provider, event.subject, event);
 };

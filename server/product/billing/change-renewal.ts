@@ -2,18 +2,22 @@
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
 import type { MemberRow } from '../auth/sessions';
-import { applySubject } from './apply-event';
+import { refreshSubject } from './apply-event';
 import type { BillingService } from './billing';
 import { requireProvider } from './checkout';
-import { currentOf, isLive, isUnpaid } from './entitlement';
-import { subscriptionsOf } from './subscriptions-of';
+import { findCurrentSubscription, isLive, isUnpaid } from './entitlement';
+import { listSubscriptionsOf } from './subscriptions-of';
 
-const change = async (service: BillingService, id: string, work: () => Promise<void>): Promise<void> => {
+const changeSubscription = async (
+  service: BillingService,
+  id: string,
+  work: () => Promise<void>,
+): Promise<void> => {
   await work();
-  await applySubject(service, requireProvider(service), { kind: 'subscription', id });
+  await refreshSubject(service, requireProvider(service), { kind: 'subscription', id });
 };
 
-const requireOwn = (row: MemberRow, uid: string): void => {
+const requireOwnSubscription = (row: MemberRow, uid: string): void => {
   if (uid !== String(row.uid)) throw new ServiceError('forbidden', 'Only the member may do this.');
 };
 
@@ -28,16 +32,17 @@ export const cancelSubscription = async (
   row: MemberRow,
   uid: string,
 ): Promise<void> => {
-  requireOwn(row, uid);
+  requireOwnSubscription(row, uid);
   const provider = requireProvider(service);
-  const live = (await subscriptionsOf(service, row.uid)).filter(
+  const live = (await listSubscriptionsOf(service, row.uid)).filter(
     (each) => each.state !== 'ended' && each.provider === provider.id,
   );
   if (live.length === 0) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
   for (const each of live) {
     const id = each.providerSubscriptionId;
-    if (isUnpaid(each)) await change(service, id, () => provider.endNow(id));
-    else if (each.endsAt === null) await change(service, id, () => provider.setCancelling(id, true));
+    if (isUnpaid(each)) await changeSubscription(service, id, () => provider.endSubscriptionNow(id));
+    else if (each.endsAt === null)
+      await changeSubscription(service, id, () => provider.setCancelAtPeriodEnd(id, true));
   }
 };
 
@@ -51,14 +56,14 @@ export const resumeSubscription = async (
   uid: string,
   now: Date,
 ): Promise<void> => {
-  requireOwn(row, uid);
+  requireOwnSubscription(row, uid);
   const provider = requireProvider(service);
-  const live = (await subscriptionsOf(service, row.uid)).filter(
+  const live = (await listSubscriptionsOf(service, row.uid)).filter(
     (each) => isLive(each) && each.provider === provider.id,
   );
-  const current = currentOf(live, now);
+  const current = findCurrentSubscription(live, now);
   if (!current?.accessUntil || current.accessUntil <= now)
     throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
   const id = current.providerSubscriptionId;
-  if (current.endsAt) await change(service, id, () => provider.setCancelling(id, false));
+  if (current.endsAt) await changeSubscription(service, id, () => provider.setCancelAtPeriodEnd(id, false));
 };

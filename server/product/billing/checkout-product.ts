@@ -10,21 +10,21 @@ import { productOrder, purchase } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
 import { ownsProduct } from '../shop/list-purchases';
 import { findProduct } from '../shop/products';
-import { closeOpenPage, isPaymentPending } from './close-page';
+import { closeOpenCheckout, isPaymentPending } from './close-page';
 import type { BillingService } from './billing';
-import { asCustomer } from './customers';
+import { withCustomer } from './customers';
 import type { PaymentProvider } from './provider';
 
 const CURRENCY = 'usd';
 /** Checks only the most recent pages, because opening a page closes the ones before it. */
-const MAX_PAGES = 3;
+const MAX_CHECKOUTS = 3;
 
 const requireNotOwned = async (service: BillingService, uid: number, sku: string): Promise<void> => {
   if (await ownsProduct(service, uid, sku))
     throw new ServiceError('conflict', BILLING_MESSAGES.boughtAlready);
 };
 
-const closeOthers = async (
+const closeOtherCheckouts = async (
   service: BillingService,
   provider: PaymentProvider,
   uid: number,
@@ -43,9 +43,9 @@ const closeOthers = async (
       ),
     )
     .orderBy(desc(productOrder.id))
-    .limit(MAX_PAGES);
+    .limit(MAX_CHECKOUTS);
   for (const { id } of open) {
-    const page = await closeOpenPage(service, provider, id);
+    const page = await closeOpenCheckout(service, provider, id);
     if (await isPaymentPending(provider, page)) throw new ServiceError('conflict', BILLING_MESSAGES.underWay);
   }
 };
@@ -54,7 +54,7 @@ const closeOthers = async (
  * Opens the payment page of a game.
  * @throws ServiceError notFound (no such product for sale), conflict (the member already owns it)
  */
-export const openProductPage = async (
+export const openProductCheckout = async (
   service: BillingService,
   provider: PaymentProvider,
   row: MemberRow,
@@ -64,10 +64,10 @@ export const openProductPage = async (
   const found = await findProduct(service, sku);
   if (!found?.cents) throw new ServiceError('notFound', BILLING_MESSAGES.noSuchProduct);
   await requireNotOwned(service, row.uid, sku);
-  await closeOthers(service, provider, row.uid, sku);
+  await closeOtherCheckouts(service, provider, row.uid, sku);
   await requireNotOwned(service, row.uid, sku);
   const { title, cents } = found;
-  const { id, url } = await asCustomer(service, provider, row, (customerId) =>
+  const { id, url } = await withCustomer(service, provider, row, (customerId) =>
     provider.createCheckout({
       customerId,
       item: { kind: 'product', sku, cents, title },

@@ -10,20 +10,20 @@ import { paths } from '@/lib/paths';
 import { customer } from '../../db/schema/billing';
 import type { RequestContext } from '../../http/context';
 import { throttle } from '../../platform/rate-limit';
-import { originOf } from '../auth/origin-of';
-import { requireNotDeleted } from '../auth/require-not-deleted';
+import { findAllowedOrigin } from '../auth/origin-of';
+import { requireNotBeingDeleted } from '../auth/require-not-deleted';
 import type { MemberRow } from '../auth/sessions';
-import { applySubject } from './apply-event';
+import { refreshSubject } from './apply-event';
 import type { BillingService } from './billing';
-import { openProductPage } from './checkout-product';
-import { closeOpenPage } from './close-page';
-import { asCustomer } from './customers';
+import { openProductCheckout } from './checkout-product';
+import { closeOpenCheckout } from './close-page';
+import { withCustomer } from './customers';
 import { isLive, isUnpaid } from './entitlement';
-import { openOnce } from './one-opening';
+import { withSingleOpening } from './one-opening';
 import type { CheckoutItem, PaymentProvider } from './provider';
-import { subscriptionsOf } from './subscriptions-of';
+import { listSubscriptionsOf } from './subscriptions-of';
 
-const CHECKOUTS = { limit: 20, windowSeconds: 3600 };
+const CHECKOUT_LIMIT = { limit: 20, windowSeconds: 3600 };
 
 /**
  * Returns the payment provider.
@@ -34,7 +34,7 @@ export const requireProvider = ({ billing }: Pick<BillingService, 'billing'>): P
   return billing.provider;
 };
 
-const itemOf = (service: BillingService, wantedMonths: number): CheckoutItem => {
+const findPlanItem = (service: BillingService, wantedMonths: number): CheckoutItem => {
   const plan = service.billing.plans.find(({ months }) => months === wantedMonths);
   if (!plan) throw new ServiceError('notFound', BILLING_MESSAGES.noSuchPlan);
   const title = `${service.config.productName} Unlimited, ${RENEWAL_TEXTS[plan.months]}`;
@@ -45,15 +45,20 @@ const itemOf = (service: BillingService, wantedMonths: number): CheckoutItem => 
  * Returns the member's subscriptions. Reads a subscription again if it should be active but has expired, because its
  * last event may have been lost.
  */
-const readOverdue = async (service: BillingService, provider: PaymentProvider, uid: number, now: Date) => {
-  const rows = await subscriptionsOf(service, uid);
+const refreshOverdueSubscriptions = async (
+  service: BillingService,
+  provider: PaymentProvider,
+  uid: number,
+  now: Date,
+) => {
+  const rows = await listSubscriptionsOf(service, uid);
   const overdue = rows.filter(
     (row) =>
       row.provider === provider.id && isLive(row) && row.accessUntil !== null && row.accessUntil <= now,
   );
   for (const { providerSubscriptionId: id } of overdue)
-    await applySubject(service, provider, { kind: 'subscription', id });
-  return overdue.length > 0 ? subscriptionsOf(service, uid) : rows;
+    await refreshSubject(service, provider, { kind: 'subscription', id });
+  return overdue.length > 0 ? listSubscriptionsOf(service, uid) : rows;
 };
 
 const requireNoSubscription = async (
@@ -62,12 +67,12 @@ const requireNoSubscription = async (
   uid: number,
   now: Date,
 ): Promise<void> => {
-  const rows = await readOverdue(service, provider, uid, now);
+  const rows = await refreshOverdueSubscriptions(service, provider, uid, now);
   if (rows.some((row) => isUnpaid(row))) throw new ServiceError('conflict', BILLING_MESSAGES.unpaidAlready);
   if (rows.some((row) => isLive(row))) throw new ServiceError('conflict', BILLING_MESSAGES.subscribedAlready);
 };
 
-const openPlanPage = async (
+const openPlanCheckout = async (
   service: BillingService,
   provider: PaymentProvider,
   row: MemberRow,
@@ -78,10 +83,10 @@ const openPlanPage = async (
   const ofMember = and(eq(customer.provider, provider.id), eq(customer.memberUid, row.uid));
   const [known] = await service.db.select({ openId: customer.openCheckoutId }).from(customer).where(ofMember);
   if (known?.openId) {
-    await closeOpenPage(service, provider, known.openId);
+    await closeOpenCheckout(service, provider, known.openId);
     await requireNoSubscription(service, provider, row.uid, now);
   }
-  const { id, url } = await asCustomer(service, provider, row, (customerId) =>
+  const { id, url } = await withCustomer(service, provider, row, (customerId) =>
     provider.createCheckout({
       customerId,
       item,
@@ -104,15 +109,15 @@ export const openCheckout = async (
   context: RequestContext,
 ): Promise<{ url: string }> => {
   const provider = requireProvider(service);
-  const item = 'plan' in body ? itemOf(service, body.plan) : null;
-  await throttle(service.db, `checkout:${row.uid}`, CHECKOUTS, context.clock.now());
-  const origin = originOf(service, context);
-  return openOnce(service, provider, row.uid, async () => {
-    await requireNotDeleted(service, row.uid);
+  const item = 'plan' in body ? findPlanItem(service, body.plan) : null;
+  await throttle(service.db, `checkout:${row.uid}`, CHECKOUT_LIMIT, context.clock.now());
+  const origin = findAllowedOrigin(service, context);
+  return withSingleOpening(service, provider, row.uid, async () => {
+    await requireNotBeingDeleted(service, row.uid);
     if (!item)
-      return openProductPage(service, provider, row, 'productSku' in body ? body.productSku : '', origin);
+      return openProductCheckout(service, provider, row, 'productSku' in body ? body.productSku : '', origin);
     const now = context.clock.now();
     await requireNoSubscription(service, provider, row.uid, now);
-    return openPlanPage(service, provider, row, item, origin, now);
+    return openPlanCheckout(service, provider, row, item, origin, now);
   });
 };

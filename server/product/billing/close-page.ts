@@ -1,5 +1,5 @@
 /** Closes a payment page before another one is opened. */
-import { applySubject } from './apply-event';
+import { refreshSubject } from './apply-event';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderCheckout } from './provider';
 
@@ -7,7 +7,7 @@ import type { PaymentProvider, ProviderCheckout } from './provider';
  * Closes an open page, because it could still be paid; if it has been paid, applies the payment instead.
  * @returns the page in its final state
  */
-export const closeOpenPage = async (
+export const closeOpenCheckout = async (
   service: BillingService,
   provider: PaymentProvider,
   id: string,
@@ -22,7 +22,7 @@ export const closeOpenPage = async (
     page = await provider.getCheckout(id);
     if (failure && page?.status !== 'complete') throw failure.error;
   }
-  if (page?.status === 'complete') await applySubject(service, provider, { kind: 'checkout', id });
+  if (page?.status === 'complete') await refreshSubject(service, provider, { kind: 'checkout', id });
   return page;
 };
 

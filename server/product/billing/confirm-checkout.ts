@@ -10,18 +10,18 @@ import type { RequestContext } from '../../http/context';
 import { throttle } from '../../platform/rate-limit';
 import type { MemberRow } from '../auth/sessions';
 import { findProduct } from '../shop/products';
-import { applySubject } from './apply-event';
+import { refreshSubject } from './apply-event';
 import type { BillingService } from './billing';
 import { requireProvider } from './checkout';
 import { isPaymentPending } from './close-page';
 import { findCustomer } from './customers';
-import { statusOf } from './entitlement';
+import { subscriptionStatusFor } from './entitlement';
 import type { PaymentProvider } from './provider';
-import { subscriptionsOf } from './subscriptions-of';
+import { listSubscriptionsOf } from './subscriptions-of';
 
-const CONFIRMATIONS = { limit: 60, windowSeconds: 3600 };
+const CONFIRMATION_LIMIT = { limit: 60, windowSeconds: 3600 };
 
-const itemOn = async (
+const findCheckoutItem = async (
   service: BillingService,
   provider: PaymentProvider,
   checkoutId: string,
@@ -35,7 +35,7 @@ const itemOn = async (
   return { title: order.title, href: found && accountPaths.buyGame(found.slug) };
 };
 
-const boughtOn = async (
+const findBoughtItem = async (
   { db }: BillingService,
   provider: PaymentProvider,
   checkoutId: string,
@@ -60,21 +60,21 @@ export const confirmCheckout = async (
   context: RequestContext,
 ): Promise<CallReply<typeof confirmCall>> => {
   const provider = requireProvider(service);
-  await throttle(service.db, `confirm:${row.uid}`, CONFIRMATIONS, context.clock.now());
+  await throttle(service.db, `confirm:${row.uid}`, CONFIRMATION_LIMIT, context.clock.now());
   const customerId = await findCustomer(service, provider, row.uid);
   const page = customerId ? await provider.getCheckout(session) : null;
   if (!page || page.customerId !== customerId)
     throw new ServiceError('notFound', BILLING_MESSAGES.noSuchCheckout);
-  if (page.status === 'complete') await applySubject(service, provider, { kind: 'checkout', id: session });
-  const rows = await subscriptionsOf(service, row.uid);
+  if (page.status === 'complete') await refreshSubject(service, provider, { kind: 'checkout', id: session });
+  const rows = await listSubscriptionsOf(service, row.uid);
   const isWaiting = rows.some(
     (each) => each.state === 'incomplete' && each.providerSubscriptionId === page.subscriptionId,
   );
   return {
     outcome: page.status,
     isUnderWay: isWaiting || (await isPaymentPending(provider, page)),
-    subscription: statusOf(rows, context.clock.now()),
-    item: await itemOn(service, provider, session),
-    purchase: await boughtOn(service, provider, session),
+    subscription: subscriptionStatusFor(rows, context.clock.now()),
+    item: await findCheckoutItem(service, provider, session),
+    purchase: await findBoughtItem(service, provider, session),
   };
 };

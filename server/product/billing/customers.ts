@@ -17,7 +17,7 @@ export const findCustomer = async (
   return row?.id ?? null;
 };
 
-const makeCustomer = (provider: PaymentProvider, row: MemberRow): Promise<string> =>
+const createAndStoreCustomer = (provider: PaymentProvider, row: MemberRow): Promise<string> =>
   provider.createCustomer({
     memberId: row.memberId,
     // An unverified email address may belong to someone else.
@@ -32,7 +32,7 @@ const ensureCustomer = async (
 ): Promise<string> => {
   const known = await findCustomer(service, provider, row.uid);
   if (known) return known;
-  const made = await makeCustomer(provider, row);
+  const made = await createAndStoreCustomer(provider, row);
   await service.db
     .insert(customer)
     .values({ provider: provider.id, memberUid: row.uid, providerCustomerId: made })
@@ -44,7 +44,7 @@ const ensureCustomer = async (
  * Runs an action as a member's customer. If the customer was deleted at the provider, creates a new one and retries
  * once.
  */
-export const asCustomer = async <T>(
+export const withCustomer = async <T>(
   service: Pick<BillingService, 'db'>,
   provider: PaymentProvider,
   row: MemberRow,
@@ -54,7 +54,7 @@ export const asCustomer = async <T>(
     return await work(await ensureCustomer(service, provider, row));
   } catch (error) {
     if (!(error instanceof CustomerGoneError)) throw error;
-    const providerCustomerId = await makeCustomer(provider, row);
+    const providerCustomerId = await createAndStoreCustomer(provider, row);
     await service.db
       .update(customer)
       .set({ providerCustomerId })

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 export const GRACE_MS = 3 * DAY_MS;
 
 const addMs = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
-const earlierOf = (a: Date, b: Date): Date => (a < b ? a : b);
+const earlierDate = (a: Date, b: Date): Date => (a < b ? a : b);
 
 type SubscriptionTimes = Pick<
   ProviderSubscription,
@@ -26,7 +26,7 @@ type SubscriptionTimes = Pick<
  * Returns when the tier that a subscription grants expires if no further event arrives; null when the subscription
  * never granted the tier.
  */
-export const accessUntilOf = ({
+export const computeAccessEnd = ({
   state,
   periodStart,
   periodEnd,
@@ -42,8 +42,8 @@ export const accessUntilOf = ({
       return endsAt ?? addMs(periodEnd, GRACE_MS);
     case 'pastDue': {
       // The current period is unpaid, so access ends with a grace period after the previous one.
-      const grace = earlierOf(addMs(periodStart, GRACE_MS), periodEnd);
-      return endsAt ? earlierOf(endsAt, grace) : grace;
+      const grace = earlierDate(addMs(periodStart, GRACE_MS), periodEnd);
+      return endsAt ? earlierDate(endsAt, grace) : grace;
     }
   }
 };
@@ -68,35 +68,41 @@ type AccessColumns = Pick<
  * Returns the subscription that determines a member's status. Prefers a subscription that grants access now, then a
  * renewing one, then the one with the longest access.
  */
-export const currentOf = <Row extends AccessColumns>(rows: readonly Row[], now: Date): Row | null => {
+export const findCurrentSubscription = <Row extends AccessColumns>(
+  rows: readonly Row[],
+  now: Date,
+): Row | null => {
   const known = rows.filter(({ accessUntil }) => accessUntil !== null);
-  const rank = (row: Row): [number, number, number] => [
+  const subscriptionRank = (row: Row): [number, number, number] => [
     Number((row.accessUntil ?? 0) > now),
     Number(isLive(row) && row.endsAt === null),
     Number(row.accessUntil),
   ];
-  const compare = (a: Row, b: Row): number => {
-    const [one, other] = [rank(a), rank(b)];
+  const compareSubscriptions = (a: Row, b: Row): number => {
+    const [one, other] = [subscriptionRank(a), subscriptionRank(b)];
     return other[0] - one[0] || other[1] - one[1] || other[2] - one[2];
   };
-  return [...known].sort(compare)[0] ?? null;
+  return [...known].sort(compareSubscriptions)[0] ?? null;
 };
 
 /**
  * Returns the subscription to show: one that grants access now; otherwise one with an unpaid payment; otherwise the
  * one that determines the status.
  */
-export const reportOf = <Row extends AccessColumns>(rows: readonly Row[], now: Date): Row | null => {
-  const current = currentOf(rows, now);
+export const describeSubscription = <Row extends AccessColumns>(
+  rows: readonly Row[],
+  now: Date,
+): Row | null => {
+  const current = findCurrentSubscription(rows, now);
   if (current?.accessUntil && current.accessUntil > now) return current;
   return rows.find((row) => isUnpaid(row)) ?? current;
 };
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const toIsoString = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Returns the subscription status of a member (spec §3 "Subscription status"). */
-export const statusOf = (rows: readonly AccessColumns[], now: Date): SubscriptionStatus => {
-  const reported = reportOf(rows, now);
+export const subscriptionStatusFor = (rows: readonly AccessColumns[], now: Date): SubscriptionStatus => {
+  const reported = describeSubscription(rows, now);
   const none = {
     validUntil: null,
     cancelTime: null,
@@ -104,10 +110,10 @@ export const statusOf = (rows: readonly AccessColumns[], now: Date): Subscriptio
     nextBillingDate: null,
     hasFailedPayment: reported !== null && isUnpaid(reported),
   };
-  const current = currentOf(rows, now);
+  const current = findCurrentSubscription(rows, now);
   if (!current?.accessUntil) return { status: 'no_subscription', ...none };
   const { accessUntil, periodEnd, cancelRequestedAt, endsAt } = current;
-  const endedStatus = { validUntil: iso(accessUntil), cancelTime: iso(cancelRequestedAt) };
+  const endedStatus = { validUntil: toIsoString(accessUntil), cancelTime: toIsoString(cancelRequestedAt) };
   if (accessUntil <= now)
     return { status: 'regular', ...none, ...endedStatus, subscriptionEndTime: endedStatus.validUntil };
   if (endsAt)
@@ -122,7 +128,7 @@ export const statusOf = (rows: readonly AccessColumns[], now: Date): Subscriptio
   return {
     status: 'unlimited_active',
     ...none,
-    validUntil: iso(isPaid ? periodEnd : accessUntil),
-    nextBillingDate: iso(isPaid ? periodEnd : null),
+    validUntil: toIsoString(isPaid ? periodEnd : accessUntil),
+    nextBillingDate: toIsoString(isPaid ? periodEnd : null),
   };
 };

@@ -3,24 +3,24 @@ import * as contract from '@/lib/contract/billing';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
-import { originOf } from '../auth/origin-of';
+import { findAllowedOrigin } from '../auth/origin-of';
 import type { BillingService } from './billing';
 import { cancelSubscription, resumeSubscription } from './change-renewal';
 import { openCheckout, requireProvider } from './checkout';
 import { confirmCheckout } from './confirm-checkout';
 import { findCustomer } from './customers';
-import { statusOf, reportOf } from './entitlement';
+import { subscriptionStatusFor, describeSubscription } from './entitlement';
 import { CustomerGoneError, type PaymentProvider } from './provider';
 import { listInvoices } from './list-invoices';
 import { receiveWebhook } from './receive-webhook';
 import { sandboxCalls } from './sandbox/calls';
-import { subscriptionsOf } from './subscriptions-of';
+import { listSubscriptionsOf } from './subscriptions-of';
 
 export type { Billing } from './billing';
 export { exportPayments } from './export-payments';
-export { endPaymentsOf, lockPaymentsOf } from './leave';
+export { endPaymentsOfMember, lockPaymentsOfMember } from './leave';
 export { openBilling } from './open-billing';
 export { reconcileNightly } from './reconcile';
 
@@ -42,17 +42,17 @@ const openPortal = async (
 };
 
 export const billingCalls = (service: BillingService): ServedCall[] => [
-  serve(contract.listPlans, () => {
+  serveCall(contract.listPlans, () => {
     const { provider, plans } = service.billing;
     return { provider: provider?.id ?? null, plans: provider ? [...plans] : [] };
   }),
-  serve(contract.getSubscriptionStatus, async (_input, context) => {
+  serveCall(contract.getSubscriptionStatus, async (_input, context) => {
     const row = await requireMember(service, context);
-    return statusOf(await subscriptionsOf(service, row.uid), context.clock.now());
+    return subscriptionStatusFor(await listSubscriptionsOf(service, row.uid), context.clock.now());
   }),
-  serve(contract.getSubscriptionData, async (_input, context) => {
+  serveCall(contract.getSubscriptionData, async (_input, context) => {
     const row = await requireMember(service, context);
-    const current = reportOf(await subscriptionsOf(service, row.uid), context.clock.now());
+    const current = describeSubscription(await listSubscriptionsOf(service, row.uid), context.clock.now());
     if (!current) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
     return {
       rebill_frequency: current.planMonths,
@@ -62,33 +62,33 @@ export const billingCalls = (service: BillingService): ServedCall[] => [
       payment_provider_id: current.provider,
     };
   }),
-  serve(contract.cancelSubscription, async ({ body }, context) => {
+  serveCall(contract.cancelSubscription, async ({ body }, context) => {
     await cancelSubscription(service, await requireMember(service, context), body.uid);
     return OK;
   }),
-  serve(contract.resumeSubscription, async ({ body }, context) => {
+  serveCall(contract.resumeSubscription, async ({ body }, context) => {
     const row = await requireMember(service, context);
     await resumeSubscription(service, row, body.uid, context.clock.now());
     return OK;
   }),
-  serve(contract.createCheckout, async ({ body }, context) =>
+  serveCall(contract.createCheckout, async ({ body }, context) =>
     openCheckout(service, await requireMember(service, context), body, context),
   ),
-  serve(contract.confirmCheckout, async ({ body }, context) =>
+  serveCall(contract.confirmCheckout, async ({ body }, context) =>
     confirmCheckout(service, await requireMember(service, context), body.session, context),
   ),
-  serve(contract.listInvoices, async ({ query }, context) =>
+  serveCall(contract.listInvoices, async ({ query }, context) =>
     listInvoices(service, await requireMember(service, context), query),
   ),
-  serve(contract.createBillingPortal, async (_input, context) => {
+  serveCall(contract.createBillingPortal, async (_input, context) => {
     const row = await requireMember(service, context);
     const provider = requireProvider(service);
     const customerId = await findCustomer(service, provider, row.uid);
     if (!customerId) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
-    const backHref = `${originOf(service, context)}${accountPaths.manageSubscription()}`;
+    const backHref = `${findAllowedOrigin(service, context)}${accountPaths.manageSubscription()}`;
     return { url: await openPortal(provider, customerId, backHref) };
   }),
-  serve(contract.receiveWebhook, async ({ params }, context) => {
+  serveCall(contract.receiveWebhook, async ({ params }, context) => {
     await receiveWebhook(service, params.provider, context);
     return OK;
   }),

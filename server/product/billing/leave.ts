@@ -11,12 +11,12 @@ import {
   subscription,
 } from '../../db/schema/billing';
 import type { Transaction } from '../auth/with-members';
-import { applySubject } from './apply-event';
+import { refreshSubject } from './apply-event';
 import type { BillingService } from './billing';
-import { openOnce } from './one-opening';
+import { withSingleOpening } from './one-opening';
 import type { PaymentProvider } from './provider';
 
-const endAt = async (
+const endSubscriptionAtProvider = async (
   service: BillingService,
   provider: PaymentProvider,
   { memberUid, providerCustomerId }: typeof customer.$inferSelect,
@@ -28,7 +28,7 @@ const endAt = async (
     .where(and(eq(subscription.provider, provider.id), eq(subscription.memberUid, memberUid)));
   // Stores that the subscriptions have ended. This remains recorded even if a later step prevents the deletion of the
   // account.
-  for (const { id } of theirs) await applySubject(service, provider, { kind: 'subscription', id });
+  for (const { id } of theirs) await refreshSubject(service, provider, { kind: 'subscription', id });
 };
 
 // Throws for a subscription that may still be charged. Ended ones are deleted with the account, even without a
@@ -57,17 +57,19 @@ const requireNoLiveSubscription = async (
  * that no member continues to pay for a deleted account.
  * @throws ServiceError unavailable when a paying member's provider is no longer configured
  */
-export const endPaymentsOf = (service: BillingService, uid: number): Promise<void> => {
+export const endPaymentsOfMember = (service: BillingService, uid: number): Promise<void> => {
   const { provider } = service.billing;
   // If a payment page is being opened, waits for it first, so that the customer that it creates is removed, too.
-  return provider ? openOnce(service, provider, uid, () => endAll(service, uid)) : endAll(service, uid);
+  return provider
+    ? withSingleOpening(service, provider, uid, () => endAllSubscriptions(service, uid))
+    : endAllSubscriptions(service, uid);
 };
 
-const endAll = async (service: BillingService, uid: number): Promise<void> => {
+const endAllSubscriptions = async (service: BillingService, uid: number): Promise<void> => {
   const { provider } = service.billing;
   const rows = await service.db.select().from(customer).where(eq(customer.memberUid, uid));
   for (const row of rows) {
-    if (row.provider === provider?.id) await endAt(service, provider, row);
+    if (row.provider === provider?.id) await endSubscriptionAtProvider(service, provider, row);
     else if (row.provider === 'stripe') await requireNoLiveSubscription(service, uid, row.provider);
     await service.db
       .delete(customer)
@@ -79,7 +81,7 @@ const endAll = async (service: BillingService, uid: number): Promise<void> => {
  * Locks the member's payments before the member, in the same order as storing an event does, so that the two cannot
  * deadlock. The locks are released when the transaction ends.
  */
-export const lockPaymentsOf = async (tx: Transaction, uid: number): Promise<void> => {
+export const lockPaymentsOfMember = async (tx: Transaction, uid: number): Promise<void> => {
   for (const table of [subscription, payment, productOrder, purchase])
     await tx.execute(sql`select 1 from ${table} where member_uid = ${uid} for update`);
 };

@@ -5,18 +5,18 @@ import type { listInvoices as listCall } from '@/lib/contract/billing';
 import { payment, productOrder } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
 import type { BillingService } from './billing';
-import { countedProviders } from './reconcile-member';
+import { providersGrantingAccess } from './reconcile-member';
 
-const PAGE = 20;
+const INVOICES_PER_PAGE = 20;
 
 export const listInvoices = async (
   { db, billing, config }: Pick<BillingService, 'db' | 'billing' | 'config'>,
   row: MemberRow,
-  { items_per_page: size = PAGE, page = 0 }: ParsedInput<typeof listCall>['query'],
+  { items_per_page: size = INVOICES_PER_PAGE, page = 0 }: ParsedInput<typeof listCall>['query'],
 ): Promise<CallReply<typeof listCall>> => {
   const theirs = and(
     eq(payment.memberUid, row.uid),
-    inArray(payment.provider, countedProviders(billing.provider?.id ?? null)),
+    inArray(payment.provider, providersGrantingAccess(billing.provider?.id ?? null)),
   );
   const [total] = await db.select({ n: count() }).from(payment).where(theirs);
   const rows = await db

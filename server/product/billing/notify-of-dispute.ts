@@ -7,7 +7,7 @@ import { productOrder } from '../../db/schema/billing';
 import type { Transaction } from '../auth/with-members';
 import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';
-import { memberOf } from './sync';
+import { findMemberOfCustomer } from './sync';
 
 export const notifyOfDispute = async (
   { log }: Pick<BillingService, 'log'>,
@@ -23,7 +23,7 @@ export const notifyOfDispute = async (
   const found = await provider.getPayment(paymentId);
   if (!found?.isDisputed || !found.customerId) return;
   // The payment belongs to another site that uses the same provider account.
-  if ((await memberOf(tx, provider, found.customerId)) === null) return;
+  if ((await findMemberOfCustomer(tx, provider, found.customerId)) === null) return;
   log.warn('subscription payment disputed: cancel it at the provider unless the provider does', {
     provider: provider.id,
     payment: paymentId,

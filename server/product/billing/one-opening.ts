@@ -6,7 +6,7 @@ import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';
 import { lockProviderObject } from './sync';
 
-export const openOnce = <T>(
+export const withSingleOpening = <T>(
   { billing, db }: Pick<BillingService, 'billing' | 'db'>,
   provider: PaymentProvider,
   uid: number,

@@ -7,29 +7,29 @@ import { permitSecondConnection } from '../../db/second-connection';
 import type { Clock } from '../../platform/clock';
 import type { PaymentsConfig } from '../../platform/env';
 import type { Log } from '../../platform/log';
-import { readSecretKey } from '../../platform/secrets';
+import { ensureSecretKey } from '../../platform/secrets';
 import { createWorker } from '../../platform/worker';
 import type { Billing } from './billing';
-import { deliverNext } from './sandbox/deliver';
-import { renewNext } from './sandbox/pay';
+import { deliverNextEvent } from './sandbox/deliver';
+import { renewNextSubscription } from './sandbox/pay';
 import { createSandboxProvider } from './sandbox/sandbox-provider';
 import { reconcileSandboxMembers } from './reconcile-member';
 import { createStripeProvider } from './stripe/stripe-provider';
 import { createSemaphore, type Semaphore } from './semaphore';
 
-const SANDBOX_EVERY_MS = 15_000;
+const SANDBOX_INTERVAL_MS = 15_000;
 /** The two limits together are below the size of the connection pool. */
-const WEBHOOKS_AT_ONCE = 4;
-const OPENINGS_AT_ONCE = 2;
+const MAX_CONCURRENT_WEBHOOKS = 4;
+const MAX_CONCURRENT_OPENINGS = 2;
 
 // These transactions hold a lock while the provider responds, and the sandbox provider needs a connection of its own for
 // that.
 const createProviderSemaphore = (limit: number): Semaphore => {
   const semaphore = createSemaphore(limit);
-  return (work) => semaphore(() => permitSecondConnection(work));
+  return (doNextSandboxTask) => semaphore(() => permitSecondConnection(doNextSandboxTask));
 };
 
-interface Parts {
+interface BillingDependencies {
   db: NodePgDatabase;
   clock: Clock;
   log: Log;
@@ -37,10 +37,10 @@ interface Parts {
   post: (request: Request) => Promise<Response>;
 }
 
-export const openBilling = async (config: PaymentsConfig, parts: Parts): Promise<Billing> => {
+export const openBilling = async (config: PaymentsConfig, parts: BillingDependencies): Promise<Billing> => {
   const { db, clock, log } = parts;
-  const refreshSemaphore = createProviderSemaphore(WEBHOOKS_AT_ONCE);
-  const openingSemaphore = createProviderSemaphore(OPENINGS_AT_ONCE);
+  const refreshSemaphore = createProviderSemaphore(MAX_CONCURRENT_WEBHOOKS);
+  const openingSemaphore = createProviderSemaphore(MAX_CONCURRENT_OPENINGS);
   await reconcileSandboxMembers(db, config.provider);
   if (config.stripe && config.isTestMoney)
     log.warn(
@@ -56,10 +56,10 @@ export const openBilling = async (config: PaymentsConfig, parts: Parts): Promise
       sandbox: null,
     };
   }
-  const key = await readSecretKey(db, 'sandbox-webhook');
-  const work = async (): Promise<boolean> =>
-    (await renewNext(db, clock.now())) || (await deliverNext({ ...parts, key }));
-  const worker = createWorker('payment sandbox', work, { everyMs: SANDBOX_EVERY_MS, log });
+  const key = await ensureSecretKey(db, 'sandbox-webhook');
+  const doNextSandboxTask = async (): Promise<boolean> =>
+    (await renewNextSubscription(db, clock.now())) || (await deliverNextEvent({ ...parts, key }));
+  const worker = createWorker('payment sandbox', doNextSandboxTask, { everyMs: SANDBOX_INTERVAL_MS, log });
   const provider = createSandboxProvider({ db, clock, key, wake: worker.wake });
   return {
     provider,

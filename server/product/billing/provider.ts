@@ -50,13 +50,16 @@ export interface ProviderCheckout {
   paymentId: string | null;
 }
 
-export type Subject = { kind: 'subscription' | 'payment' | 'refund' | 'dispute' | 'checkout'; id: string };
+export type ProviderSubject = {
+  kind: 'subscription' | 'payment' | 'refund' | 'dispute' | 'checkout';
+  id: string;
+};
 
 export interface ProviderEvent {
   id: string;
   type: string;
   /** The object to read again; null for an event that is irrelevant to this site. */
-  subject: Subject | null;
+  subject: ProviderSubject | null;
 }
 
 export type CheckoutItem =
@@ -106,16 +109,16 @@ export interface PaymentProvider {
    * Schedules the end of a subscription at the end of its period, or resumes it; does nothing when the subscription no
    * longer exists.
    */
-  setCancelling(id: string, isCancelling: boolean): Promise<void>;
+  setCancelAtPeriodEnd(id: string, isCancelling: boolean): Promise<void>;
   /**
    * Ends a subscription immediately, and with it every attempt to charge unpaid amounts; does nothing when the
    * subscription no longer exists.
    */
-  endNow(id: string): Promise<void>;
+  endSubscriptionNow(id: string): Promise<void>;
   getPayment(id: string): Promise<ProviderPayment | null>;
   getRefund(id: string): Promise<ProviderPayment | null>;
   /** Returns the id of the payment that a dispute is about; null if there is none. */
-  getDisputed(id: string): Promise<string | null>;
+  getDisputedPayment(id: string): Promise<string | null>;
   /**
    * Verifies and parses the body of a webhook request.
    * @throws ServiceError badRequest when the provider has not signed it recently

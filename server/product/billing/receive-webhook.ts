@@ -4,7 +4,7 @@
  */
 import { ServiceError } from '@/lib/errors';
 import { receiveWebhook as receiveCall } from '@/lib/contract/billing';
-import { readRaw } from '../../http/parse';
+import { readRawBody } from '../../http/parse';
 import { recordMetric } from '../../platform/metric-events';
 import type { RequestContext } from '../../http/context';
 import { applyEvent } from './apply-event';
@@ -22,7 +22,7 @@ export const receiveWebhook = async (
 ): Promise<void> => {
   const { provider } = service.billing;
   if (provider?.id !== name) throw new ServiceError('notFound', 'This payment provider is not configured.');
-  const body = await readRaw(context.request, receiveCall);
+  const body = await readRawBody(context.request, receiveCall);
   let subject = 'unknown';
   let outcome: 'applied' | 'failed' | 'refused' = 'refused';
   try {

@@ -6,7 +6,7 @@ import { member } from '../../db/schema/members';
 import type { Transaction } from '../auth/with-members';
 
 /** Returns the providers whose subscriptions count. Simulated sandbox subscriptions count only while the sandbox is in use. */
-export const countedProviders = (current: ProviderId | null): ProviderId[] =>
+export const providersGrantingAccess = (current: ProviderId | null): ProviderId[] =>
   current === 'sandbox' ? ['stripe', 'sandbox'] : ['stripe'];
 
 /**
@@ -22,7 +22,9 @@ export const reconcileMember = async (
   const [found] = await tx
     .select({ until: sql<string | null>`max(${subscription.accessUntil})` })
     .from(subscription)
-    .where(and(eq(subscription.memberUid, uid), inArray(subscription.provider, countedProviders(current))));
+    .where(
+      and(eq(subscription.memberUid, uid), inArray(subscription.provider, providersGrantingAccess(current))),
+    );
   await tx
     .update(member)
     .set({ unlimitedUntil: found?.until ? new Date(found.until) : null })
@@ -35,7 +37,7 @@ export const reconcileSandboxMembers = async (
   current: ProviderId | null,
 ): Promise<void> => {
   const counted = sql.join(
-    countedProviders(current).map((each) => sql`${each}`),
+    providersGrantingAccess(current).map((each) => sql`${each}`),
     sql`, `,
   );
   await db.execute(sql`

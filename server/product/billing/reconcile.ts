@@ -6,14 +6,14 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { productOrder, purchase, subscription } from '../../db/schema/billing';
 import { claim } from '../../db/schema/accounts';
 import { claimOnce } from '../../platform/claim-once';
-import { applyEvent, applySubject } from './apply-event';
+import { applyEvent, refreshSubject } from './apply-event';
 import type { BillingService } from './billing';
 
 const DAY_MS = 86_400_000;
 /** Stripe retries webhooks for three days; this is one day longer. */
 const LOOKBACK_MS = 4 * DAY_MS;
 
-export interface Reconciled {
+export interface ReconciliationResult {
   events: number;
   subscriptions: number;
   /** The number of game orders without a purchase that were checked. */
@@ -26,12 +26,15 @@ export interface Reconciled {
  * Reads everything again that may have changed without an event. Continues after a failure, and throws at the end; the
  * next run repeats the failed reads.
  */
-export const reconcile = async (service: BillingService, now: Date): Promise<Reconciled | null> => {
+export const reconcileWithProvider = async (
+  service: BillingService,
+  now: Date,
+): Promise<ReconciliationResult | null> => {
   const { provider } = service.billing;
   if (!provider) return null;
   const failures: unknown[] = [];
   let repaired = 0;
-  const repair = async (work: () => Promise<boolean>): Promise<void> => {
+  const countRepair = async (work: () => Promise<boolean>): Promise<void> => {
     try {
       if (await work()) repaired += 1;
     } catch (error) {
@@ -39,13 +42,13 @@ export const reconcile = async (service: BillingService, now: Date): Promise<Rec
     }
   };
   const events = await provider.listEvents(new Date(now.getTime() - LOOKBACK_MS));
-  for (const event of events) await repair(() => applyEvent(service, provider, event));
+  for (const event of events) await countRepair(() => applyEvent(service, provider, event));
   const live = await service.db
     .select({ id: subscription.providerSubscriptionId })
     .from(subscription)
     .where(and(eq(subscription.provider, provider.id), ne(subscription.state, 'ended')));
   for (const { id } of live)
-    await repair(() => applySubject(service, provider, { kind: 'subscription', id }));
+    await countRepair(() => refreshSubject(service, provider, { kind: 'subscription', id }));
   const unpaid = await service.db
     .select({ id: productOrder.checkoutId })
     .from(productOrder)
@@ -57,7 +60,8 @@ export const reconcile = async (service: BillingService, now: Date): Promise<Rec
         gt(productOrder.createdAt, new Date(now.getTime() - LOOKBACK_MS)),
       ),
     );
-  for (const { id } of unpaid) await repair(() => applySubject(service, provider, { kind: 'checkout', id }));
+  for (const { id } of unpaid)
+    await countRepair(() => refreshSubject(service, provider, { kind: 'checkout', id }));
   if (failures.length > 0)
     throw new Error(`${failures.length} payments could not be reconciled`, { cause: failures[0] });
   return { events: events.length, subscriptions: live.length, orders: unpaid.length, repaired };
@@ -69,7 +73,7 @@ export const reconcileNightly = async (service: BillingService, now: Date): Prom
   const key = `reconcile:${now.toISOString().slice(0, 10)}`;
   if (!(await claimOnce(service.db, key, new Date(now.getTime() + 2 * DAY_MS)))) return;
   try {
-    const done = await reconcile(service, now);
+    const done = await reconcileWithProvider(service, now);
     service.log.info('payments reconciled', { ...done });
   } catch (error) {
     await service.db.delete(claim).where(eq(claim.key, key));

@@ -3,9 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { subscription } from '../../db/schema/billing';
 import type { BillingService } from './billing';
 import type { SubscriptionRow } from './entitlement';
-import { countedProviders } from './reconcile-member';
+import { providersGrantingAccess } from './reconcile-member';
 
-export const subscriptionsOf = (
+export const listSubscriptionsOf = (
   { db, billing }: Pick<BillingService, 'db' | 'billing'>,
   uid: number,
 ): Promise<SubscriptionRow[]> =>
@@ -15,6 +15,6 @@ export const subscriptionsOf = (
     .where(
       and(
         eq(subscription.memberUid, uid),
-        inArray(subscription.provider, countedProviders(billing.provider?.id ?? null)),
+        inArray(subscription.provider, providersGrantingAccess(billing.provider?.id ?? null)),
       ),
     );

@@ -2,19 +2,19 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { productOrder, purchase } from '../../db/schema/billing';
 import type { Transaction } from '../auth/with-members';
-import { mailBoughtKey } from '../shop/mail-keys';
+import { mailPurchasedKey } from '../shop/mail-keys';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderPayment } from './provider';
-import { memberOf, lockProviderObject } from './sync';
+import { findMemberOfCustomer, lockProviderObject } from './sync';
 
-type Order = typeof productOrder.$inferSelect;
-type Purchase = typeof purchase.$inferSelect;
+type OrderRow = typeof productOrder.$inferSelect;
+type PurchaseRow = typeof purchase.$inferSelect;
 
-const revocationReasonOf = (found: ProviderPayment): Purchase['revokedFor'] =>
+const revocationReasonOf = (found: ProviderPayment): PurchaseRow['revokedFor'] =>
   found.isDisputed ? 'dispute' : found.refundedCents >= found.cents ? 'refund' : null;
 
 // Links the payment to the order of its payment page, because the payment itself does not refer to the order.
-const linkPage = async (
+const linkCheckout = async (
   tx: Transaction,
   provider: PaymentProvider,
   checkoutId: string,
@@ -32,10 +32,10 @@ const linkPage = async (
     );
 };
 
-const isPaid = async (
+const isFullyPaid = async (
   tx: Transaction,
   provider: PaymentProvider,
-  order: Order,
+  order: OrderRow,
   found: ProviderPayment,
 ): Promise<boolean> =>
   found.kind === 'payment' &&
@@ -44,12 +44,12 @@ const isPaid = async (
   found.currency === order.currency &&
   order.memberUid !== null &&
   found.customerId !== null &&
-  (await memberOf(tx, provider, found.customerId)) === order.memberUid;
+  (await findMemberOfCustomer(tx, provider, found.customerId)) === order.memberUid;
 
-const grant = async (
+const grantPurchase = async (
   service: BillingService,
   tx: Transaction,
-  order: Order,
+  order: OrderRow,
   found: ProviderPayment,
 ): Promise<void> => {
   const { signer } = service.shop;
@@ -66,15 +66,15 @@ const grant = async (
     revokedFor,
     revokedAt: revokedFor && service.clock.now(),
   });
-  if (!revokedFor) await mailBoughtKey(service, tx, order, licenseKey);
+  if (!revokedFor) await mailPurchasedKey(service, tx, order, licenseKey);
 };
 
 /** Finds the order of a payment, by the payment or by its payment page. */
 const findOrder = async (
   tx: Transaction,
   provider: PaymentProvider,
-  { paymentId, checkoutId }: PaidPage,
-): Promise<Order | undefined> => {
+  { paymentId, checkoutId }: PaidCheckout,
+): Promise<OrderRow | undefined> => {
   const isPaidBy = eq(productOrder.providerPaymentId, paymentId);
   const isPage =
     checkoutId && and(eq(productOrder.checkoutId, checkoutId), isNull(productOrder.providerPaymentId));
@@ -85,7 +85,7 @@ const findOrder = async (
   return order;
 };
 
-interface PaidPage {
+interface PaidCheckout {
   paymentId: string;
   checkoutId: string | null;
 }
@@ -98,13 +98,13 @@ export const readPurchase = async (
   service: BillingService,
   tx: Transaction,
   provider: PaymentProvider,
-  page: PaidPage,
+  page: PaidCheckout,
 ): Promise<() => Promise<boolean>> => {
   await lockProviderObject(tx, provider.id, page.paymentId);
   const order = await findOrder(tx, provider, page);
   const found = order ? await provider.getPayment(page.paymentId) : null;
   return async () => {
-    if (page.checkoutId) await linkPage(tx, provider, page.checkoutId, page.paymentId);
+    if (page.checkoutId) await linkCheckout(tx, provider, page.checkoutId, page.paymentId);
     return order && found ? storePurchase(service, tx, provider, order, found) : false;
   };
 };
@@ -113,19 +113,19 @@ const storePurchase = async (
   service: BillingService,
   tx: Transaction,
   provider: PaymentProvider,
-  order: Order,
+  order: OrderRow,
   found: ProviderPayment,
 ): Promise<boolean> => {
   const [bought] = await tx.select().from(purchase).where(eq(purchase.orderId, order.id));
   if (!bought) {
-    if (!(await isPaid(tx, provider, order, found))) {
+    if (!(await isFullyPaid(tx, provider, order, found))) {
       service.log.warn('payment does not match its order', {
         provider: provider.id,
         payment: found.id,
       });
       return false;
     }
-    await grant(service, tx, order, found);
+    await grantPurchase(service, tx, order, found);
     return true;
   }
   const revokedFor = revocationReasonOf(found);
@@ -136,6 +136,6 @@ const storePurchase = async (
     .where(eq(purchase.id, bought.id));
   // The purchase is valid again, or valid for the first time: if the payment was disputed from the start, its key has
   // not been mailed yet.
-  if (!revokedFor) await mailBoughtKey(service, tx, order, bought.licenseKey);
+  if (!revokedFor) await mailPurchasedKey(service, tx, order, bought.licenseKey);
   return true;
 };

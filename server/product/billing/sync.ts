@@ -7,11 +7,11 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { customer, payment, subscription } from '../../db/schema/billing';
 import type { Transaction } from '../auth/with-members';
 import type { BillingService } from './billing';
-import { accessUntilOf } from './entitlement';
+import { computeAccessEnd } from './entitlement';
 import type { PaymentProvider, ProviderPayment } from './provider';
 import { reconcileMember } from './reconcile-member';
 
-type Service = Pick<BillingService, 'clock' | 'log'>;
+type SyncService = Pick<BillingService, 'clock' | 'log'>;
 
 /**
  * Locks an object until the transaction ends. The lock serializes refreshes of each object across all processes, so
@@ -21,7 +21,7 @@ export const lockProviderObject = async (tx: Transaction, provider: string, id: 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments:${provider}:${id}`}, 0))`);
 };
 
-export const memberOf = async (
+export const findMemberOfCustomer = async (
   tx: Transaction,
   provider: PaymentProvider,
   customerId: string,
@@ -59,8 +59,8 @@ const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id:
 };
 
 /** Ends a subscription that the provider no longer has, because it is no longer charged. */
-const endMissing = async (
-  { clock, log }: Service,
+const endMissingSubscription = async (
+  { clock, log }: SyncService,
   tx: Transaction,
   provider: PaymentProvider,
   id: string,
@@ -94,7 +94,7 @@ const endMissing = async (
  * @throws when the provider knows neither the subscription nor its customer
  */
 export const readSubscription = async (
-  service: Service,
+  service: SyncService,
   tx: Transaction,
   provider: PaymentProvider,
   id: string,
@@ -106,12 +106,13 @@ export const readSubscription = async (
     .from(subscription)
     .where(and(eq(subscription.provider, provider.id), eq(subscription.providerSubscriptionId, id)));
   // A stored subscription still belongs to its member, even if the member has become another customer since.
-  const ownerOf = async (customerId: string) => before?.memberUid ?? memberOf(tx, provider, customerId);
+  const ownerOf = async (customerId: string) =>
+    before?.memberUid ?? findMemberOfCustomer(tx, provider, customerId);
   const isOurs = async (customerId: string) => (await ownerOf(customerId)) !== null;
   const found = await provider.getSubscription(id, isOurs);
   if (!found) {
     await requireOwnAccount(tx, provider, id);
-    return () => endMissing(service, tx, provider, id);
+    return () => endMissingSubscription(service, tx, provider, id);
   }
   const uid = found === 'foreign' ? null : await ownerOf(found.customerId);
   if (found === 'foreign' || uid === null) {
@@ -119,7 +120,7 @@ export const readSubscription = async (
     return () => Promise.resolve(false);
   }
   const { customerId: _customer, id: _id, ...facts } = found;
-  const values = { ...facts, memberUid: uid, accessUntil: accessUntilOf(found) };
+  const values = { ...facts, memberUid: uid, accessUntil: computeAccessEnd(found) };
   const fetchedAt = clock.now();
   return async () => {
     await tx
@@ -147,7 +148,7 @@ const fetchPayment = (
  * @returns a function that adds it to the ledger once it is complete, and removes it if it failed
  */
 export const readPayment = async (
-  { log }: Service,
+  { log }: SyncService,
   tx: Transaction,
   provider: PaymentProvider,
   kind: 'payment' | 'refund',
@@ -159,7 +160,7 @@ export const readPayment = async (
 };
 
 const storePayment = async (
-  { log }: Pick<Service, 'log'>,
+  { log }: Pick<SyncService, 'log'>,
   tx: Transaction,
   provider: PaymentProvider,
   id: string,
@@ -170,7 +171,7 @@ const storePayment = async (
     await tx.delete(payment).where(theirs);
     return;
   }
-  const uid = found?.customerId ? await memberOf(tx, provider, found.customerId) : null;
+  const uid = found?.customerId ? await findMemberOfCustomer(tx, provider, found.customerId) : null;
   if (!found || uid === null) {
     log.warn('no member matches the payment', { provider: provider.id, payment: id });
     return;

@@ -4,11 +4,11 @@ import { type CaptchaChallenge, getChallenge } from '@/lib/contract/captcha';
 import { ServiceError } from '@/lib/errors';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import type { RequestContext } from '../../http/context';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { createCaptcha } from '../../platform/captcha';
 import { claimOnce } from '../../platform/claim-once';
 import { networkOf } from '../../platform/network';
-import { readSecretKey } from '../../platform/secrets';
+import { ensureSecretKey } from '../../platform/secrets';
 import { throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 
@@ -27,7 +27,7 @@ export interface FormCaptcha {
 
 export const createFormCaptcha = (db: NodePgDatabase): FormCaptcha => {
   const { issue, accept } = createCaptcha({
-    secret: () => readSecretKey(db, SECRET_NAME),
+    secret: () => ensureSecretKey(db, SECRET_NAME),
     claimOnce: (key, until) => claimOnce(db, key, until),
   });
   return {
@@ -42,7 +42,7 @@ export const createFormCaptcha = (db: NodePgDatabase): FormCaptcha => {
 };
 
 export const captchaCalls = ({ db, captcha }: ProductService): ServedCall[] => {
-  const limit = ({ ipAddress, clock }: RequestContext): Promise<void> =>
+  const limitChallenges = ({ ipAddress, clock }: RequestContext): Promise<void> =>
     throttle(
       db,
       `captcha:${networkOf(ipAddress)}`,
@@ -50,8 +50,8 @@ export const captchaCalls = ({ db, captcha }: ProductService): ServedCall[] => {
       clock.now(),
     );
   return [
-    serve(getChallenge, async (_input, context) => {
-      await limit(context);
+    serveCall(getChallenge, async (_input, context) => {
+      await limitChallenges(context);
       return captcha.issue(context.clock.now());
     }),
   ];

@@ -1,6 +1,6 @@
 /** Reads a feed file like an import, but writes nothing. */
 import type { Feed } from './feeds/feed';
-import { refusalOfError, readFeed, type Refusal } from './read-feed';
+import { toRefusalReason, readFeed, type RecordRefusal } from './read-feed';
 
 export interface CheckCounts {
   read: number;
@@ -14,7 +14,7 @@ export const checkFeed = async (
   feed: Feed,
   file: string,
   hosts: ReadonlySet<string>,
-  onRefusal: (refusal: Refusal) => void,
+  onRefusal: (refusal: RecordRefusal) => void,
 ): Promise<CheckCounts> => {
   const counts = { read: 0, accepted: 0, refused: 0, isTruncated: false };
   try {
@@ -26,7 +26,7 @@ export const checkFeed = async (
       } else counts.accepted += 1;
     }
   } catch (error) {
-    onRefusal(refusalOfError(error));
+    onRefusal(toRefusalReason(error));
     counts.isTruncated = true;
   }
   return counts;

@@ -72,7 +72,7 @@ export const DEFAULT_INITIAL_VALUES: InitialValues = {
 };
 
 /** Thrown for a record that is refused, with a reason for the operator. */
-export class RefusedRecord extends Error {
+export class RefusedRecordError extends Error {
   constructor(reason: string) {
     super(reason);
     this.name = 'RefusedRecord';

@@ -4,13 +4,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { storedFieldsOf } from '@/lib/domain/site/stored-fields';
 import { game } from '../../db/schema/product';
 import type { GameRow } from '../games/present-game';
-import { compact } from './feeds/record';
+import { removeEmptyProperties } from './feeds/record';
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 /** Sources of games that the site itself creates; omitted unless requested. */
 const OWN_SOURCES = ['built-in', 'synthetic'];
 
-const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
+const recordFlagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
   isHidden,
   isFeatured,
   isStaffPick,
@@ -18,10 +18,10 @@ const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
 });
 
 /** Converts a row to a record as described in docs/catalog.md, without empty values. */
-export const recordOf = (row: GameRow): Record<string, unknown> => {
+export const toFeedRecord = (row: GameRow): Record<string, unknown> => {
   const { alternateSuggestionSlug, ...extra } = row.extra;
   const { showLandingPage, pageLayout, highlightColor, ...stored } = storedFieldsOf(row);
-  const record = compact({
+  const record = removeEmptyProperties({
     source: row.source,
     id: row.sourceKey,
     slug: row.slug,
@@ -40,7 +40,7 @@ export const recordOf = (row: GameRow): Record<string, unknown> => {
     ...stored,
     ...extra,
     alternateSuggestionGame: alternateSuggestionSlug,
-    ...flagsOf(row),
+    ...recordFlagsOf(row),
     numPlays: row.playCount,
     numRatings: row.ratingCount,
     ratingSum: row.ratingSum,
@@ -66,9 +66,9 @@ export async function* exportGames(
       .from(game)
       .where(and(isWanted, gt(game.uid, last)))
       .orderBy(asc(game.uid))
-      .limit(PAGE);
-    yield* rows.map(recordOf);
+      .limit(PAGE_SIZE);
+    yield* rows.map(toFeedRecord);
     last = rows.at(-1)?.uid ?? last;
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
   }
 }

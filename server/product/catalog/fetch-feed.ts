@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { linkUrl } from './record-urls';
+import { requireLinkUrl } from './record-urls';
 import { isPublicIpAddress } from './public-ip-address';
 
 /** The network functions; tests replace them. */
@@ -26,38 +26,39 @@ export interface FetchLimits {
 }
 
 /** Thrown when a feed is not downloaded, with the reason. */
-export class FetchRefused extends Error {
+export class FetchRefusedError extends Error {
   constructor(reason: string) {
     super(reason);
     this.name = 'FetchRefused';
   }
 }
 
-const TOOLS: FetchTools = {
+const DEFAULT_FETCH_TOOLS: FetchTools = {
   resolve: (host) => lookup(host, { all: true }),
   isAllowedIpAddress: isPublicIpAddress,
   request: httpsRequest,
 };
-const LIMITS: FetchLimits = { bytes: 512 * 1024 * 1024, totalMs: 10 * 60_000, redirects: 3 };
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const DEFAULT_FETCH_LIMITS: FetchLimits = { bytes: 512 * 1024 * 1024, totalMs: 10 * 60_000, redirects: 3 };
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
-const allowedUrl = (href: string, hosts: ReadonlySet<string>): URL => {
-  const url = linkUrl('address', href);
-  if (!hosts.has(url.hostname)) throw new FetchRefused(`The host ${url.hostname} is not in CATALOGUE_HOSTS.`);
+const requireAllowedUrl = (href: string, hosts: ReadonlySet<string>): URL => {
+  const url = requireLinkUrl('address', href);
+  if (!hosts.has(url.hostname))
+    throw new FetchRefusedError(`The host ${url.hostname} is not in CATALOGUE_HOSTS.`);
   return url;
 };
 
 /** Returns the IP addresses of a host. Refuses the host if any of them is private. */
-const publicIpAddresses = async (host: string, tools: FetchTools): Promise<LookupAddress[]> => {
+const resolvePublicIpAddresses = async (host: string, tools: FetchTools): Promise<LookupAddress[]> => {
   const ipAddresses = await tools.resolve(host);
-  if (ipAddresses.length === 0) throw new FetchRefused(`The host ${host} has no IP address.`);
+  if (ipAddresses.length === 0) throw new FetchRefusedError(`The host ${host} has no IP address.`);
   const refused = ipAddresses.find((found) => !tools.isAllowedIpAddress(found.address));
   if (refused)
-    throw new FetchRefused(`The host ${host} resolves to ${refused.address}, which is not public.`);
+    throw new FetchRefusedError(`The host ${host} resolves to ${refused.address}, which is not public.`);
   return ipAddresses;
 };
 
-const request = (
+const requestUrl = (
   url: URL,
   ipAddresses: LookupAddress[],
   tools: FetchTools,
@@ -84,12 +85,12 @@ const request = (
     tools.request(options, done).on('error', fail).end();
   });
 
-const limitBytes = (bytes: number): Transform => {
+const createByteLimit = (bytes: number): Transform => {
   let left = bytes;
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       left -= chunk.length;
-      if (left < 0) done(new FetchRefused(`The feed is larger than ${bytes} bytes.`));
+      if (left < 0) done(new FetchRefusedError(`The feed is larger than ${bytes} bytes.`));
       else done(null, chunk);
     },
   });
@@ -103,31 +104,33 @@ export const fetchFeed = async (
   feedUrl: string,
   file: string,
   hosts: ReadonlySet<string>,
-  tools: FetchTools = TOOLS,
-  limits: FetchLimits = LIMITS,
+  tools: FetchTools = DEFAULT_FETCH_TOOLS,
+  limits: FetchLimits = DEFAULT_FETCH_LIMITS,
 ): Promise<void> => {
   const signal = AbortSignal.timeout(limits.totalMs);
-  let url = allowedUrl(feedUrl, hosts);
+  let url = requireAllowedUrl(feedUrl, hosts);
   for (let hop = 0; ; hop += 1) {
-    const answer = await request(url, await publicIpAddresses(url.hostname, tools), tools, signal);
+    const answer = await requestUrl(url, await resolvePublicIpAddresses(url.hostname, tools), tools, signal);
     const { statusCode = 0, headers } = answer;
-    if (REDIRECTS.has(statusCode) && headers.location) {
+    if (REDIRECT_STATUSES.has(statusCode) && headers.location) {
       answer.destroy();
-      if (hop >= limits.redirects) throw new FetchRefused(`More than ${limits.redirects} redirects.`);
-      if (!URL.canParse(headers.location, url)) throw new FetchRefused('The redirect has no valid URL.');
-      url = allowedUrl(new URL(headers.location, url).href, hosts);
+      if (hop >= limits.redirects) throw new FetchRefusedError(`More than ${limits.redirects} redirects.`);
+      if (!URL.canParse(headers.location, url)) throw new FetchRefusedError('The redirect has no valid URL.');
+      url = requireAllowedUrl(new URL(headers.location, url).href, hosts);
       continue;
     }
     if (statusCode !== 200) {
       answer.destroy();
-      throw new FetchRefused(`${url.hostname} answered ${statusCode}.`);
+      throw new FetchRefusedError(`${url.hostname} answered ${statusCode}.`);
     }
     const encoding = headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity') {
       answer.destroy();
-      throw new FetchRefused(`${url.hostname} sent ${encoding}, which was not requested.`);
+      throw new FetchRefusedError(`${url.hostname} sent ${encoding}, which was not requested.`);
     }
-    await pipeline(answer, limitBytes(limits.bytes), createWriteStream(file, { mode: 0o600 }), { signal });
+    await pipeline(answer, createByteLimit(limits.bytes), createWriteStream(file, { mode: 0o600 }), {
+      signal,
+    });
     return;
   }
 };

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import { CATALOG_CHANNEL } from '../games/seed';
-import { type Model, SYNTHETIC_SOURCE, syntheticGame } from './synthetic-game';
+import { type SyntheticModel, SYNTHETIC_SOURCE, createSyntheticGame } from './synthetic-game';
 import { writeBatch } from './write-batch';
 
 const BATCH = 500;
@@ -14,7 +14,7 @@ export interface GenerateCounts {
   removed: number;
 }
 
-const readModels = (db: NodePgDatabase): Promise<Model[]> =>
+const readModels = (db: NodePgDatabase): Promise<SyntheticModel[]> =>
   db
     .select({
       media: game.media,
@@ -40,7 +40,7 @@ export const generateGames = async (
   const counts = { added: 0, updated: 0, removed: removedRows.rowCount ?? 0 };
   for (let first = 1; first <= count; first += BATCH) {
     const length = Math.min(BATCH, count - first + 1);
-    const entries = Array.from({ length }, (_, index) => syntheticGame(first + index, models));
+    const entries = Array.from({ length }, (_, index) => createSyntheticGame(first + index, models));
     const { added, updated } = await db.transaction((tx) => writeBatch(tx, entries, now));
     counts.added += added;
     counts.updated += updated;

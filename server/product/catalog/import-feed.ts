@@ -7,7 +7,7 @@ import { feedImport } from '../../db/schema/product';
 import { CATALOG_CHANNEL } from '../games/seed';
 import type { CatalogEntry } from './entry';
 import type { Feed } from './feeds/feed';
-import { refusalOfError, readFeed, type Refusal } from './read-feed';
+import { toRefusalReason, readFeed, type RecordRefusal } from './read-feed';
 import { writeBatch } from './write-batch';
 
 export interface ImportCounts {
@@ -33,9 +33,9 @@ export interface ImportOptions {
   batchSize?: number;
   /** Stops the import after the current batch. */
   signal?: AbortSignal | undefined;
-  onRefusal?: (refusal: Refusal) => void;
+  onRefusal?: (refusal: RecordRefusal) => void;
   /** Called after each batch. */
-  onProgress?: (counts: ImportCounts) => void;
+  onProgress?: (currentCounts: ImportCounts) => void;
   /** Called once if this import continues an interrupted import of the same file. */
   onResume?: (position: number) => void;
 }
@@ -46,7 +46,7 @@ const BATCH_SIZE = 500;
 /** The number of changes after which a running site is notified. */
 const NOTICE_EVERY = 5_000;
 
-const keyOf = async (feed: Feed, file: string): Promise<string> => {
+const importKeyOf = async (feed: Feed, file: string): Promise<string> => {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return `${feed.name}:${hash.digest('hex')}`;
@@ -60,17 +60,21 @@ const readPosition = async (db: NodePgDatabase, key: string) => {
 };
 
 const createWriter = ({ db, feed, clock }: ImportOptions, key: string, before: WriteCounts) => {
-  const counts = { ...before };
+  const currentCounts = { ...before };
   // An interrupted import may have made changes without notifying the site.
   let unannounced = before.added + before.updated > 0 ? 1 : 0;
-  const flush = async (entries: CatalogEntry[], position: number, isComplete: boolean): Promise<void> => {
+  const writePendingBatch = async (
+    entries: CatalogEntry[],
+    position: number,
+    isComplete: boolean,
+  ): Promise<void> => {
     const now = clock.now();
     const written = await db.transaction(async (tx) => {
       const batch = await writeBatch(tx, entries, now);
       const total = {
-        added: counts.added + batch.added,
-        updated: counts.updated + batch.updated,
-        unchanged: counts.unchanged + batch.unchanged,
+        added: currentCounts.added + batch.added,
+        updated: currentCounts.updated + batch.updated,
+        unchanged: currentCounts.unchanged + batch.unchanged,
       };
       const progress = { position, counts: { ...total }, isComplete, updatedAt: now };
       await tx
@@ -82,10 +86,10 @@ const createWriter = ({ db, feed, clock }: ImportOptions, key: string, before: W
       if (isDue) await tx.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'import')`);
       return { total, changes: isDue ? 0 : changes };
     });
-    Object.assign(counts, written.total);
+    Object.assign(currentCounts, written.total);
     unannounced = written.changes;
   };
-  return { counts, flush };
+  return { counts: currentCounts, flush: writePendingBatch };
 };
 
 /**
@@ -94,18 +98,18 @@ const createWriter = ({ db, feed, clock }: ImportOptions, key: string, before: W
  */
 export const importFeed = async (options: ImportOptions): Promise<ImportResult> => {
   const { db, feed, file, hosts, batchSize = BATCH_SIZE } = options;
-  const key = await keyOf(feed, file);
+  const key = await importKeyOf(feed, file);
   const { position, written } = await readPosition(db, key);
   if (position > 0) options.onResume?.(position);
   const writer = createWriter(options, key, written);
   let read = 0;
   let refused = 0;
   let batch: CatalogEntry[] = [];
-  const counts = (): ImportCounts => ({ read, ...writer.counts, refused });
-  const flush = async (isComplete: boolean): Promise<void> => {
+  const currentCounts = (): ImportCounts => ({ read, ...writer.counts, refused });
+  const writePendingBatch = async (isComplete: boolean): Promise<void> => {
     await writer.flush(batch, read, isComplete);
     batch = [];
-    options.onProgress?.(counts());
+    options.onProgress?.(currentCounts());
     if (!isComplete) options.signal?.throwIfAborted();
   };
   try {
@@ -115,14 +119,14 @@ export const importFeed = async (options: ImportOptions): Promise<ImportResult> 
         refused += 1;
         options.onRefusal?.(found.refusal);
       } else if (read > position) batch.push(found.entry);
-      if (batch.length >= batchSize) await flush(false);
+      if (batch.length >= batchSize) await writePendingBatch(false);
     }
   } catch (error) {
-    const refusal = refusalOfError(error);
-    if (read > position) await flush(false);
+    const refusal = toRefusalReason(error);
+    if (read > position) await writePendingBatch(false);
     options.onRefusal?.(refusal);
-    return { ...counts(), isTruncated: true };
+    return { ...currentCounts(), isTruncated: true };
   }
-  await flush(true);
-  return { ...counts(), isTruncated: false };
+  await writePendingBatch(true);
+  return { ...currentCounts(), isTruncated: false };
 };

@@ -3,12 +3,12 @@ import { Parser } from 'htmlparser2';
 
 const BLOCK_TAGS = new Set(['p', 'br', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const SKIPPED_TAGS = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg']);
-const MARKUP = /[<&]/;
+const HTML_MARKUP = /[<&]/;
 const REMAINING_MARKUP = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 // Control characters, and characters that are invisible or change the text direction.
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
 
-const withoutMarkup = (html: string): string => {
+const removeMarkup = (html: string): string => {
   let text = '';
   let skippedDepth = 0;
   const parser = new Parser(
@@ -50,16 +50,16 @@ export const cutText = (text: string, max: number): string => {
 };
 
 /** Converts a feed's text, which may be HTML, to plain text of at most `max` characters. */
-export const plainText = (value: string, max: number): string => {
+export const toPlainText = (value: string, max: number): string => {
   let text = value;
-  if (MARKUP.test(text)) {
-    text = withoutMarkup(text);
+  if (HTML_MARKUP.test(text)) {
+    text = removeMarkup(text);
     // Feeds often contain text that was escaped twice.
-    if (REMAINING_MARKUP.test(text)) text = withoutMarkup(text);
+    if (REMAINING_MARKUP.test(text)) text = removeMarkup(text);
   }
   return cutText(normalizeText(text), max);
 };
 
 /** Like `plainText`, but on one line. */
-export const plainLine = (value: string, max: number): string =>
-  cutText(plainText(value, value.length + 1).replaceAll('\n', ' '), max);
+export const toPlainLine = (value: string, max: number): string =>
+  cutText(toPlainText(value, value.length + 1).replaceAll('\n', ' '), max);

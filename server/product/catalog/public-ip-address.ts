@@ -2,7 +2,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 // IANA's special-purpose registries (RFC 6890 and its updates), and multicast.
-const NOT_PUBLIC_4 = [
+const NOT_PUBLIC_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -21,24 +21,24 @@ const NOT_PUBLIC_4 = [
 ] as const;
 // All routed IPv6 addresses are in 2000::/3. These ranges within it are tunnels to other addresses, or reserved for
 // documentation.
-const GLOBAL_6 = ['2000::', 3] as const;
-const NOT_PUBLIC_6 = [
+const GLOBAL_IPV6 = ['2000::', 3] as const;
+const NOT_PUBLIC_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const;
 
-const blocked4 = new BlockList();
-for (const [net, prefix] of NOT_PUBLIC_4) blocked4.addSubnet(net, prefix, 'ipv4');
-const global6 = new BlockList();
-global6.addSubnet(...GLOBAL_6, 'ipv6');
-const blocked6 = new BlockList();
-for (const [net, prefix] of NOT_PUBLIC_6) blocked6.addSubnet(net, prefix, 'ipv6');
+const blockedIpv4 = new BlockList();
+for (const [net, prefix] of NOT_PUBLIC_IPV4) blockedIpv4.addSubnet(net, prefix, 'ipv4');
+const globalIpv6 = new BlockList();
+globalIpv6.addSubnet(...GLOBAL_IPV6, 'ipv6');
+const blockedIpv6 = new BlockList();
+for (const [net, prefix] of NOT_PUBLIC_IPV6) blockedIpv6.addSubnet(net, prefix, 'ipv6');
 
 /** Returns whether an IP address is public; false for other text, for IPv4-mapped IPv6, and for an IP address with a zone. */
 export const isPublicIpAddress = (url: string): boolean => {
-  if (isIPv4(url)) return !blocked4.check(url, 'ipv4');
+  if (isIPv4(url)) return !blockedIpv4.check(url, 'ipv4');
   if (!isIPv6(url) || url.includes('%')) return false;
-  return global6.check(url, 'ipv6') && !blocked6.check(url, 'ipv6');
+  return globalIpv6.check(url, 'ipv6') && !blockedIpv6.check(url, 'ipv6');
 };

@@ -1,10 +1,10 @@
 /** Reads a feed's file and returns its games and refusals in the order of the file. */
-import { type CatalogEntry, RefusedRecord } from './entry';
+import { type CatalogEntry, RefusedRecordError } from './entry';
 import type { Feed } from './feeds/feed';
-import { BrokenFile, readRecords, type FoundRecord } from './read-records';
-import { identityOf } from './write-batch';
+import { BrokenFileError, readRecords, type FoundRecord } from './read-records';
+import { recordIdentity } from './write-batch';
 
-export interface Refusal {
+export interface RecordRefusal {
   /** The line on which the record begins. */
   line: number;
   reason: string;
@@ -12,18 +12,18 @@ export interface Refusal {
   title: string;
 }
 
-export type ReadEntry = { line: number; entry: CatalogEntry } | { line: number; refusal: Refusal };
+export type ReadEntry = { line: number; entry: CatalogEntry } | { line: number; refusal: RecordRefusal };
 
 const MAX_TITLE_LENGTH = 80;
 
-const titleOf = (found: FoundRecord): string => {
+const findTitle = (found: FoundRecord): string => {
   const title = 'value' in found && (found.value as { title?: unknown } | null)?.title;
   return typeof title === 'string' ? title.replaceAll(/\p{C}+/gu, ' ').slice(0, MAX_TITLE_LENGTH) : '';
 };
 
 /** Converts a truncated file to a refusal; rethrows any other error. */
-export const refusalOfError = (error: unknown): Refusal => {
-  if (!(error instanceof BrokenFile)) throw error;
+export const toRefusalReason = (error: unknown): RecordRefusal => {
+  if (!(error instanceof BrokenFileError)) throw error;
   return { line: error.line, reason: `the rest cannot be read: ${error.problem}`, title: '' };
 };
 
@@ -38,11 +38,12 @@ export async function* readFeed(
 ): AsyncGenerator<ReadEntry> {
   const seen = new Set<string>();
   const toEntry = (found: FoundRecord): CatalogEntry => {
-    if ('problem' in found) throw new RefusedRecord(found.problem);
+    if ('problem' in found) throw new RefusedRecordError(found.problem);
     const entry = feed.toEntry(found.value, hosts);
-    const identity = identityOf(entry);
+    const identity = recordIdentity(entry);
     // Two records for the same game would overwrite each other at every import.
-    if (seen.has(identity)) throw new RefusedRecord(`id: ${entry.sourceKey} occurs earlier in this file`);
+    if (seen.has(identity))
+      throw new RefusedRecordError(`id: ${entry.sourceKey} occurs earlier in this file`);
     seen.add(identity);
     return entry;
   };
@@ -51,8 +52,8 @@ export async function* readFeed(
     try {
       yield { line, entry: toEntry(found) };
     } catch (error) {
-      if (!(error instanceof RefusedRecord)) throw error;
-      yield { line, refusal: { line, reason: error.message, title: titleOf(found) } };
+      if (!(error instanceof RefusedRecordError)) throw error;
+      yield { line, refusal: { line, reason: error.message, title: findTitle(found) } };
     }
   }
 }

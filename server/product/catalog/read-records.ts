@@ -9,7 +9,7 @@ export type RecordLayout = 'array' | 'items' | 'arrayOrLines';
 export type FoundRecord = { line: number; value: unknown } | { line: number; problem: string };
 
 /** Thrown when the rest of the file cannot be read. */
-export class BrokenFile extends Error {
+export class BrokenFileError extends Error {
   constructor(
     readonly line: number,
     readonly problem: string,
@@ -56,26 +56,26 @@ const createTreeReader = (isInItems: boolean, onRecord: (record: FoundRecord) =>
     pendingBytes = 0;
     onRecord({ line: startLine, value });
   };
-  const attempt = (work: () => void): void => {
+  const withLineOnError = (work: () => void): void => {
     try {
       work();
     } catch (error) {
-      throw new BrokenFile(line, error instanceof Error ? error.message : String(error));
+      throw new BrokenFileError(line, error instanceof Error ? error.message : String(error));
     }
   };
   return {
     write: (bytes, at) => {
       line = at;
       pendingBytes += bytes.length;
-      attempt(() => parser.write(bytes));
+      withLineOnError(() => parser.write(bytes));
       // The number of bytes since the last complete record. If a chunk contains many small records, the count stays far
       // below the limit.
       if (pendingBytes > MAX_RECORD_BYTES + bytes.length)
-        throw new BrokenFile(startLine, `a record is longer than ${MAX_RECORD_BYTES} bytes`);
+        throw new BrokenFileError(startLine, `a record is longer than ${MAX_RECORD_BYTES} bytes`);
     },
     end: (at) => {
       line = at;
-      attempt(() => {
+      withLineOnError(() => {
         if (!parser.isEnded) parser.end();
         if (!hasStarted) throw new Error('the file is empty');
       });
@@ -87,7 +87,7 @@ const createTreeReader = (isInItems: boolean, onRecord: (record: FoundRecord) =>
 const createLineReader = (onRecord: (record: FoundRecord) => void): RecordReader => {
   let parts: Buffer[] = [];
   let length = 0;
-  const finish = (line: number): void => {
+  const finishLine = (line: number): void => {
     const text = Buffer.concat(parts).toString('utf8').trim();
     const isTooLong = length > MAX_RECORD_BYTES;
     parts = [];
@@ -104,9 +104,9 @@ const createLineReader = (onRecord: (record: FoundRecord) => void): RecordReader
     write: (bytes, line) => {
       length += bytes.length;
       if (length <= MAX_RECORD_BYTES) parts.push(bytes);
-      if (bytes.at(-1) === NEWLINE) finish(line);
+      if (bytes.at(-1) === NEWLINE) finishLine(line);
     },
-    end: finish,
+    end: finishLine,
   };
 };
 
@@ -120,12 +120,12 @@ export async function* readRecords(file: string, layout: RecordLayout): AsyncGen
   let reader: RecordReader | null = null;
   let line = 1;
   let isFirst = true;
-  const open = (bytes: Buffer): RecordReader => {
+  const chooseReader = (bytes: Buffer): RecordReader => {
     const isArray = /^\s*\[/.test(bytes.toString('utf8'));
     if (layout === 'arrayOrLines' && !isArray) return createLineReader(queueRecord);
     return createTreeReader(layout === 'items', queueRecord);
   };
-  const take = (chunk: Buffer): void => {
+  const readChunk = (chunk: Buffer): void => {
     let from = 0;
     while (from < chunk.length) {
       const newline = chunk.indexOf(NEWLINE, from);
@@ -139,10 +139,10 @@ export async function* readRecords(file: string, layout: RecordLayout): AsyncGen
     let chunk = read as Buffer;
     if (isFirst && chunk.subarray(0, 3).equals(BYTE_ORDER_MARK)) chunk = chunk.subarray(3);
     isFirst = false;
-    reader ??= open(chunk);
+    reader ??= chooseReader(chunk);
     let broken: unknown;
     try {
-      take(chunk);
+      readChunk(chunk);
     } catch (error) {
       broken = error;
     }
@@ -150,7 +150,7 @@ export async function* readRecords(file: string, layout: RecordLayout): AsyncGen
     queue = [];
     if (broken) throw broken as Error;
   }
-  if (!reader) throw new BrokenFile(1, 'the file is empty');
+  if (!reader) throw new BrokenFileError(1, 'the file is empty');
   reader.end(line);
   yield* queue;
 }

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { FLASH_FOLDERS, isFlashSource, parseFlashSource } from '@/lib/domain/games/flash-frame';
 import { GAMES_PATH } from '@/lib/domain/games/flash-frame';
-import { RefusedRecord } from './entry';
+import { RefusedRecordError } from './entry';
 
 const MAX_URL_LENGTH = 2000;
 const OWN_PATH = /^\/[\w.~/-]*(?:\?[\w.~=&,%/-]*)?$/;
@@ -22,62 +22,63 @@ export interface UrlRules {
  * Parses an external URL, which must use https and a host name.
  * @throws RefusedRecord with the problem
  */
-export const linkUrl = (field: string, value: string): URL => {
+export const requireLinkUrl = (field: string, value: string): URL => {
   if (value.length > MAX_URL_LENGTH)
-    throw new RefusedRecord(`${field}: longer than ${MAX_URL_LENGTH} characters`);
+    throw new RefusedRecordError(`${field}: longer than ${MAX_URL_LENGTH} characters`);
   // Browsers drop tabs and line breaks inside URLs, so the loaded URL would differ from the checked one.
   if (/[\s\p{Cc}\\]/u.test(value) || !URL.canParse(value))
-    throw new RefusedRecord(`${field}: not a URL: ${JSON.stringify(value.slice(0, 80))}`);
+    throw new RefusedRecordError(`${field}: not a URL: ${JSON.stringify(value.slice(0, 80))}`);
   const url = new URL(value);
-  if (url.protocol !== 'https:') throw new RefusedRecord(`${field}: must begin with https://`);
-  if (url.username || url.password) throw new RefusedRecord(`${field}: must not contain a user or password`);
-  if (url.port) throw new RefusedRecord(`${field}: must not name a port`);
+  if (url.protocol !== 'https:') throw new RefusedRecordError(`${field}: must begin with https://`);
+  if (url.username || url.password)
+    throw new RefusedRecordError(`${field}: must not contain a user or password`);
+  if (url.port) throw new RefusedRecordError(`${field}: must not name a port`);
   if (isIP(url.hostname.replaceAll(/[[\]]/g, '')))
-    throw new RefusedRecord(`${field}: must name a host, not an IP address`);
+    throw new RefusedRecordError(`${field}: must name a host, not an IP address`);
   return url;
 };
 
-const foreignUrl = (field: string, value: string, { hosts }: UrlRules): string => {
-  const url = linkUrl(field, value);
+const requireForeignUrl = (field: string, value: string, { hosts }: UrlRules): string => {
+  const url = requireLinkUrl(field, value);
   if (!hosts.has(url.hostname))
-    throw new RefusedRecord(`${field}: the host ${url.hostname} is not in CATALOGUE_HOSTS`);
+    throw new RefusedRecordError(`${field}: the host ${url.hostname} is not in CATALOGUE_HOSTS`);
   return url.href;
 };
 
-const isOwn = (value: string, { allowsOwn }: UrlRules): boolean => allowsOwn && value.startsWith('/');
+const isOwnPath = (value: string, { allowsOwn }: UrlRules): boolean => allowsOwn && value.startsWith('/');
 
 /** Checks the path of a file of this site below /play/. */
-export const ownPath = (field: string, value: string): string => {
+export const requireOwnPath = (field: string, value: string): string => {
   if (!isPlainPath(value) || !value.startsWith(GAMES_PATH))
-    throw new RefusedRecord(`${field}: a file of this site must be a plain path below ${GAMES_PATH}`);
+    throw new RefusedRecordError(`${field}: a file of this site must be a plain path below ${GAMES_PATH}`);
   return value;
 };
 
 /** Checks an image: a file of this site below /play/, or a URL on an allowed host. */
-export const imageUrl = (field: string, value: string, rules: UrlRules): string =>
-  isOwn(value, rules) ? ownPath(field, value) : foreignUrl(field, value, rules);
+export const requireImageUrl = (field: string, value: string, rules: UrlRules): string =>
+  isOwnPath(value, rules) ? requireOwnPath(field, value) : requireForeignUrl(field, value, rules);
 
 /**
  * Checks the URL of a game's frame with the rules for image URLs. A Flash file must be one that the emulator page
  * accepts.
  */
-export const frameUrl = (field: string, value: string, rules: UrlRules): string => {
+export const requireFrameUrl = (field: string, value: string, rules: UrlRules): string => {
   const path = value.split(/[?#]/, 1)[0] ?? '';
   if (isFlashSource(path)) {
     const isAccepted = rules.allowsOwn && parseFlashSource(new URLSearchParams({ src: value }).toString());
     if (!isAccepted)
-      throw new RefusedRecord(`${field}: a Flash file must be below ${FLASH_FOLDERS.join(' or ')}`);
+      throw new RefusedRecordError(`${field}: a Flash file must be below ${FLASH_FOLDERS.join(' or ')}`);
     return value;
   }
-  return imageUrl(field, value, rules);
+  return requireImageUrl(field, value, rules);
 };
 
 /** Checks the path of a page of this site. */
-export const pathUrl = (field: string, value: string): string => {
-  if (!isPlainPath(value)) throw new RefusedRecord(`${field}: must be a path of this site`);
+export const requirePathUrl = (field: string, value: string): string => {
+  if (!isPlainPath(value)) throw new RefusedRecordError(`${field}: must be a path of this site`);
   return value;
 };
 
 /** Checks the target of a link: a page of this site, or any https URL. */
-export const linkTarget = (field: string, value: string): string =>
-  value.startsWith('/') ? pathUrl(field, value) : linkUrl(field, value).href;
+export const requireLinkTarget = (field: string, value: string): string =>
+  value.startsWith('/') ? requirePathUrl(field, value) : requireLinkUrl(field, value).href;

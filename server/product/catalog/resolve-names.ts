@@ -10,10 +10,10 @@ export interface ResolvedNames {
   keyword: string;
 }
 
-type Reader = Pick<NodePgDatabase, 'select'>;
+type GameReader = Pick<NodePgDatabase, 'select'>;
 
 const MAX_BASE_LENGTH = 80;
-const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
+const SUFFIX_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Returns the lowercase letters, digits and hyphens of a title; empty when it has none. */
 export const slugOf = (title: string): string =>
@@ -28,28 +28,28 @@ export const slugOf = (title: string): string =>
 const sourceHashOf = ({ source, sourceKey }: CatalogEntry): string =>
   createHash('sha256').update(`${source}\n${sourceKey}`).digest('hex').slice(0, 10);
 
-const baseOf = (entry: CatalogEntry): string =>
+const baseKeywordOf = (entry: CatalogEntry): string =>
   entry.slug ?? (slugOf(entry.content.title) || `game-${sourceHashOf(entry)}`);
 
 /** Tracks the slugs in use, and the sources whose games use each keyword. */
-const createNameRegistry = (db: Reader) => {
+const createNameRegistry = (db: GameReader) => {
   const slugs = new Set<string>();
   const keywords = new Map<string, Set<string>>();
-  const add = ({ slug, keyword }: ResolvedNames, source: string): void => {
+  const addNames = ({ slug, keyword }: ResolvedNames, source: string): void => {
     slugs.add(slug);
     keywords.set(keyword, (keywords.get(keyword) ?? new Set()).add(source));
   };
   const isOthersKeyword = (name: string, source: string): boolean =>
     [...(keywords.get(name) ?? [])].some((owner) => owner !== source);
   return {
-    note: add,
+    note: addNames,
     load: async (names: string[]): Promise<void> => {
       if (names.length === 0) return;
       const rows = await db
         .select({ slug: game.slug, keyword: game.keyword, source: game.source })
         .from(game)
         .where(or(inArray(game.slug, names), inArray(game.keyword, names)));
-      for (const row of rows) add(row, row.source);
+      for (const row of rows) addNames(row, row.source);
     },
     /** Returns whether a name is available. Editions of the same game share a keyword; a generated name is never shared. */
     isFree: (name: string, entry: CatalogEntry): boolean =>
@@ -60,11 +60,11 @@ const createNameRegistry = (db: Reader) => {
 
 /** Returns names for games that are new to the catalog, in the order of the entries. */
 export const resolveNames = async (
-  db: Reader,
+  db: GameReader,
   entries: readonly CatalogEntry[],
 ): Promise<ResolvedNames[]> => {
   const registry = createNameRegistry(db);
-  const bases = entries.map(baseOf);
+  const bases = entries.map(baseKeywordOf);
   const wantedKeywords = entries.flatMap(({ keyword }) => keyword ?? []);
   await registry.load([...new Set([...bases, ...wantedKeywords])]);
   const seen = new Set<string>();
@@ -76,10 +76,10 @@ export const resolveNames = async (
       return isRepeat || !registry.isFree(base, entry) ? [base] : [];
     }),
   );
-  await registry.load([...takenBases].flatMap((base) => NUMBERS.map((number) => `${base}-${number}`)));
+  await registry.load([...takenBases].flatMap((base) => SUFFIX_NUMBERS.map((number) => `${base}-${number}`)));
   return entries.map((entry, index) => {
     const base = bases[index] ?? '';
-    const candidates = [base, ...NUMBERS.map((number) => `${base}-${number}`)];
+    const candidates = [base, ...SUFFIX_NUMBERS.map((number) => `${base}-${number}`)];
     const slug = candidates.find((name) => registry.isFree(name, entry)) ?? `${base}-${sourceHashOf(entry)}`;
     const isShared = entry.keyword !== undefined && !registry.isOthersKeyword(entry.keyword, entry.source);
     const names = { slug, keyword: isShared ? (entry.keyword ?? slug) : slug };

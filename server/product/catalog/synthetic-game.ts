@@ -14,7 +14,7 @@ const LABEL = 'Synthetic entry for tests and benchmarks; not a real game.';
  * The parts that a made-up game copies from a built-in game, so that the made-up game's pages have an image and a
  * frame.
  */
-export type Model = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile'>;
+export type SyntheticModel = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile'>;
 
 const FIRST_WORDS = [
   'Amber',
@@ -73,11 +73,11 @@ const TAGS = [
   'speed',
 ];
 const FIRST_DAY = Date.UTC(2016, 0, 1);
-const DAYS = 3_900;
+const PUBLICATION_DAYS = 3_900;
 const DAY_MS = 86_400_000;
 
 /** Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
-const randomOf = (seed: number) => {
+const createRandom = (seed: number) => {
   let state = (seed * 0x9e3779b1) >>> 0;
   return (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -88,8 +88,8 @@ const randomOf = (seed: number) => {
 };
 
 /** Returns the made-up game with the given number; the first number is 1. */
-export const syntheticGame = (number: number, models: readonly Model[]): CatalogEntry => {
-  const random = randomOf(number);
+export const createSyntheticGame = (number: number, models: readonly SyntheticModel[]): CatalogEntry => {
+  const random = createRandom(number);
   const pickOne = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const pickSome = <T>(items: readonly T[], max: number): T[] => [
     ...new Set(Array.from({ length: 1 + Math.floor(random() * max) }, () => pickOne(items))),
@@ -100,7 +100,7 @@ export const syntheticGame = (number: number, models: readonly Model[]): Catalog
   // A long-tail distribution: a few games have most of the plays.
   const playCount = Math.floor(10 ** (random() * 6));
   const ratingCount = Math.floor(playCount * 0.01 * random());
-  const publishedAt = new Date(FIRST_DAY + Math.floor(random() * DAYS) * DAY_MS);
+  const publishedAt = new Date(FIRST_DAY + Math.floor(random() * PUBLICATION_DAYS) * DAY_MS);
   return {
     source: SYNTHETIC_SOURCE,
     sourceKey: String(number),

@@ -19,17 +19,17 @@ type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 // An arbitrary number that must never change. The lock prevents two imports from choosing the same name.
 const LOCK_KEY = 7_239_417;
 
-const columns = getTableColumns(game);
-const UPDATED = Object.fromEntries(
+const gameColumns = getTableColumns(game);
+const UPDATED_COLUMNS = Object.fromEntries(
   [
     ...CONTENT_KEYS.filter((key) => key !== 'isMobile'),
     'publishedAt' as const,
     'updatedAt' as const,
     'sourceHash' as const,
-  ].map((key) => [key, sql.raw(`excluded."${columns[key].name}"`)]),
+  ].map((key) => [key, sql.raw(`excluded."${gameColumns[key].name}"`)]),
 );
 
-const known = (tx: Transaction, entries: readonly CatalogEntry[]) =>
+const findKnownGames = (tx: Transaction, entries: readonly CatalogEntry[]) =>
   tx
     .select({
       source: game.source,
@@ -51,7 +51,7 @@ const known = (tx: Transaction, entries: readonly CatalogEntry[]) =>
     );
 
 /** Returns a text that identifies a game in its source. */
-export const identityOf = ({ source, sourceKey }: Pick<CatalogEntry, 'source' | 'sourceKey'>): string =>
+export const recordIdentity = ({ source, sourceKey }: Pick<CatalogEntry, 'source' | 'sourceKey'>): string =>
   `${source}\n${sourceKey}`;
 
 /**
@@ -66,13 +66,13 @@ export const writeBatch = async (
 ): Promise<BatchCounts> => {
   if (entries.length === 0) return { added: 0, updated: 0, unchanged: 0 };
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
-  const existing = new Map((await known(tx, entries)).map((row) => [identityOf(row), row]));
-  const fresh = entries.filter((entry) => !existing.has(identityOf(entry)));
+  const existing = new Map((await findKnownGames(tx, entries)).map((row) => [recordIdentity(row), row]));
+  const fresh = entries.filter((entry) => !existing.has(recordIdentity(entry)));
   const names = new Map(
     (await resolveNames(tx, fresh)).map((resolved, index) => [fresh[index] as CatalogEntry, resolved]),
   );
   const rows = entries.flatMap((entry) => {
-    const row = existing.get(identityOf(entry));
+    const row = existing.get(recordIdentity(entry));
     const resolved = names.get(entry) ?? row;
     const content = withReviewedNames(entry.content);
     const sourceHash = hashContent(content);
@@ -98,7 +98,7 @@ export const writeBatch = async (
       .values(rows)
       .onConflictDoUpdate({
         target: [game.source, game.sourceKey],
-        set: { ...UPDATED, isMobile: isMobileOverride },
+        set: { ...UPDATED_COLUMNS, isMobile: isMobileOverride },
       });
   return {
     added: fresh.length,

@@ -19,7 +19,7 @@ export interface CollectionList {
   clear(): void;
 }
 
-const read = async (db: NodePgDatabase, at: Date): Promise<NamedCollection[]> => {
+const readShownCollections = async (db: NodePgDatabase, at: Date): Promise<NamedCollection[]> => {
   const rows = await db
     .select()
     .from(collection)
@@ -42,7 +42,7 @@ export const createCollectionList = (db: NodePgDatabase): CollectionList => {
   return {
     list: (at) => {
       if (!known || Math.abs(at.getTime() - known.readAt) > FRESH_MS) {
-        const reading = { rows: read(db, at), readAt: at.getTime() };
+        const reading = { rows: readShownCollections(db, at), readAt: at.getTime() };
         known = reading;
         reading.rows.catch(() => {
           if (known === reading) known = null;

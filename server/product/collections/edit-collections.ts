@@ -6,12 +6,12 @@ import { MAX_COLLECTIONS } from '@/lib/domain/listing/collection-rules';
 import { COLLECTION_MESSAGES } from '@/lib/collection-messages';
 import { ServiceError } from '@/lib/errors';
 import { collection } from '../../db/schema/product';
-import { record } from '../admin';
+import { recordAuditEntry } from '../admin';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
+import { withLockedMember } from '../auth/with-members';
 import { isInCollection } from '../games/collection-rule';
 import { listGames } from '../games/list-games';
-import { summaryOfSize } from '../games/present-game';
+import { presentSummaryWithFamilySize } from '../games/present-game';
 import { CATALOG_CHANNEL } from '../games/seed';
 import type { ProductService } from '../service';
 import { countMatches } from './count-matches';
@@ -28,7 +28,7 @@ export const listAllCollections = async ({ db }: ProductService, at: Date) => {
 };
 
 /** Returns the number of games that match a rule, and the first games in the order of the collection's page. */
-export const previewOf = async (
+export const countAndListMatches = async (
   { db }: ProductService,
   { rule, sort }: InferOutput<(typeof previewCollection)['body']>,
   at: Date,
@@ -40,11 +40,11 @@ export const previewOf = async (
   );
   return {
     ...(await countMatches(db, rule, at)),
-    rows: rows.map(({ row, size }) => summaryOfSize(row, size)),
+    rows: rows.map(({ row, size }) => presentSummaryWithFamilySize(row, size)),
   };
 };
 
-type Edited = InferOutput<(typeof saveCollection)['body']>;
+type EditedCollection = InferOutput<(typeof saveCollection)['body']>;
 
 /**
  * Saves a collection, or creates it when the revision is 0.
@@ -52,14 +52,14 @@ type Edited = InferOutput<(typeof saveCollection)['body']>;
  * @throws ServiceError conflict when the collection was saved by someone else in the meantime or the keyword is taken;
  * unprocessable at the limit
  */
-export const saveEdited = async (
+export const saveEditedCollection = async (
   { db, collections }: ProductService,
   administrator: MemberRow,
   keyword: string,
-  { revision, ...edited }: Edited,
+  { revision, ...edited }: EditedCollection,
   now: Date,
 ): Promise<number> => {
-  await withMember(db, administrator.uid, async (tx) => {
+  await withLockedMember(db, administrator.uid, async (tx) => {
     // Serializes edits, so that two new collections cannot exceed the limit or get the same position.
     await tx.execute(sql`lock table product.collection in share row exclusive mode`);
     if (revision === 0) {
@@ -89,7 +89,7 @@ export const saveEdited = async (
       if (changed.length === 0) throw new ServiceError('conflict', COLLECTION_MESSAGES.edited);
     }
     const { title, isShown, rule } = edited;
-    await record(tx, administrator, 'edit', `collection:${keyword}`, { title, isShown, rule }, now);
+    await recordAuditEntry(tx, administrator, 'edit', `collection:${keyword}`, { title, isShown, rule }, now);
     await tx.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'collection')`);
   });
   collections.clear();
@@ -103,7 +103,7 @@ export const orderCollections = async (
   keywords: readonly string[],
   now: Date,
 ): Promise<void> => {
-  await withMember(db, administrator.uid, async (tx) => {
+  await withLockedMember(db, administrator.uid, async (tx) => {
     await tx.execute(sql`lock table product.collection in share row exclusive mode`);
     const stored = await tx
       .select({ keyword: collection.keyword })
@@ -114,7 +114,7 @@ export const orderCollections = async (
     const ordered = [...named, ...known.filter((keyword) => !named.includes(keyword))];
     await tx.execute(sql`update product.collection
       set position = array_position(${sql.param(ordered)}::text[], keyword) - 1`);
-    await record(tx, administrator, 'order', 'collections', { keywords: ordered }, now);
+    await recordAuditEntry(tx, administrator, 'order', 'collections', { keywords: ordered }, now);
     await tx.execute(sql`select pg_notify(${CATALOG_CHANNEL}, 'collection')`);
   });
   collections.clear();

@@ -3,19 +3,24 @@ import { and, eq } from 'drizzle-orm';
 import * as contract from '@/lib/contract/collections';
 import { ServiceError } from '@/lib/errors';
 import { collection } from '../../db/schema/product';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
-import { listAllCollections, orderCollections, previewOf, saveEdited } from './edit-collections';
+import {
+  listAllCollections,
+  orderCollections,
+  countAndListMatches,
+  saveEditedCollection,
+} from './edit-collections';
 
 export { type CollectionList, createCollectionList } from './collection-list';
 export { seedCollections } from './seed-collections';
 
 export const collectionsCalls = (service: ProductService): ServedCall[] => [
-  serve(contract.listCollections, async (_input, context) => ({
+  serveCall(contract.listCollections, async (_input, context) => ({
     rows: await service.collections.list(context.clock.now()),
   })),
-  serve(contract.getCollection, async ({ params }) => {
+  serveCall(contract.getCollection, async ({ params }) => {
     const [row] = await service.db
       .select()
       .from(collection)
@@ -24,12 +29,14 @@ export const collectionsCalls = (service: ProductService): ServedCall[] => [
     const { keyword, title, lede, sort, isUnfinishedOnly } = row;
     return { keyword, title, lede, sort, isUnfinishedOnly };
   }),
-  serve(contract.listAllCollections, async (_input, context) => ({
+  serveCall(contract.listAllCollections, async (_input, context) => ({
     rows: await listAllCollections(service, context.clock.now()),
   })),
-  serve(contract.previewCollection, ({ body }, context) => previewOf(service, body, context.clock.now())),
-  serve(contract.saveCollection, async ({ params, body }, context) => ({
-    revision: await saveEdited(
+  serveCall(contract.previewCollection, ({ body }, context) =>
+    countAndListMatches(service, body, context.clock.now()),
+  ),
+  serveCall(contract.saveCollection, async ({ params, body }, context) => ({
+    revision: await saveEditedCollection(
       service,
       await requireMember(service, context),
       params.keyword,
@@ -37,7 +44,7 @@ export const collectionsCalls = (service: ProductService): ServedCall[] => [
       context.clock.now(),
     ),
   })),
-  serve(contract.orderCollections, async ({ body }, context) => {
+  serveCall(contract.orderCollections, async ({ body }, context) => {
     await orderCollections(
       service,
       await requireMember(service, context),

@@ -4,12 +4,12 @@ import { comment, commentVote } from '../../db/schema/community';
 import { avatar, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { findMember, isAdministrator } from '../auth/current-member';
-import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
+import { readPageQuery, type PageQuery, readTotal } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { presentComment } from './present-comment';
 
 /** Selects comments with their author and the viewer's vote; `viewerUid` is 0 for a visitor. */
-export const commentQuery = ({ db }: Pick<ProductService, 'db'>, viewerUid: number) =>
+export const createCommentQuery = ({ db }: Pick<ProductService, 'db'>, viewerUid: number) =>
   db
     .select({
       comment,
@@ -29,12 +29,12 @@ export const listComments = async (
   query: PageQuery & { sort?: 'helpful' | 'newest' },
   context: RequestContext,
 ) => {
-  const { limit, offset, pagerFor } = pageOf(query);
+  const { limit, offset, pagerFor } = readPageQuery(query);
   const viewer = await findMember(service, context);
   const viewerUid = viewer?.uid ?? 0;
   const isHelpfulFirst = query.sort !== 'newest';
   const readPage = (rowLimit: number, rowOffset: number) =>
-    commentQuery(service, viewerUid)
+    createCommentQuery(service, viewerUid)
       .where(
         and(
           eq(comment.gameUid, gameUid),
@@ -53,6 +53,6 @@ export const listComments = async (
   const now = context.clock.now();
   return {
     rows: rows.map((row) => presentComment(row, viewer?.uid ?? null, now)),
-    pager: pagerFor(await totalOf(rows, offset, readPage)),
+    pager: pagerFor(await readTotal(rows, offset, readPage)),
   };
 };

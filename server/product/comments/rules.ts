@@ -18,31 +18,31 @@ const INVISIBLE_CHARACTERS =
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])(\p{L})[^\p{L}\p{N}\n]{1,3}(?=\p{L}(?![\p{L}\p{N}]))/gu;
 const joinSpacedLetters = (text: string): string => text.replaceAll(SPACED_LETTERS, '$1');
 
-const dataset = englishDataset.build();
-const matcher = new RegExpMatcher({
-  ...dataset,
+const wordDataset = englishDataset.build();
+const wordMatcher = new RegExpMatcher({
+  ...wordDataset,
   ...englishRecommendedTransformers,
-  whitelistedTerms: [...(dataset.whitelistedTerms ?? []), ...INNOCENT_WORDS],
+  whitelistedTerms: [...(wordDataset.whitelistedTerms ?? []), ...INNOCENT_WORDS],
 });
 
 /**
  * Returns a text as a browser reads it in a URL (UTS 46): with plain letters for full-width ones, with a dot for each
  * character that separates the parts of a host name, and without invisible characters.
  */
-const normalize = (text: string): string =>
+const normalizeAsUrl = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll('\u3002', '.')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-const refuse = (message: string): ServiceError =>
+const createCommentError = (message: string): ServiceError =>
   new ServiceError('unprocessable', message, { body: message });
 
 /** Returns why a text may not be shown to others, or null. */
-export const refusalOf = (text: string): string | null => {
-  const normalized = normalize(text);
+export const findRefusalReason = (text: string): string | null => {
+  const normalized = normalizeAsUrl(text);
   if (LINK.test(normalized) || WORD_DOMAIN_LINK.test(normalized)) return 'Links are not allowed here.';
-  const isRefused = matcher.hasMatch(normalized) || matcher.hasMatch(joinSpacedLetters(normalized));
+  const isRefused = wordMatcher.hasMatch(normalized) || wordMatcher.hasMatch(joinSpacedLetters(normalized));
   return isRefused ? 'Please rephrase this.' : null;
 };
 
@@ -55,7 +55,7 @@ export const checkComment = (body: string): string => {
     .replaceAll(INVISIBLE_CHARACTERS, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  const refusal = text === '' ? 'Required.' : refusalOf(text);
-  if (refusal) throw refuse(refusal);
+  const refusal = text === '' ? 'Required.' : findRefusalReason(text);
+  if (refusal) throw createCommentError(refusal);
   return text;
 };

@@ -3,13 +3,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { comment, commentReport, commentVote } from '../../db/schema/community';
 import { throttle } from '../../platform/rate-limit';
-import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
-import { record } from '../admin';
+import { BIGINT_MAX, parseRowId } from '../../platform/row-id';
+import { recordAuditEntry } from '../admin';
 import { isAdministrator } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
+import { withLockedMember } from '../auth/with-members';
 import type { ProductService } from '../service';
-import { commentQuery } from './list-comments';
+import { createCommentQuery } from './list-comments';
 import { EDIT_WINDOW_MS, presentComment } from './present-comment';
 import { checkComment } from './rules';
 
@@ -17,21 +17,21 @@ import { checkComment } from './rules';
 const PER_HOUR = { limit: 5, windowSeconds: 3600 };
 const PER_DAY = { limit: 30, windowSeconds: 86_400 };
 const REPORTS_PER_DAY = { limit: 30, windowSeconds: 86_400 };
-const HIDDEN_AFTER_REPORTS = 3;
+const REPORTS_TO_HIDE = 3;
 
-const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such comment.');
+const createNotFoundError = (): ServiceError => new ServiceError('notFound', 'There is no such comment.');
 
 const requireComment = async ({ db }: Pick<ProductService, 'db'>, cid: string) => {
-  const id = rowIdOf(cid, BIGINT_MAX);
-  if (id === null) throw notFound();
+  const id = parseRowId(cid, BIGINT_MAX);
+  if (id === null) throw createNotFoundError();
   const [row] = await db.select().from(comment).where(eq(comment.cid, id)).limit(1);
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundError();
   return row;
 };
 
-const present = async (service: ProductService, cid: number, own: MemberRow, now: Date) => {
-  const [row] = await commentQuery(service, own.uid).where(eq(comment.cid, cid));
-  if (!row) throw notFound();
+const findAndPresent = async (service: ProductService, cid: number, own: MemberRow, now: Date) => {
+  const [row] = await createCommentQuery(service, own.uid).where(eq(comment.cid, cid));
+  if (!row) throw createNotFoundError();
   return presentComment(row, own.uid, now);
 };
 
@@ -49,14 +49,14 @@ export const createComment = async (
   const text = checkComment(body);
   await throttle(service.db, `comment:hour:${own.uid}`, PER_HOUR, now);
   await throttle(service.db, `comment:day:${own.uid}`, PER_DAY, now);
-  const [made] = await withMember(service.db, own.uid, (tx) =>
+  const [made] = await withLockedMember(service.db, own.uid, (tx) =>
     tx
       .insert(comment)
       .values({ gameUid, memberUid: own.uid, body: text, createdAt: now })
       .returning({ cid: comment.cid }),
   );
   if (!made) throw new Error('The comment was not stored.');
-  return present(service, made.cid, own, now);
+  return findAndPresent(service, made.cid, own, now);
 };
 
 /**
@@ -75,7 +75,7 @@ export const updateComment = async (
     throw new ServiceError('forbidden', 'A comment can be changed for 15 minutes.');
   const text = checkComment(body);
   await service.db.update(comment).set({ body: text, editedAt: now }).where(eq(comment.cid, row.cid));
-  return present(service, row.cid, own, now);
+  return findAndPresent(service, row.cid, own, now);
 };
 
 /** Stores a member's vote on another member's comment, or changes it. */
@@ -87,7 +87,7 @@ export const voteOnComment = async (
 ): Promise<void> => {
   const row = await requireComment(service, cid);
   if (row.memberUid === own.uid) throw new ServiceError('forbidden', 'You cannot rate your own comment.');
-  await withMember(service.db, own.uid, async (tx) => {
+  await withLockedMember(service.db, own.uid, async (tx) => {
     await tx.select({ cid: comment.cid }).from(comment).where(eq(comment.cid, row.cid)).for('update');
     const isOwn = and(eq(commentVote.cid, row.cid), eq(commentVote.memberUid, own.uid));
     const [before] = await tx.select({ isHelpful: commentVote.isHelpful }).from(commentVote).where(isOwn);
@@ -116,7 +116,7 @@ export const reportComment = async (
 ): Promise<void> => {
   const row = await requireComment(service, cid);
   await throttle(service.db, `report-comment:${own.uid}`, REPORTS_PER_DAY, now);
-  await withMember(service.db, own.uid, async (tx) => {
+  await withLockedMember(service.db, own.uid, async (tx) => {
     await tx.select({ cid: comment.cid }).from(comment).where(eq(comment.cid, row.cid)).for('update');
     await tx
       .insert(commentReport)
@@ -126,7 +126,7 @@ export const reportComment = async (
       .select({ count: sql<number>`count(*)::int` })
       .from(commentReport)
       .where(and(eq(commentReport.cid, row.cid), isNull(commentReport.resolvedAt)));
-    if ((open?.count ?? 0) < HIDDEN_AFTER_REPORTS) return;
+    if ((open?.count ?? 0) < REPORTS_TO_HIDE) return;
     await tx
       .update(comment)
       .set({ hiddenAt: now, hiddenBy: 'reports' })
@@ -143,7 +143,7 @@ export const hideComment = async (
 ): Promise<void> => {
   if (!isAdministrator(own)) throw new ServiceError('forbidden', 'Only administrators may do this.');
   const row = await requireComment(service, cid);
-  await withMember(service.db, own.uid, async (tx) => {
+  await withLockedMember(service.db, own.uid, async (tx) => {
     await tx
       .update(comment)
       .set(hidden ? { hiddenAt: now, hiddenBy: 'administrator' } : { hiddenAt: null, hiddenBy: null })
@@ -152,6 +152,6 @@ export const hideComment = async (
       .update(commentReport)
       .set({ resolvedAt: now })
       .where(and(eq(commentReport.cid, row.cid), isNull(commentReport.resolvedAt)));
-    await record(tx, own, hidden ? 'hide' : 'show', `comment:${row.cid}`, {}, now);
+    await recordAuditEntry(tx, own, hidden ? 'hide' : 'show', `comment:${row.cid}`, {}, now);
   });
 };

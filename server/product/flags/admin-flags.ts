@@ -2,9 +2,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { adminFlagIds } from '@/lib/contract/games';
 import { game } from '../../db/schema/product';
-import { record } from '../admin';
+import { recordAuditEntry } from '../admin';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
+import { withLockedMember } from '../auth/with-members';
 import { CATALOG_CHANNEL } from '../games/seed';
 import type { GameRow } from '../games/present-game';
 import type { ProductService } from '../service';
@@ -13,7 +13,7 @@ export type AdminFlag = (typeof adminFlagIds)[number];
 export const isAdminFlag = (flagId: string): flagId is AdminFlag =>
   adminFlagIds.includes(flagId as AdminFlag);
 
-const COLUMNS = {
+const FLAG_COLUMNS = {
   featured: 'isFeatured',
   staff_pick: 'isStaffPick',
   hidden: 'isHidden',
@@ -21,7 +21,7 @@ const COLUMNS = {
 } as const;
 
 /** Returns each flag with its current state. */
-export const flagsOf = (row: GameRow): Record<AdminFlag, boolean> => ({
+export const listAdminFlagsOf = (row: GameRow): Record<AdminFlag, boolean> => ({
   featured: row.isFeatured,
   staff_pick: row.isStaffPick,
   hidden: row.isHidden,
@@ -37,11 +37,13 @@ export const setAdminFlag = (
   value: boolean,
   now: Date,
 ): Promise<void> =>
-  withMember(db, administrator.uid, async (tx) => {
+  withLockedMember(db, administrator.uid, async (tx) => {
     const columns =
-      flag === 'not_for_mobile' ? { isMobile: !value, mobileOverride: !value } : { [COLUMNS[flag]]: value };
+      flag === 'not_for_mobile'
+        ? { isMobile: !value, mobileOverride: !value }
+        : { [FLAG_COLUMNS[flag]]: value };
     await tx.update(game).set(columns).where(eq(game.uid, row.uid));
-    await record(
+    await recordAuditEntry(
       tx,
       administrator,
       value ? 'flag' : 'unflag',

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { game } from '../../db/schema/product';
-import { rowIdOf } from '../../platform/row-id';
+import { parseRowId } from '../../platform/row-id';
 import { isAdministrator } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
 import type { GameRow } from '../games/present-game';
@@ -17,7 +17,7 @@ export const requireGame = async (
   nid: string,
   viewer: MemberRow | null,
 ): Promise<GameRow> => {
-  const uid = rowIdOf(nid);
+  const uid = parseRowId(nid);
   const [row] = uid !== null ? await db.select().from(game).where(eq(game.uid, uid)).limit(1) : [];
   const isShown = row && !row.isHidden && row.publishedAt <= clock.now();
   if (!row || !(isShown || (viewer && isAdministrator(viewer))))

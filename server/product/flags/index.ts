@@ -3,12 +3,12 @@ import * as contract from '@/lib/contract/flags';
 import { listAdminFlags } from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { isAdministrator, requireMember } from '../auth/current-member';
 import { voteOnComment } from '../comments';
 import { addFriend, isFriend, removeFriend } from '../members/friends';
 import type { ProductService } from '../service';
-import { flagsOf, isAdminFlag, setAdminFlag } from './admin-flags';
+import { listAdminFlagsOf, isAdminFlag, setAdminFlag } from './admin-flags';
 import { requireGame } from './find-game';
 import {
   addFavorite,
@@ -16,11 +16,11 @@ import {
   FAVORITE,
   hasFlag,
   isGameTag,
-  ownTagsOf,
+  listOwnTagsOf,
   removeFavorite,
   removeTag,
 } from './node-flags';
-import { rateGame, ratingOf } from './rate-game';
+import { rateGame, findRating } from './rate-game';
 
 const OK = { ok: true };
 
@@ -48,42 +48,44 @@ export const flagsCalls = (service: ProductService): ServedCall[] => {
   };
 
   return [
-    serve(contract.flagNode, ({ body }, context) => setFlag(body, true, context)),
-    serve(contract.unflagNode, ({ body }, context) => setFlag(body, false, context)),
-    serve(contract.tagGame, ({ body }, context) => {
+    serveCall(contract.flagNode, ({ body }, context) => setFlag(body, true, context)),
+    serveCall(contract.unflagNode, ({ body }, context) => setFlag(body, false, context)),
+    serveCall(contract.tagGame, ({ body }, context) => {
       if (!isGameTag(body.flag_id))
         throw new ServiceError('badRequest', 'There is no such tag.', { flag_id: 'Unknown.' });
       return setFlag(body, true, context);
     }),
-    serve(contract.getNodeFlagStatus, async ({ body }, context) => {
+    serveCall(contract.getNodeFlagStatus, async ({ body }, context) => {
       const member = await requireSignedInMember(context);
       const row = await requireGame(service, body.nid, member);
       const key = { memberUid: member.uid, gameUid: row.uid };
       return { flagged_status: await hasFlag(service, key, body.flag_id) };
     }),
-    serve(contract.listOwnTags, async ({ params }, context) => {
+    serveCall(contract.listOwnTags, async ({ params }, context) => {
       const member = await requireSignedInMember(context);
       const row = await requireGame(service, params.nid, member);
-      return { rows: await ownTagsOf(service, { memberUid: member.uid, gameUid: row.uid }) };
+      return { rows: await listOwnTagsOf(service, { memberUid: member.uid, gameUid: row.uid }) };
     }),
-    serve(listAdminFlags, async ({ body }, context) => ({
-      flagged_status: flagsOf(await requireGame(service, body.nid, await requireSignedInMember(context))),
+    serveCall(listAdminFlags, async ({ body }, context) => ({
+      flagged_status: listAdminFlagsOf(
+        await requireGame(service, body.nid, await requireSignedInMember(context)),
+      ),
     })),
-    serve(contract.rateGame, async ({ body }, context) => {
+    serveCall(contract.rateGame, async ({ body }, context) => {
       const member = await requireSignedInMember(context);
       const row = await requireGame(service, body.nid, member);
       const vote = { memberUid: member.uid, gameUid: row.uid, value: body.rating_value };
       await rateGame(service, vote, context.clock.now());
       return OK;
     }),
-    serve(contract.getRateStatus, async ({ body }, context) => {
+    serveCall(contract.getRateStatus, async ({ body }, context) => {
       const member = await requireSignedInMember(context);
       if (body.user_id !== String(member.uid))
         throw new ServiceError('forbidden', 'Only the member may do this.');
       const row = await requireGame(service, body.nid, member);
-      return { vote_status: await ratingOf(service, member.uid, row.uid) };
+      return { vote_status: await findRating(service, member.uid, row.uid) };
     }),
-    serve(contract.flagComment, async ({ body }, context) => {
+    serveCall(contract.flagComment, async ({ body }, context) => {
       await voteOnComment(
         service,
         await requireSignedInMember(context),
@@ -92,14 +94,14 @@ export const flagsCalls = (service: ProductService): ServedCall[] => {
       );
       return OK;
     }),
-    serve(contract.getFriendStatus, async ({ body }, context) => ({
+    serveCall(contract.getFriendStatus, async ({ body }, context) => ({
       flagged_status: await isFriend(service, await requireSignedInMember(context), body.friend_uid),
     })),
-    serve(contract.addFriend, async ({ body }, context) => {
+    serveCall(contract.addFriend, async ({ body }, context) => {
       await addFriend(service, await requireSignedInMember(context), body.friend_uid, context.clock.now());
       return OK;
     }),
-    serve(contract.removeFriend, async ({ body }, context) => {
+    serveCall(contract.removeFriend, async ({ body }, context) => {
       await removeFriend(service, await requireSignedInMember(context), body.friend_uid);
       return OK;
     }),

@@ -2,18 +2,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { GAME_TAGS, tagFlagId } from '@/lib/contract/game';
 import { favorite, memberTag } from '../../db/schema/member-games';
-import { type Transaction, withMember } from '../auth/with-members';
+import { type Transaction, withLockedMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 
 export const FAVORITE = 'favorite_game';
 const TAG_FLAGS = new Set<string>(GAME_TAGS.map(tagFlagId));
 export const isGameTag = (flagId: string): boolean => TAG_FLAGS.has(flagId);
 
-type Key = { memberUid: number; gameUid: number };
+type GameFlagKey = { memberUid: number; gameUid: number };
 
 /** Adds a favorite; repeating the call, for example by a double click, changes nothing. */
-export const addFavorite = async ({ db }: ProductService, key: Key, now: Date): Promise<void> => {
-  await withMember(db, key.memberUid, async (tx) => {
+export const addFavorite = async ({ db }: ProductService, key: GameFlagKey, now: Date): Promise<void> => {
+  await withLockedMember(db, key.memberUid, async (tx) => {
     await tx
       .insert(favorite)
       .values({ ...key, createdAt: now })
@@ -21,9 +21,12 @@ export const addFavorite = async ({ db }: ProductService, key: Key, now: Date): 
   });
 };
 
-export const removeFavorite = async ({ db }: ProductService, { memberUid, gameUid }: Key): Promise<void> => {
+export const removeFavorite = async (
+  { db }: ProductService,
+  { memberUid, gameUid }: GameFlagKey,
+): Promise<void> => {
   const theirs = and(eq(favorite.memberUid, memberUid), eq(favorite.gameUid, gameUid));
-  await withMember(db, memberUid, async (tx) => {
+  await withLockedMember(db, memberUid, async (tx) => {
     await tx.delete(favorite).where(theirs);
   });
 };
@@ -34,8 +37,8 @@ const adjustCount = async (tx: Transaction, gameUid: number, flagId: string, by:
 };
 
 /** Adds a tag, once for each member and tag, and updates the tag's count. */
-export const addTag = ({ db }: ProductService, key: Key, flagId: string, now: Date): Promise<void> =>
-  withMember(db, key.memberUid, async (tx) => {
+export const addTag = ({ db }: ProductService, key: GameFlagKey, flagId: string, now: Date): Promise<void> =>
+  withLockedMember(db, key.memberUid, async (tx) => {
     const added = await tx
       .insert(memberTag)
       .values({ ...key, flagId, createdAt: now })
@@ -44,20 +47,23 @@ export const addTag = ({ db }: ProductService, key: Key, flagId: string, now: Da
     if (added.length > 0) await adjustCount(tx, key.gameUid, flagId, 1);
   });
 
-const isTag = ({ memberUid, gameUid }: Key, flagId: string) =>
+const createTagCondition = ({ memberUid, gameUid }: GameFlagKey, flagId: string) =>
   and(eq(memberTag.memberUid, memberUid), eq(memberTag.gameUid, gameUid), eq(memberTag.flagId, flagId));
 
-export const removeTag = ({ db }: ProductService, key: Key, flagId: string): Promise<void> =>
-  withMember(db, key.memberUid, async (tx) => {
+export const removeTag = ({ db }: ProductService, key: GameFlagKey, flagId: string): Promise<void> =>
+  withLockedMember(db, key.memberUid, async (tx) => {
     const removed = await tx
       .delete(memberTag)
-      .where(isTag(key, flagId))
+      .where(createTagCondition(key, flagId))
       .returning({ flagId: memberTag.flagId });
     if (removed.length > 0) await adjustCount(tx, key.gameUid, flagId, -1);
   });
 
 /** Returns the flag ids of the member's tags on a game, in alphabetical order. */
-export const ownTagsOf = async ({ db }: ProductService, { memberUid, gameUid }: Key): Promise<string[]> => {
+export const listOwnTagsOf = async (
+  { db }: ProductService,
+  { memberUid, gameUid }: GameFlagKey,
+): Promise<string[]> => {
   const rows = await db
     .select({ flagId: memberTag.flagId })
     .from(memberTag)
@@ -67,10 +73,11 @@ export const ownTagsOf = async ({ db }: ProductService, { memberUid, gameUid }: 
 };
 
 /** Returns whether the member has set a flag on a game. */
-export const hasFlag = async ({ db }: ProductService, key: Key, flagId: string): Promise<boolean> => {
+export const hasFlag = async ({ db }: ProductService, key: GameFlagKey, flagId: string): Promise<boolean> => {
   if (flagId !== FAVORITE)
     return (
-      (await db.select({ flagId: memberTag.flagId }).from(memberTag).where(isTag(key, flagId))).length > 0
+      (await db.select({ flagId: memberTag.flagId }).from(memberTag).where(createTagCondition(key, flagId)))
+        .length > 0
     );
   const found = await db
     .select({ gameUid: favorite.gameUid })

@@ -2,10 +2,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { rating } from '../../db/schema/member-games';
 import { game } from '../../db/schema/product';
-import { withMember } from '../auth/with-members';
+import { withLockedMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 
-interface Vote {
+interface RatingVote {
   memberUid: number;
   gameUid: number;
   value: number;
@@ -13,10 +13,10 @@ interface Vote {
 
 export const rateGame = (
   { db }: ProductService,
-  { memberUid, gameUid, value }: Vote,
+  { memberUid, gameUid, value }: RatingVote,
   now: Date,
 ): Promise<void> =>
-  withMember(db, memberUid, async (tx) => {
+  withLockedMember(db, memberUid, async (tx) => {
     // Locks the game's row first, so that concurrent votes are counted one at a time and the sum includes every vote.
     await tx.select({ uid: game.uid }).from(game).where(eq(game.uid, gameUid)).for('update');
     const isOwn = and(eq(rating.memberUid, memberUid), eq(rating.gameUid, gameUid));
@@ -35,7 +35,7 @@ export const rateGame = (
   });
 
 /** Returns the member's own vote, or null. */
-export const ratingOf = async (
+export const findRating = async (
   { db }: ProductService,
   memberUid: number,
   gameUid: number,

@@ -1,10 +1,10 @@
 /** Members' own lists of games: the module's entry point. */
 import * as contract from '@/lib/contract/game-lists';
 import type { RequestContext } from '../../http/context';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
-import { addToList, createList, orderList, removeFromList, removeList, renameList } from './change-lists';
+import { addToList, createList, reorderList, removeFromList, removeList, renameList } from './change-lists';
 import { getOwnList, getSharedList, listOwnLists } from './read-lists';
 import { reportList, shareList, withdrawList } from './share-list';
 
@@ -13,32 +13,32 @@ const OK = { ok: true };
 export const gameListsCalls = (service: ProductService): ServedCall[] => {
   const requireSignedInMember = (context: RequestContext) => requireMember(service, context);
   return [
-    serve(contract.listOwnLists, async (_input, context) => ({
+    serveCall(contract.listOwnLists, async (_input, context) => ({
       rows: await listOwnLists(service.db, (await requireSignedInMember(context)).uid),
     })),
-    serve(contract.getOwnList, async ({ params }, context) =>
+    serveCall(contract.getOwnList, async ({ params }, context) =>
       getOwnList(service, await requireSignedInMember(context), params.id, context.clock.now()),
     ),
-    serve(contract.createList, async ({ body }, context) =>
+    serveCall(contract.createList, async ({ body }, context) =>
       createList(service, await requireSignedInMember(context), body, context.clock.now()),
     ),
-    serve(contract.renameList, async ({ params, body }, context) =>
+    serveCall(contract.renameList, async ({ params, body }, context) =>
       renameList(service, await requireSignedInMember(context), params.id, body.title),
     ),
-    serve(contract.removeList, async ({ params }, context) => {
+    serveCall(contract.removeList, async ({ params }, context) => {
       await removeList(service, await requireSignedInMember(context), params.id);
       return OK;
     }),
-    serve(contract.addToList, async ({ params, body }, context) =>
+    serveCall(contract.addToList, async ({ params, body }, context) =>
       addToList(service, await requireSignedInMember(context), params.id, body.nid),
     ),
-    serve(contract.removeFromList, async ({ params }, context) =>
+    serveCall(contract.removeFromList, async ({ params }, context) =>
       removeFromList(service, await requireSignedInMember(context), params.id, params.nid),
     ),
-    serve(contract.orderList, async ({ params, body }, context) =>
-      orderList(service, await requireSignedInMember(context), params.id, body.nids),
+    serveCall(contract.orderList, async ({ params, body }, context) =>
+      reorderList(service, await requireSignedInMember(context), params.id, body.nids),
     ),
-    serve(contract.shareList, async ({ params, body }, context) =>
+    serveCall(contract.shareList, async ({ params, body }, context) =>
       shareList(
         service,
         await requireSignedInMember(context),
@@ -46,14 +46,14 @@ export const gameListsCalls = (service: ProductService): ServedCall[] => {
         context.clock.now(),
       ),
     ),
-    serve(contract.getSharedList, ({ params }, context) =>
+    serveCall(contract.getSharedList, ({ params }, context) =>
       getSharedList(service, params.shareId, context.clock.now()),
     ),
-    serve(contract.reportList, async ({ body }, context) => {
+    serveCall(contract.reportList, async ({ body }, context) => {
       await reportList(service, await requireSignedInMember(context), body, context.clock.now());
       return OK;
     }),
-    serve(contract.withdrawList, async ({ params, body }, context) => {
+    serveCall(contract.withdrawList, async ({ params, body }, context) => {
       await withdrawList(
         service,
         await requireSignedInMember(context),

@@ -7,30 +7,31 @@ import { ServiceError } from '@/lib/errors';
 import { gameList, gameListItem } from '../../db/schema/member-games';
 import { member } from '../../db/schema/members';
 import { game } from '../../db/schema/product';
-import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
+import { BIGINT_MAX, parseRowId } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';
 import { presentSummary } from '../games/present-game';
-import { isShown } from '../games/shown';
+import { isShownCondition } from '../games/shown';
 import type { ProductService } from '../service';
 
-export const noSuchList = (): ServiceError => new ServiceError('notFound', 'There is no such list.');
+export const createNoSuchListError = (): ServiceError =>
+  new ServiceError('notFound', 'There is no such list.');
 
 /**
  * Parses the id of a list.
  * @throws ServiceError notFound for an impossible id
  */
-export const listIdOf = (id: string): number => {
-  const listId = rowIdOf(id, BIGINT_MAX);
-  if (listId === null) throw noSuchList();
+export const parseListId = (id: string): number => {
+  const listId = parseRowId(id, BIGINT_MAX);
+  if (listId === null) throw createNoSuchListError();
   return listId;
 };
 
-type Reader = Pick<NodePgDatabase, 'select'>;
+type ListReader = Pick<NodePgDatabase, 'select'>;
 
 const NIDS_SQL = sql<number[]>`coalesce((select array_agg(item.game_uid order by item.position)
   from product.game_list_item item where item.list_id = ${gameList.id}), '{}')`;
 
-const entriesThat = async (db: Reader, condition: SQL | undefined): Promise<GameListEntry[]> => {
+const findEntries = async (db: ListReader, condition: SQL | undefined): Promise<GameListEntry[]> => {
   const rows = await db
     .select({ list: gameList, nids: NIDS_SQL })
     .from(gameList)
@@ -45,25 +46,29 @@ const entriesThat = async (db: Reader, condition: SQL | undefined): Promise<Game
   }));
 };
 
-export const listOwnLists = (db: Reader, memberUid: number): Promise<GameListEntry[]> =>
-  entriesThat(db, eq(gameList.memberUid, memberUid));
+export const listOwnLists = (db: ListReader, memberUid: number): Promise<GameListEntry[]> =>
+  findEntries(db, eq(gameList.memberUid, memberUid));
 
 /**
  * Returns one of the member's lists.
  * @throws ServiceError notFound for an unknown list, and in the same way for another member's list
  */
-export const requireEntry = async (db: Reader, memberUid: number, listId: number): Promise<GameListEntry> => {
-  const [entry] = await entriesThat(db, and(eq(gameList.memberUid, memberUid), eq(gameList.id, listId)));
-  if (!entry) throw noSuchList();
+export const requireListEntry = async (
+  db: ListReader,
+  memberUid: number,
+  listId: number,
+): Promise<GameListEntry> => {
+  const [entry] = await findEntries(db, and(eq(gameList.memberUid, memberUid), eq(gameList.id, listId)));
+  if (!entry) throw createNoSuchListError();
   return entry;
 };
 
-const gamesOf = async (db: Reader, listId: number, now: Date) => {
+const listGamesOf = async (db: ListReader, listId: number, now: Date) => {
   const rows = await db
     .select({ row: game })
     .from(gameListItem)
     .innerJoin(game, eq(game.uid, gameListItem.gameUid))
-    .where(and(eq(gameListItem.listId, listId), isShown(now)))
+    .where(and(eq(gameListItem.listId, listId), isShownCondition(now)))
     .orderBy(gameListItem.position);
   return rows.map(({ row }) => presentSummary(row));
 };
@@ -73,8 +78,8 @@ const gamesOf = async (db: Reader, listId: number, now: Date) => {
  * @throws ServiceError notFound
  */
 export const getOwnList = async ({ db }: ProductService, { uid }: MemberRow, id: string, now: Date) => {
-  const { nids: _nids, ...entry } = await requireEntry(db, uid, listIdOf(id));
-  return { ...entry, games: await gamesOf(db, listIdOf(id), now) };
+  const { nids: _nids, ...entry } = await requireListEntry(db, uid, parseListId(id));
+  return { ...entry, games: await listGamesOf(db, parseListId(id), now) };
 };
 
 /**
@@ -87,10 +92,10 @@ export const getSharedList = async ({ db }: ProductService, shareId: string, now
     .from(gameList)
     .innerJoin(member, eq(member.uid, gameList.memberUid))
     .where(and(eq(gameList.shareId, shareId), isNull(gameList.hiddenAt)));
-  if (!found) throw noSuchList();
+  if (!found) throw createNoSuchListError();
   return {
     title: found.title,
     owner: { displayName: found.name, profileHref: paths.profile(String(found.uid)) },
-    games: await gamesOf(db, found.id, now),
+    games: await listGamesOf(db, found.id, now),
   };
 };

@@ -3,19 +3,19 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { gameList, gameListReport } from '../../db/schema/member-games';
 import { throttle } from '../../platform/rate-limit';
-import { record } from '../admin';
+import { recordAuditEntry } from '../admin';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
+import { withLockedMember } from '../auth/with-members';
 import type { ProductService } from '../service';
-import { changeList } from './change-lists';
+import { updateOwnList } from './change-lists';
 import { checkTitle } from './check-title';
-import { listIdOf, noSuchList } from './read-lists';
+import { parseListId, createNoSuchListError } from './read-lists';
 
 const ID_BYTES = 12;
 const SHARES_PER_DAY = { limit: 60, windowSeconds: 86_400 };
 const REPORTS_PER_DAY = { limit: 30, windowSeconds: 86_400 };
 // The same number as for comments (docs/specification/choices.md "Comments").
-const WITHDRAWN_AFTER_REPORTS = 3;
+const REPORTS_TO_WITHDRAW = 3;
 
 /**
  * Starts or stops sharing a list. A link that was stopped never works again; sharing the list again creates another
@@ -29,7 +29,7 @@ export const shareList = async (
   now: Date,
 ) => {
   if (isShared) await throttle(service.db, `share-list:${own.uid}`, SHARES_PER_DAY, now);
-  return changeList(service, own, id, async (tx, { title, shareId, isWithdrawn }, listId) => {
+  return updateOwnList(service, own, id, async (tx, { title, shareId, isWithdrawn }, listId) => {
     if (isWithdrawn || isShared === (shareId !== null)) return;
     if (isShared) checkTitle(title);
     const next = isShared ? randomBytes(ID_BYTES).toString('base64url') : null;
@@ -48,13 +48,13 @@ export const reportList = async (
   now: Date,
 ): Promise<void> => {
   await throttle(service.db, `report-list:${own.uid}`, REPORTS_PER_DAY, now);
-  await withMember(service.db, own.uid, async (tx) => {
+  await withLockedMember(service.db, own.uid, async (tx) => {
     const [list] = await tx
       .select({ id: gameList.id })
       .from(gameList)
       .where(and(eq(gameList.shareId, shareId), isNull(gameList.hiddenAt)))
       .for('update');
-    if (!list) throw noSuchList();
+    if (!list) throw createNoSuchListError();
     await tx
       .insert(gameListReport)
       .values({ listId: list.id, memberUid: own.uid, message, createdAt: now })
@@ -63,7 +63,7 @@ export const reportList = async (
       .select({ count: sql<number>`count(*)::int` })
       .from(gameListReport)
       .where(and(eq(gameListReport.listId, list.id), isNull(gameListReport.resolvedAt)));
-    if ((open?.count ?? 0) < WITHDRAWN_AFTER_REPORTS) return;
+    if ((open?.count ?? 0) < REPORTS_TO_WITHDRAW) return;
     await tx.update(gameList).set({ hiddenAt: now, hiddenBy: 'reports' }).where(eq(gameList.id, list.id));
   });
 };
@@ -75,18 +75,18 @@ export const withdrawList = async (
   { id, hidden }: { id: string; hidden: boolean },
   now: Date,
 ): Promise<void> => {
-  const listId = listIdOf(id);
-  await withMember(service.db, own.uid, async (tx) => {
+  const listId = parseListId(id);
+  await withLockedMember(service.db, own.uid, async (tx) => {
     const changed = await tx
       .update(gameList)
       .set(hidden ? { hiddenAt: now, hiddenBy: 'administrator' } : { hiddenAt: null, hiddenBy: null })
       .where(eq(gameList.id, listId))
       .returning({ id: gameList.id });
-    if (changed.length === 0) throw noSuchList();
+    if (changed.length === 0) throw createNoSuchListError();
     await tx
       .update(gameListReport)
       .set({ resolvedAt: now })
       .where(and(eq(gameListReport.listId, listId), isNull(gameListReport.resolvedAt)));
-    await record(tx, own, hidden ? 'hide' : 'show', `list:${listId}`, {}, now);
+    await recordAuditEntry(tx, own, hidden ? 'hide' : 'show', `list:${listId}`, {}, now);
   });
 };

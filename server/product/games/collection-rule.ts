@@ -4,32 +4,32 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { tagFlagId } from '@/lib/contract/game';
 import {
   type CollectionRule,
-  conditionsOf,
+  listConditions,
   MIN_RATINGS,
   MIN_TAG_MEMBERS,
   type RuleCondition,
 } from '@/lib/domain/listing/collection-rules';
 import { ServiceError } from '@/lib/errors';
 import { collection, game } from '../../db/schema/product';
-import { formsOfKind } from '../search';
-import { isListed, isRunningDaily } from './shown';
+import { listFormsOfKind } from '../search';
+import { isListedCondition, isRunningDailyCondition } from './shown';
 
 const DAY_MS = 86_400_000;
 
-const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** Builds the SQL for a condition; called only when `rule` sets it. */
-const CONDITIONS: Readonly<Record<RuleCondition, (rule: CollectionRule, at: Date) => SQL>> = {
-  genres: ({ genres }) => sql`${game.genres} && ${texts(genres)}`,
-  families: ({ families }) => sql`${game.family} = any(${texts(families)})`,
+const RULE_CONDITION_SQL: Readonly<Record<RuleCondition, (rule: CollectionRule, at: Date) => SQL>> = {
+  genres: ({ genres }) => sql`${game.genres} && ${textArray(genres)}`,
+  families: ({ families }) => sql`${game.family} = any(${textArray(families)})`,
   names: ({ names }) =>
     sql`exists (select from unnest(${game.knownAs}) as known (name)
-      where lower(known.name) = any(${texts(names.map((name) => name.toLowerCase()))}))`,
-  kinds: ({ kinds }) => sql`${game.searchWords} && ${texts(kinds.flatMap(formsOfKind))}`,
+      where lower(known.name) = any(${textArray(names.map((name) => name.toLowerCase()))}))`,
+  kinds: ({ kinds }) => sql`${game.searchWords} && ${textArray(kinds.flatMap(listFormsOfKind))}`,
   tags: ({ tags }) =>
     sql`${game.uid} in (select game_uid from product.game_tag where tally >= ${MIN_TAG_MEMBERS}
-      and flag_id = any(${texts(tags.map((tag) => tagFlagId(tag)))}))`,
-  isDaily: (_rule, at) => isRunningDaily(at),
+      and flag_id = any(${textArray(tags.map((tag) => tagFlagId(tag)))}))`,
+  isDaily: (_rule, at) => isRunningDailyCondition(at),
   isTouch: () => sql`${game.isMobile}`,
   maxMinutes: ({ maxMinutes }) => sql`coalesce(${game.minutes} <= ${maxMinutes}, false)`,
   newDays: ({ newDays }, at) =>
@@ -39,20 +39,20 @@ const CONDITIONS: Readonly<Record<RuleCondition, (rule: CollectionRule, at: Date
 };
 
 /** Returns the SQL for one condition of a rule. */
-export const conditionOfPart = (rule: CollectionRule, key: RuleCondition, at: Date): SQL =>
-  CONDITIONS[key](rule, at);
+export const ruleConditionSql = (rule: CollectionRule, key: RuleCondition, at: Date): SQL =>
+  RULE_CONDITION_SQL[key](rule, at);
 
 /** Returns the condition for games that collections may contain: listed games that play in the browser. */
-export const isCollectable = (at: Date) => and(isListed(at), eq(game.isDownloadGame, false)) as SQL;
+export const isCollectable = (at: Date) => and(isListedCondition(at), eq(game.isDownloadGame, false)) as SQL;
 
 /** Returns the condition for games that match a rule; a rule without conditions matches no game. */
 export const isInCollection = (rule: CollectionRule, at: Date): SQL => {
-  const parts = conditionsOf(rule).map((key) => conditionOfPart(rule, key, at));
+  const parts = listConditions(rule).map((key) => ruleConditionSql(rule, key, at));
   const met = rule.match === 'all' ? and(...parts) : or(...parts);
   return and(
     isCollectable(at),
     met ?? sql`false`,
-    rule.except.length > 0 ? sql`${game.keyword} <> all(${texts(rule.except)})` : undefined,
+    rule.except.length > 0 ? sql`${game.keyword} <> all(${textArray(rule.except)})` : undefined,
   ) as SQL;
 };
 
@@ -60,7 +60,7 @@ export const isInCollection = (rule: CollectionRule, at: Date): SQL => {
  * Returns the rule of a collection that players may see.
  * @throws ServiceError notFound
  */
-export const readRule = async (db: NodePgDatabase, keyword: string): Promise<CollectionRule> => {
+export const readCollectionRule = async (db: NodePgDatabase, keyword: string): Promise<CollectionRule> => {
   const [row] = await db
     .select({ rule: collection.rule })
     .from(collection)

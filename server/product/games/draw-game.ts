@@ -5,9 +5,9 @@ import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 
 /** If 5 % of the games are eligible, all 64 attempts miss in 4 of 100 draws; the fallback then reads every eligible uid. */
-const ATTEMPTS = 64;
+const MAX_ATTEMPTS = 64;
 
-interface Draw {
+interface RandomPick {
   /** The uid that attempt number `n` tries. The columns `lowest` and `highest` contain the range of uids. */
   attempt: SQL;
   /**
@@ -23,12 +23,12 @@ interface Draw {
  * Returns the drawn game, or null when no game is eligible. Attempts hit every uid with the same probability and
  * misses are discarded, so each eligible game is equally likely.
  */
-const drawGame = async (
+const pickGame = async (
   db: NodePgDatabase,
   isEligible: SQL | undefined,
-  { attempt, fallbackOrder, acceptance }: Draw,
+  { attempt, fallbackOrder, acceptance }: RandomPick,
 ): Promise<GameRow | null> => {
-  const attempts = sql`(select n, ${attempt} as attempted_uid from generate_series(1, ${ATTEMPTS}) n,
+  const attempts = sql`(select n, ${attempt} as attempted_uid from generate_series(1, ${MAX_ATTEMPTS}) n,
     (select min(uid) as lowest, max(uid) as highest from product.game) uids) attempts`;
   const hit = db
     .select({ uid: game.uid })
@@ -49,16 +49,16 @@ const drawGame = async (
 /**
  * Returns the probability of accepting a drawn game of a family. It makes the entire family as likely as a single game.
  */
-const shareOfFamily = (isEligible: SQL | undefined): SQL =>
+const acceptanceOfFamily = (isEligible: SQL | undefined): SQL =>
   sql`coalesce(1.0 / (select kinds_size from (
     select family as kinds_family, count(*) as kinds_size from product.game
     where ${and(isEligible, isNotNull(game.family))} group by family) kinds
     where kinds_family = ${game.family}), 1)`;
 
 /** Draws a new random game at each call; a family is as likely as a single game. */
-export const drawRandomGame = (db: NodePgDatabase, ...conditions: (SQL | undefined)[]) =>
-  drawGame(db, and(...conditions), {
-    acceptance: shareOfFamily(and(...conditions)),
+export const pickRandomGame = (db: NodePgDatabase, ...conditions: (SQL | undefined)[]) =>
+  pickGame(db, and(...conditions), {
+    acceptance: acceptanceOfFamily(and(...conditions)),
     attempt: sql`lowest + floor(random() * (highest - lowest + 1))::int`,
     fallbackOrder: sql`random()`,
   });
@@ -67,8 +67,8 @@ export const drawRandomGame = (db: NodePgDatabase, ...conditions: (SQL | undefin
  * Draws the same game whenever the key is the same. The attempts cover a power-of-two range of uids, so that adding a
  * game rarely changes the draw.
  */
-export const drawGameByKey = (db: NodePgDatabase, key: string, ...conditions: (SQL | undefined)[]) =>
-  drawGame(db, and(...conditions), {
+export const pickGameByKey = (db: NodePgDatabase, key: string, ...conditions: (SQL | undefined)[]) =>
+  pickGame(db, and(...conditions), {
     attempt: sql`(('x' || left(md5(${key} || n), 8))::bit(32)::bigint % (2 ^ ceil(log(2, highest + 1)))::bigint)`,
     fallbackOrder: sql`md5(${key} || ${game.uid}::text)`,
   });

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
-import { summaryOfSize } from './present-game';
-import { isListed, isRunningDaily } from './shown';
+import { presentSummaryWithFamilySize } from './present-game';
+import { isListedCondition, isRunningDailyCondition } from './shown';
 
 /** Returns the families that have games, in the order of the given slugs. */
 export const listFamilies = async (
@@ -22,16 +22,23 @@ export const listFamilies = async (
     .from(game)
     .where(
       and(
-        isListed(at),
+        isListedCondition(at),
         eq(game.isDownloadGame, false),
         sql`${game.family} = any(${sql.param([...slugs])}::text[])`,
       ),
     )
-    .orderBy(game.family, sql`${isRunningDaily(at)} desc`, sql`play_count desc`, game.uid);
+    .orderBy(game.family, sql`${isRunningDailyCondition(at)} desc`, sql`play_count desc`, game.uid);
   return slugs.flatMap((slug) => {
     const found = rows.find(({ row }) => row.family === slug);
     if (!found) return [];
     const { name, lede } = FAMILIES[slug];
-    return { slug, name, lede, size: found.size, isNamed: slug === named, game: summaryOfSize(found.row, 1) };
+    return {
+      slug,
+      name,
+      lede,
+      size: found.size,
+      isNamed: slug === named,
+      game: presentSummaryWithFamilySize(found.row, 1),
+    };
   });
 };

@@ -5,7 +5,7 @@ import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
 import { FAMILIES } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isListed, isRunningDaily, AVERAGE_RATING } from './shown';
+import { isListedCondition, isRunningDailyCondition, AVERAGE_RATING } from './shown';
 
 export type GameSort = (typeof searchSorts)[number];
 export type ContentType = (typeof contentTypes)[number];
@@ -42,28 +42,28 @@ export interface ListedGame {
 // Spec §7: choosing free_game also lists daily games.
 const typeCondition = (type: ContentType, { at, uids }: GameFilter): SQL => {
   // A search by name also finds dailies whose last level has passed, because their archive remains open.
-  if (type === 'daily_game') return uids ? eq(game.isDailyGame, true) : isRunningDaily(at);
+  if (type === 'daily_game') return uids ? eq(game.isDailyGame, true) : isRunningDailyCondition(at);
   return eq(game.isDownloadGame, type === 'download_game');
 };
 
 // Passes all ids as a single parameter; a placeholder for each id would cost more than the query.
-const withUids = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.param([...uids])}::int[])`;
+const uidCondition = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.param([...uids])}::int[])`;
 
-const conditionOf = (filter: GameFilter) => {
+const createFilterCondition = (filter: GameFilter) => {
   const { at, genres, types, isMobileOnly, isExclusiveOnly, family, collection, uids } = filter;
   return and(
-    isListed(at),
+    isListedCondition(at),
     genres && genres.length > 0 ? sql`${game.genres} && ${sql.param([...genres])}::text[]` : undefined,
     types && types.length > 0 ? or(...types.map((type) => typeCondition(type, filter))) : undefined,
     isMobileOnly ? eq(game.isMobile, true) : undefined,
     isExclusiveOnly ? eq(game.isExclusive, true) : undefined,
     family ? eq(game.family, family) : undefined,
     collection,
-    uids ? withUids(uids) : undefined,
+    uids ? uidCondition(uids) : undefined,
   );
 };
 
-const orderOf = (sort: GameSort, isReversed: boolean, uids: readonly number[]): SQL[] => {
+const createOrder = (sort: GameSort, isReversed: boolean, uids: readonly number[]): SQL[] => {
   const [down, up] = isReversed ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
   switch (sort) {
     case 'rating':
@@ -101,7 +101,7 @@ const FAMILY_NAMES = sql.join(
  * Returns the text by which a list with families sorts a card: the family's name if the card represents several games,
  * otherwise the game's title.
  */
-const cardNameOf = (size: SQL): SQL =>
+const cardNameSql = (size: SQL): SQL =>
   sql`case when ${size} > 1 then case family ${FAMILY_NAMES} else lower(title) end else lower(title) end`;
 
 /**
@@ -118,7 +118,7 @@ const listByCardName = (
       (select uid, lower(title) as card_name from product.game where ${and(matching, isNull(game.family))}
         order by ${order} limit ${limit + offset})
       union all
-      (select uid, ${cardNameOf(sql`size`)} from (
+      (select uid, ${cardNameSql(sql`size`)} from (
         select uid, title, family, count(*) over (partition by family) as size,
           row_number() over (partition by family order by ${order}) as nth
         from product.game where ${and(matching, isNotNull(game.family))}) variants where nth = 1)
@@ -132,8 +132,8 @@ export const listGames = async (
   page: GamePage,
 ): Promise<{ rows: ListedGame[]; total: number }> => {
   if (filter.uids?.length === 0) return { rows: [], total: 0 };
-  const matching = conditionOf(filter);
-  const order = sql.join(orderOf(page.sort, page.isReversed, filter.uids ?? []), sql`, `);
+  const matching = createFilterCondition(filter);
+  const order = sql.join(createOrder(page.sort, page.isReversed, filter.uids ?? []), sql`, `);
   const condition = page.isByFamily ? and(matching, isFirstOfFamily(matching, order)) : matching;
   // There are only a few families, so a common table expression counts their games once, and the page's games can be
   // read in index order.
@@ -156,7 +156,7 @@ export const listGames = async (
     isByCardName
       ? listed
           .where(sql`${game.uid} in (${listByCardName(matching, order, page)})`)
-          .orderBy(sql`${cardNameOf(size)} ${page.isReversed ? sql`desc` : sql`asc`}`, game.uid)
+          .orderBy(sql`${cardNameSql(size)} ${page.isReversed ? sql`desc` : sql`asc`}`, game.uid)
       : listed.where(condition).orderBy(order).limit(page.limit).offset(page.offset),
     db
       .select({ total: sql<number>`count(*)::int` })

@@ -4,14 +4,14 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isFamilySlug } from '@/lib/domain/games/families';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isListed, isShown } from './shown';
+import { isListedCondition, isShownCondition } from './shown';
 
 export const countPublished = async (db: NodePgDatabase, at: Date): Promise<number> =>
   (
     await db
       .select({ total: sql<number>`count(*)::int` })
       .from(game)
-      .where(isShown(at))
+      .where(isShownCondition(at))
   )[0]?.total ?? 0;
 
 /** Returns a page of slugs, ordered by id. */
@@ -29,7 +29,7 @@ export const listPublishedSlugs = (
       knownAs: game.knownAs,
     })
     .from(game)
-    .where(isShown(at))
+    .where(isShownCondition(at))
     .orderBy(game.uid)
     .limit(limit)
     .offset(offset);
@@ -39,17 +39,22 @@ export const listGenreIds = (db: NodePgDatabase, at: Date) =>
   db
     .selectDistinct({ genre: sql<string>`unnest(${game.genres})`, isDownloadGame: game.isDownloadGame })
     .from(game)
-    .where(isListed(at));
+    .where(isListedCondition(at));
 
 /** Returns the slugs of families that have online games. */
 export const listFamilySlugs = async (db: NodePgDatabase, at: Date): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ family: game.family })
     .from(game)
-    .where(and(isListed(at), eq(game.isDownloadGame, false), isNotNull(game.family)))
+    .where(and(isListedCondition(at), eq(game.isDownloadGame, false), isNotNull(game.family)))
     .orderBy(game.family);
   return rows.flatMap(({ family }) => family ?? []).filter(isFamilySlug);
 };
 
 export const listNewest = (db: NodePgDatabase, at: Date, limit: number): Promise<GameRow[]> =>
-  db.select().from(game).where(isListed(at)).orderBy(desc(game.publishedAt), desc(game.uid)).limit(limit);
+  db
+    .select()
+    .from(game)
+    .where(isListedCondition(at))
+    .orderBy(desc(game.publishedAt), desc(game.uid))
+    .limit(limit);

@@ -6,7 +6,7 @@ import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isListed } from './shown';
+import { isListedCondition } from './shown';
 
 export interface SimilarPage {
   limit: number;
@@ -38,7 +38,7 @@ export const listSimilar = async (
       .from(game)
       .where(
         and(
-          isListed(at),
+          isListedCondition(at),
           ne(game.uid, uid),
           sql`exists ${ownGenres}`,
           isMobileOnly ? eq(game.isMobile, true) : undefined,

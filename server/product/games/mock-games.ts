@@ -58,7 +58,7 @@ const MOCKS: readonly (Partial<Record<keyof Game, unknown>> & { title: string })
 ];
 
 /** Returns the mock games in their full form. */
-export const mockGames = (): Game[] =>
+export const createMockGames = (): Game[] =>
   MOCKS.map((fields, index) => {
     const slug = fields.title
       .toLowerCase()

@@ -1,7 +1,7 @@
 /** Converts a catalog row to the API's summary and full forms (spec §3). */
 import * as v from 'valibot';
 import {
-  bonusFrequencyOf,
+  parseBonusFrequency,
   DEFAULT_GENRE_ID,
   game as gameSchema,
   type gameEmbed,
@@ -21,13 +21,13 @@ type WireEmbed = v.InferInput<typeof gameEmbed>;
 const SHORT_TEXT_LENGTH = 90;
 const MEDIUM_TEXT_LENGTH = 180;
 
-const truncate = (text: string, max: number): string => {
+const truncateText = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const head = text.slice(0, max - 1);
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`;
 };
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+const trimmedTextOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
 /** Returns the URL for a game's card: its landing page, or the player for a game without one (docs/specification/choices.md). */
 export const hrefOf = (row: Pick<GameRow, 'slug' | 'showLandingPage'>): string =>
@@ -40,7 +40,7 @@ const familyOf = ({ family }: GameRow, size: number): WireSummary['family'] =>
  * Returns the summary of a game.
  * @param size how many games of its family the summary represents
  */
-export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
+export const presentSummaryWithFamilySize = (row: GameRow, size: number): WireSummary => {
   const { media, texts, extra } = row;
   const description = texts.description ?? '';
   return {
@@ -61,14 +61,14 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
     // Without an icon, the small square image is used.
     mobileIcon: media.mobileIcon ?? media.thumbnailImgSmall ?? null,
     previewVideo: media.previewVideo ?? null,
-    downloadUrl: textOf(extra.downloadUrl),
-    paidgameBuyUrl: textOf(extra.paidgameBuyUrl),
+    downloadUrl: trimmedTextOf(extra.downloadUrl),
+    paidgameBuyUrl: trimmedTextOf(extra.paidgameBuyUrl),
     paidgamePrice: typeof extra.paidgamePrice === 'number' ? extra.paidgamePrice : null,
     lastUpdated: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt.toISOString(),
     description,
-    descriptionMedium: texts.descriptionMedium ?? truncate(description, MEDIUM_TEXT_LENGTH),
-    descriptionShort: texts.descriptionShort ?? truncate(description, SHORT_TEXT_LENGTH),
+    descriptionMedium: texts.descriptionMedium ?? truncateText(description, MEDIUM_TEXT_LENGTH),
+    descriptionShort: texts.descriptionShort ?? truncateText(description, SHORT_TEXT_LENGTH),
     knownAs: row.knownAs,
     playLine: texts.playLine ?? '',
     family: familyOf(row, size),
@@ -84,7 +84,7 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
 };
 
 /** Returns the summary of a game that does not represent a family. */
-export const presentSummary = (row: GameRow): WireSummary => summaryOfSize(row, 1);
+export const presentSummary = (row: GameRow): WireSummary => presentSummaryWithFamilySize(row, 1);
 
 const NO_DEVICE: MobileSupport = { landscape: false, portrait: false };
 const BOTH_ORIENTATIONS: MobileSupport = { landscape: true, portrait: true };
@@ -98,7 +98,7 @@ const presentEmbed = ({ embed, isMobile }: GameRow): WireGame['embed'] => {
   return landscape || portrait ? wire : { ...wire, supportsMobile: BOTH_ORIENTATIONS };
 };
 
-const toGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGame => {
+const toWireGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGame => {
   const { media, texts, extra } = row;
   const { alternateSuggestionSlug: _named, ...fields } = extra;
   const reference = typeof extra.bonusGameReferenceTitle === 'string' ? extra.bonusGameReferenceTitle : '';
@@ -112,8 +112,8 @@ const toGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
     archive: row.archive as WireGame['archive'],
     embed: presentEmbed(row),
     mobileDescription: texts.mobileDescription ?? texts.description ?? '',
-    shortDescription: texts.descriptionShort ?? truncate(texts.description ?? '', SHORT_TEXT_LENGTH),
-    bonusGameFrequency: reference || extra.bonusGameUrl ? bonusFrequencyOf(reference) : null,
+    shortDescription: texts.descriptionShort ?? truncateText(texts.description ?? '', SHORT_TEXT_LENGTH),
+    bonusGameFrequency: reference || extra.bonusGameUrl ? parseBonusFrequency(reference) : null,
     alternateSuggestionGame: other && presentSummary(other),
   };
 };
@@ -125,4 +125,4 @@ const toGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
 export const presentGame = (full: {
   row: GameRow;
   other: GameRow | null;
-}): v.InferOutput<typeof gameSchema> => v.parse(gameSchema, toGame(full));
+}): v.InferOutput<typeof gameSchema> => v.parse(gameSchema, toWireGame(full));

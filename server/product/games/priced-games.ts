@@ -2,12 +2,12 @@
 import type { BuiltInGame } from '@/lib/domain/games/built-in-game';
 import type { PaymentsConfig } from '../../platform/env';
 
-type Config = Pick<PaymentsConfig, 'provider' | 'gamePrices' | 'licenseSeeds' | 'mayMakeLicenseKey'>;
+type PricingConfig = Pick<PaymentsConfig, 'provider' | 'gamePrices' | 'licenseSeeds' | 'mayMakeLicenseKey'>;
 
 /** Returns the games with their prices. A game without a price keeps its trial version but is not for sale. */
-export const pricedGames = (
+export const listPricedGames = (
   games: readonly BuiltInGame[],
-  { provider, gamePrices, licenseSeeds, mayMakeLicenseKey }: Config,
+  { provider, gamePrices, licenseSeeds, mayMakeLicenseKey }: PricingConfig,
 ): BuiltInGame[] => {
   const isSelling = provider !== null && (licenseSeeds.length > 0 || mayMakeLicenseKey);
   return games.map((game) => {

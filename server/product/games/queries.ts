@@ -5,9 +5,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { listSimilar, type SimilarPage } from './list-similar';
-import { isListed, isRunningDaily, AVERAGE_RATING } from './shown';
+import { isListedCondition, isRunningDailyCondition, AVERAGE_RATING } from './shown';
 
-const FEW_GAMES = 12;
+const HOME_SHELF_GAMES = 12;
 const MANY_GAMES = 36;
 const MAX_DAILIES = 24;
 
@@ -18,7 +18,7 @@ export interface FullRow {
 }
 
 /** Prepares every query once per pool, so that its text and plan are not created for each request. */
-export const gameQueries = (db: NodePgDatabase) => {
+export const createGameQueries = (db: NodePgDatabase) => {
   const now = sql.placeholder('now');
   const shown = and(eq(game.isHidden, false), sql`${game.publishedAt} <= ${now}`);
   // The suggested alternative is read in the same query.
@@ -74,22 +74,26 @@ export const gameQueries = (db: NodePgDatabase) => {
         sql`(select uid from product.game where not is_hidden and not is_broken and published_at <= ${at.toISOString()} and ${condition} order by ${order} limit ${limit})`;
       const chosen = sql.join(
         [
-          selectGames(isRunningDaily(at), sql`uid`, MAX_DAILIES),
-          selectGames(sql`is_featured`, sql`published_at desc, play_count desc, uid`, FEW_GAMES),
-          selectGames(sql`is_staff_pick`, sql`published_at desc, uid desc`, FEW_GAMES),
+          selectGames(isRunningDailyCondition(at), sql`uid`, MAX_DAILIES),
+          selectGames(sql`is_featured`, sql`published_at desc, play_count desc, uid`, HOME_SHELF_GAMES),
+          selectGames(sql`is_staff_pick`, sql`published_at desc, uid desc`, HOME_SHELF_GAMES),
           selectGames(sql`not is_download_game`, sql`published_at desc, uid desc`, MANY_GAMES),
           selectGames(sql`not is_download_game`, sql`play_count desc, uid`, MANY_GAMES),
           selectGames(
             sql`not is_download_game and rating_count > 0`,
             sql`${AVERAGE_RATING} desc, play_count desc, uid`,
-            FEW_GAMES,
+            HOME_SHELF_GAMES,
           ),
-          selectGames(sql`is_download_game`, sql`is_featured desc, published_at desc, uid desc`, FEW_GAMES),
+          selectGames(
+            sql`is_download_game`,
+            sql`is_featured desc, published_at desc, uid desc`,
+            HOME_SHELF_GAMES,
+          ),
         ],
         sql` union `,
       );
       return db
-        .select({ row: game, isRunningDaily: sql<boolean>`${isRunningDaily(at)}` })
+        .select({ row: game, isRunningDaily: sql<boolean>`${isRunningDailyCondition(at)}` })
         .from(game)
         .where(sql`${game.uid} in (${chosen})`)
         .orderBy(desc(game.isFeatured), desc(game.playCount), desc(game.publishedAt), game.uid);
@@ -99,10 +103,10 @@ export const gameQueries = (db: NodePgDatabase) => {
         await db
           .select({ total: sql<number>`count(*)::int` })
           .from(game)
-          .where(isListed(at))
+          .where(isListedCondition(at))
       )[0]?.total ?? 0,
     listSimilar: (uid: number, at: Date, page: SimilarPage) => listSimilar(db, uid, at, page),
   };
 };
 
-export type GameQueries = ReturnType<typeof gameQueries>;
+export type GameQueries = ReturnType<typeof createGameQueries>;

@@ -1,12 +1,12 @@
 /** Recommends what to play next: other dailies, a matching download, or a random game. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { keyOf } from '@/lib/domain/days/level-keys';
+import { levelKeyFor } from '@/lib/domain/days/level-keys';
 import { game, gameTag } from '../../db/schema/product';
-import { isNotHiddenBy } from '../hidden-games/hidden-keys';
-import { drawGameByKey, drawRandomGame } from './draw-game';
+import { isNotHiddenCondition } from '../hidden-games/hidden-keys';
+import { pickGameByKey, pickRandomGame } from './draw-game';
 import type { GameRow } from './present-game';
-import { isListed, isRunningDaily } from './shown';
+import { isListedCondition, isRunningDailyCondition } from './shown';
 
 const MAX_RECOMMENDED_GAMES = 6;
 const UPSELL_COUNT = 4;
@@ -17,7 +17,7 @@ export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: D
   return db
     .select()
     .from(game)
-    .where(and(isListed(at), isRunningDaily(at), ne(game.uid, row.uid)))
+    .where(and(isListedCondition(at), isRunningDailyCondition(at), ne(game.uid, row.uid)))
     .orderBy(desc(shared), desc(game.playCount), game.uid)
     .limit(MAX_RECOMMENDED_GAMES);
 };
@@ -27,11 +27,11 @@ export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]
   // Unqualified column names refer to the subquery's own table.
   const dailyGenres = sql`(select array_agg(distinct genre) from (
     select unnest(genres) as genre from product.game
-    where ${isRunningDaily(at)} and not is_hidden and published_at <= ${at.toISOString()}) as genres)`;
+    where ${isRunningDailyCondition(at)} and not is_hidden and published_at <= ${at.toISOString()}) as genres)`;
   return db
     .select()
     .from(game)
-    .where(and(isListed(at), eq(game.isDownloadGame, true), eq(game.isDailyGame, false)))
+    .where(and(isListedCondition(at), eq(game.isDownloadGame, true), eq(game.isDailyGame, false)))
     .orderBy(
       sql`coalesce(${game.genres} && ${dailyGenres}, false) desc`,
       desc(game.isFeatured),
@@ -48,18 +48,18 @@ export const getRandomGame = (
   at: Date,
   hiddenKeys: readonly string[] = [],
 ): Promise<GameRow | null> =>
-  drawRandomGame(
+  pickRandomGame(
     db,
-    isListed(at),
-    isNotHiddenBy(hiddenKeys),
+    isListedCondition(at),
+    isNotHiddenCondition(hiddenKeys),
     eq(game.isDownloadGame, false),
     genre ? sql`${game.genres} @> ${sql.param([genre])}::text[]` : undefined,
   );
 
 /** Returns the key of the period that a bonus belongs to: the day, or the Monday of the week (UTC). */
-const periodOf = (every: 'day' | 'week', at: Date): string => {
+const bonusPeriodKey = (every: 'day' | 'week', at: Date): string => {
   const day = at.toISOString().slice(0, 10);
-  return keyOf(every === 'day' ? 'daily' : 'weekly', day);
+  return levelKeyFor(every === 'day' ? 'daily' : 'weekly', day);
 };
 
 /** Returns the game that another game offers as a bonus on a day or in a week. It is the same for every visitor. */
@@ -68,10 +68,10 @@ export const getBonusGame = (
   { of = '', every = 'week' }: { of?: string; every?: 'day' | 'week' },
   at: Date,
 ): Promise<GameRow | null> =>
-  drawGameByKey(
+  pickGameByKey(
     db,
-    `${of}|${periodOf(every, at)}|`,
-    isListed(at),
+    `${of}|${bonusPeriodKey(every, at)}|`,
+    isListedCondition(at),
     eq(game.isDownloadGame, false),
     eq(game.isDailyGame, false),
     ne(game.keyword, of),

@@ -2,13 +2,13 @@
 import type { ParsedInput, CallReply } from '@/lib/contract/call';
 import type { searchGames as searchCall } from '@/lib/contract/games';
 import type { ProductService } from '../service';
-import { isInCollection, readRule } from './collection-rule';
+import { isInCollection, readCollectionRule } from './collection-rule';
 import { listFamilies } from './list-families';
 import { type GameFilter, type GameSort, isUnfiltered, listGames } from './list-games';
-import { presentSummary, summaryOfSize } from './present-game';
+import { presentSummary, presentSummaryWithFamilySize } from './present-game';
 import type { GameQueries } from './queries';
 
-const PER_PAGE = 24;
+const DEFAULT_PAGE_SIZE = 24;
 /** Spec §5: the genre '0' means no filter. */
 const ALL_GENRES = '0';
 // The natural order of each sort; it can be reversed.
@@ -21,7 +21,7 @@ const DEFAULT_DIRECTIONS: Readonly<Record<GameSort, 'ASC' | 'DESC'>> = {
 };
 
 /** Returns the genres that a filter selects. */
-export const genresOf = (uids: readonly (string | undefined)[]): string[] =>
+export const resolveGenres = (uids: readonly (string | undefined)[]): string[] =>
   uids.filter((uid): uid is string => uid !== undefined && uid !== ALL_GENRES);
 
 export const searchGames = async (
@@ -30,14 +30,14 @@ export const searchGames = async (
   { query }: ParsedInput<typeof searchCall>,
   at: Date,
 ): Promise<CallReply<typeof searchCall>> => {
-  const limit = query.items_per_page ?? PER_PAGE;
+  const limit = query.items_per_page ?? DEFAULT_PAGE_SIZE;
   const page = query.page ?? 0;
   const found = query.title ? await service.search.find(query.title, at) : null;
   const wanted = query.sort_by ?? (found ? 'relevance' : 'popular');
   // Without a search term, all games are equally relevant.
   const sort = wanted === 'relevance' && !found ? 'popular' : wanted;
-  const genres = genresOf([...(query['tid[]'] ?? []), query.tid]);
-  const rule = query.collection === undefined ? null : await readRule(service.db, query.collection);
+  const genres = resolveGenres([...(query['tid[]'] ?? []), query.tid]);
+  const rule = query.collection === undefined ? null : await readCollectionRule(service.db, query.collection);
   const filter: GameFilter = {
     at,
     genres,
@@ -70,7 +70,7 @@ export const searchGames = async (
   const nearest = found?.uids.length === 0 ? await queries.listByUid(found.nearest, at) : [];
   return {
     rows: rows.map(({ row, size }) => ({
-      ...summaryOfSize(row, size),
+      ...presentSummaryWithFamilySize(row, size),
       ...(query.family && { modes: row.modes.map(({ key, label }) => ({ key, label })) }),
     })),
     pager: { total_items: total, items_per_page: limit, page },

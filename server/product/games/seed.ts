@@ -11,7 +11,7 @@ const SOURCE = 'built-in';
 /** The channel that notifies all processes of a change of the catalog. */
 export const CATALOG_CHANNEL = 'catalogue_changed';
 
-const extraOf = ({ download, bonus }: BuiltInGame): Record<string, unknown> => ({
+const extraFieldsOf = ({ download, bonus }: BuiltInGame): Record<string, unknown> => ({
   ...(download && { ...download, hasTrial: true, hasPurchase: download.paidgamePrice !== null }),
   ...(bonus && {
     isBonusGame: true,
@@ -20,7 +20,7 @@ const extraOf = ({ download, bonus }: BuiltInGame): Record<string, unknown> => (
   }),
 });
 
-const namedFieldsOf = (record: BuiltInGame) => ({
+const namedColumnsOf = (record: BuiltInGame) => ({
   slug: record.slug,
   keyword: record.keyword,
   title: record.title,
@@ -53,15 +53,15 @@ const namedFieldsOf = (record: BuiltInGame) => ({
         contentUrl: null,
       }
     : null,
-  extra: extraOf(record),
+  extra: extraFieldsOf(record),
   modes: record.modes.map((mode) => ({ ...mode })),
   source: SOURCE,
   sourceKey: record.slug,
 });
 
 /** Puts the named fields first, because the hash of a row depends on the order of its fields. */
-const rowOf = (record: BuiltInGame) => {
-  const named = namedFieldsOf(record);
+const toGameRow = (record: BuiltInGame) => {
+  const named = namedColumnsOf(record);
   return { ...named, ...storedFieldsOf(record), ...named };
 };
 
@@ -100,7 +100,7 @@ export const seedCatalog = async (
     let written = 0;
     const hashes = await readHashes(tx, records);
     for (const record of records) {
-      const values = rowOf(record);
+      const values = toGameRow(record);
       const sourceHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
       // Skips unchanged games, because an upsert locks its row even if nothing changes and might wait for another
       // transaction.

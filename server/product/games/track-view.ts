@@ -8,8 +8,8 @@ import { localDateOf } from '@/lib/domain/days/days';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { recordMetric } from '../../platform/metric-events';
-import { limitedNetwork } from '../../platform/network';
-import { readSecretKey } from '../../platform/secrets';
+import { networkForRateLimit } from '../../platform/network';
+import { ensureSecretKey } from '../../platform/secrets';
 import { type Limit, throttle } from '../../platform/rate-limit';
 import type { ProductService } from '../service';
 
@@ -19,7 +19,7 @@ const VISIT_DAYS = 365;
 // because clients can invent cookies.
 const VIEWS_PER_NETWORK: Limit = { limit: 2_000, windowSeconds: 3_600 };
 
-const knownVisitorOf = (context: RequestContext): string | null => {
+const readVisitorCookie = (context: RequestContext): string | null => {
   const known = context.cookie(VISIT_COOKIE);
   return known && /^[\w-]{22}$/.test(known) ? known : null;
 };
@@ -36,8 +36,8 @@ const createVisitor = (context: RequestContext): string => {
 };
 
 // The secret prevents finding the IP address of a stored hash by trying all addresses.
-const networkVisitorOf = async ({ db }: ProductService, network: string): Promise<string> =>
-  createHmac('sha256', await readSecretKey(db, 'view-networks'))
+const networkVisitorKey = async ({ db }: ProductService, network: string): Promise<string> =>
+  createHmac('sha256', await ensureSecretKey(db, 'view-networks'))
     .update(network)
     .digest('base64url');
 
@@ -45,19 +45,19 @@ const networkVisitorOf = async ({ db }: ProductService, network: string): Promis
  * Returns the ids of a visitor. Without a cookie, these include the network, so that a visitor who refuses cookies
  * counts only once a day.
  */
-const visitorsOf = async (service: ProductService, context: RequestContext): Promise<string[]> => {
-  const known = knownVisitorOf(context);
+const identifyVisitor = async (service: ProductService, context: RequestContext): Promise<string[]> => {
+  const known = readVisitorCookie(context);
   if (known) return [known];
   const created = createVisitor(context);
-  const network = limitedNetwork(context.ipAddress);
-  return network ? [await networkVisitorOf(service, network), created] : [created];
+  const network = networkForRateLimit(context.ipAddress);
+  return network ? [await networkVisitorKey(service, network), created] : [created];
 };
 
 const canCountView = async (
   { db }: ProductService,
   { ipAddress, clock }: RequestContext,
 ): Promise<boolean> => {
-  const network = limitedNetwork(ipAddress);
+  const network = networkForRateLimit(ipAddress);
   if (!network) return true;
   try {
     await throttle(db, `views:${network}`, VIEWS_PER_NETWORK, clock.now());
@@ -79,7 +79,7 @@ export const trackView = async (
 ): Promise<void> => {
   const day = localDateOf('UTC', context.clock.now());
   // Hashes with the game and day, so that rows of the same visitor cannot be linked.
-  const hashes = (await visitorsOf(service, context)).map((visitor) =>
+  const hashes = (await identifyVisitor(service, context)).map((visitor) =>
     createHash('sha256').update(`${visitor}:${uid}:${day}`).digest(),
   );
   recordMetric({ kind: 'gameView' });

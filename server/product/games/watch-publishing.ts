@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log';
 const MAX_DELAY_MS = 3_600_000;
 const RETRY_MS = 60_000;
 // Allows for a small difference between the database's clock and this process's.
-const MARGIN_MS = 250;
+const TIMER_MARGIN_MS = 250;
 
 export interface PublishingWatch {
   /** Call this after a change of the catalog, because the next due time may have changed. */
@@ -33,7 +33,7 @@ export const watchPublishing = (
 ): PublishingWatch => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const wake = (afterMs: number, isPublishing: boolean): void => {
+  const scheduleCheck = (afterMs: number, isPublishing: boolean): void => {
     clearTimeout(timer);
     if (isStopped) return;
     timer = setTimeout(() => {
@@ -46,12 +46,12 @@ export const watchPublishing = (
     try {
       const now = clock.now();
       const at = await readNextPublication(db, now);
-      if (!at) return wake(MAX_DELAY_MS, false);
-      const waitMs = at.getTime() - now.getTime() + MARGIN_MS;
-      wake(Math.min(waitMs, MAX_DELAY_MS), waitMs <= MAX_DELAY_MS);
+      if (!at) return scheduleCheck(MAX_DELAY_MS, false);
+      const waitMs = at.getTime() - now.getTime() + TIMER_MARGIN_MS;
+      scheduleCheck(Math.min(waitMs, MAX_DELAY_MS), waitMs <= MAX_DELAY_MS);
     } catch (error) {
       log.debug('reading the next game to publish failed', { error });
-      wake(RETRY_MS, false);
+      scheduleCheck(RETRY_MS, false);
     }
   };
   void check();

@@ -3,12 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { GENRES } from '@/lib/domain/games/genres';
 import { game } from '../../db/schema/product';
-import { rowIdOf } from '../../platform/row-id';
+import { parseRowId } from '../../platform/row-id';
 
-type Reader = Pick<NodePgDatabase, 'execute'>;
+type HiddenKeyReader = Pick<NodePgDatabase, 'execute'>;
 
 /** Returns the keys of the games (`u12`) and groups (`sudoku`, `1`) that a member hides, newest first, in one query. */
-export const hiddenKeysOf = async (db: Reader, memberUid: number): Promise<string[]> => {
+export const listHiddenKeysOf = async (db: HiddenKeyReader, memberUid: number): Promise<string[]> => {
   const { rows } = await db.execute<{ key: string }>(sql`
     select 'u' || game_uid as key, created_at from product.hidden_game where member_uid = ${memberUid}
     union all select key, created_at from product.hidden_group where member_uid = ${memberUid}
@@ -21,9 +21,9 @@ const MAIN_GENRE = sql`(select genre from unnest(${game.genres}) with ordinality
   where genre = any(${sql.param(GENRES.map(({ uid }) => uid))}::text[]) order by nth limit 1)`;
 
 /** Returns the condition for games that none of the keys hides; undefined without keys. */
-export const isNotHiddenBy = (keys: readonly string[]): SQL | undefined => {
+export const isNotHiddenCondition = (keys: readonly string[]): SQL | undefined => {
   if (keys.length === 0) return undefined;
-  const uids = keys.flatMap((key) => (key.startsWith('u') ? (rowIdOf(key.slice(1)) ?? []) : []));
+  const uids = keys.flatMap((key) => (key.startsWith('u') ? (parseRowId(key.slice(1)) ?? []) : []));
   return sql`(${game.uid} <> all(${sql.param(uids)}::int[])
     and coalesce(${game.family}, '') <> all(${sql.param([...keys])}::text[])
     and coalesce(${MAIN_GENRE}, '') <> all(${sql.param([...keys])}::text[]))`;

@@ -1,25 +1,27 @@
 /** Hides games and groups of games from a member's lists, and shows them again. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { findGroup } from '@/lib/domain/games/game-groups';
+import { findGameGroup } from '@/lib/domain/games/game-groups';
 import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '@/lib/domain/members/hidden-games';
 import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
 import { ServiceError } from '@/lib/errors';
 import { hiddenGame, hiddenGroup } from '../../db/schema/member-games';
 import { game } from '../../db/schema/product';
-import { rowIdOf } from '../../platform/row-id';
+import { parseRowId } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';
-import { type Transaction, withMember } from '../auth/with-members';
+import { type Transaction, withLockedMember } from '../auth/with-members';
 import { presentSummary } from '../games/present-game';
-import { isShown } from '../games/shown';
+import { isShownCondition } from '../games/shown';
 import type { ProductService } from '../service';
-import { hiddenKeysOf } from './hidden-keys';
+import { listHiddenKeysOf } from './hidden-keys';
 
 interface ChosenGames {
   nids: readonly string[];
   groups: readonly string[];
 }
 
-const uidsOf = (nids: readonly string[]): number[] => [...new Set(nids.flatMap((nid) => rowIdOf(nid) ?? []))];
+const parseUids = (nids: readonly string[]): number[] => [
+  ...new Set(nids.flatMap((nid) => parseRowId(nid) ?? [])),
+];
 
 /**
  * Returns the first wanted values, as many as the member's limit allows.
@@ -36,14 +38,14 @@ const addGames = async (tx: Transaction, memberUid: number, nids: readonly strin
   const known = await tx
     .select({ uid: game.uid })
     .from(game)
-    .where(inArray(game.uid, uidsOf(nids)));
+    .where(inArray(game.uid, parseUids(nids)));
   const existing = new Set(known.map(({ uid }) => uid));
   const stored = await tx
     .select({ uid: hiddenGame.gameUid })
     .from(hiddenGame)
     .where(eq(hiddenGame.memberUid, memberUid));
   const added = requireRoomFor(
-    uidsOf(nids).filter((uid) => existing.has(uid)),
+    parseUids(nids).filter((uid) => existing.has(uid)),
     stored.map(({ uid }) => uid),
     MAX_HIDDEN_GAMES,
     HIDDEN_MESSAGES.tooManyGames,
@@ -78,10 +80,10 @@ export const hideGames = (
   { nids, groups }: ChosenGames,
   now: Date,
 ): Promise<string[]> =>
-  withMember(db, uid, async (tx) => {
+  withLockedMember(db, uid, async (tx) => {
     if (nids.length > 0) await addGames(tx, uid, nids, now);
     if (groups.length > 0) await addGroups(tx, uid, groups, now);
-    return hiddenKeysOf(tx, uid);
+    return listHiddenKeysOf(tx, uid);
   });
 
 /**
@@ -93,14 +95,14 @@ export const showGames = (
   { uid }: MemberRow,
   { nids, groups }: ChosenGames,
 ): Promise<string[]> =>
-  withMember(db, uid, async (tx) => {
+  withLockedMember(db, uid, async (tx) => {
     await tx
       .delete(hiddenGame)
-      .where(and(eq(hiddenGame.memberUid, uid), inArray(hiddenGame.gameUid, uidsOf(nids))));
+      .where(and(eq(hiddenGame.memberUid, uid), inArray(hiddenGame.gameUid, parseUids(nids))));
     await tx
       .delete(hiddenGroup)
       .where(and(eq(hiddenGroup.memberUid, uid), inArray(hiddenGroup.key, [...groups])));
-    return hiddenKeysOf(tx, uid);
+    return listHiddenKeysOf(tx, uid);
   });
 
 /** Lists the games and groups that a member hides, newest first. */
@@ -109,7 +111,7 @@ export const listHidden = async ({ db }: ProductService, { uid }: MemberRow, now
     .select({ row: game })
     .from(hiddenGame)
     .innerJoin(game, eq(game.uid, hiddenGame.gameUid))
-    .where(and(eq(hiddenGame.memberUid, uid), isShown(now)))
+    .where(and(eq(hiddenGame.memberUid, uid), isShownCondition(now)))
     .orderBy(desc(hiddenGame.createdAt), desc(game.uid));
   const groups = await db
     .select({ key: hiddenGroup.key })
@@ -118,6 +120,6 @@ export const listHidden = async ({ db }: ProductService, { uid }: MemberRow, now
     .orderBy(desc(hiddenGroup.createdAt), sql`key`);
   return {
     games: games.map(({ row }) => presentSummary(row)),
-    groups: groups.flatMap(({ key }) => findGroup(key) ?? []),
+    groups: groups.flatMap(({ key }) => findGameGroup(key) ?? []),
   };
 };

@@ -1,18 +1,18 @@
 /** The games that members hide: the module's entry point. */
 import * as contract from '@/lib/contract/hidden-games';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
 import { hideGames, listHidden, showGames } from './hide-games';
 
 export const hiddenGamesCalls = (service: ProductService): ServedCall[] => [
-  serve(contract.listHiddenGames, async (_input, context) =>
+  serveCall(contract.listHiddenGames, async (_input, context) =>
     listHidden(service, await requireMember(service, context), context.clock.now()),
   ),
-  serve(contract.hideGames, async ({ body }, context) => ({
+  serveCall(contract.hideGames, async ({ body }, context) => ({
     keys: await hideGames(service, await requireMember(service, context), body, context.clock.now()),
   })),
-  serve(contract.showGames, async ({ body }, context) => ({
+  serveCall(contract.showGames, async ({ body }, context) => ({
     keys: await showGames(service, await requireMember(service, context), body),
   })),
 ];

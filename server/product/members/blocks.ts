@@ -6,19 +6,19 @@ import { block, friendship, memberReport } from '../../db/schema/community';
 import { avatar, member } from '../../db/schema/members';
 import { throttle } from '../../platform/rate-limit';
 import type { MemberRow } from '../auth/sessions';
-import { withMember, withPair } from '../auth/with-members';
+import { withLockedMember, withLockedPair } from '../auth/with-members';
 import { urlOfAvatar } from '../avatars';
 import type { ProductService } from '../service';
-import { requireByUid, uidOf } from './find-member';
+import { requireMemberByUid, parseMemberUid } from './find-member';
 
-const REPORTS = { limit: 20, windowSeconds: 86_400 };
+const REPORT_LIMIT = { limit: 20, windowSeconds: 86_400 };
 
 /**
  * Parses the uid of another member.
  * @throws ServiceError notFound for an impossible uid, unprocessable for the member's own uid
  */
-const otherUidOf = (own: MemberRow, uid: string): number => {
-  const otherUid = uidOf(uid);
+const parseOtherUid = (own: MemberRow, uid: string): number => {
+  const otherUid = parseMemberUid(uid);
   if (otherUid === own.uid) throw new ServiceError('unprocessable', 'That is you.');
   return otherUid;
 };
@@ -30,7 +30,7 @@ export const blockMember = async (
   uid: string,
   now: Date,
 ): Promise<void> => {
-  await withPair(service.db, own.uid, otherUidOf(own, uid), async (tx, _own, other) => {
+  await withLockedPair(service.db, own.uid, parseOtherUid(own, uid), async (tx, _own, other) => {
     await tx
       .insert(block)
       .values({ memberUid: own.uid, blockedUid: other.uid, createdAt: now })
@@ -44,8 +44,8 @@ export const blockMember = async (
 };
 
 export const unblockMember = async ({ db }: ProductService, own: MemberRow, uid: string): Promise<void> => {
-  const theirs = and(eq(block.memberUid, own.uid), eq(block.blockedUid, uidOf(uid)));
-  await withMember(db, own.uid, async (tx) => {
+  const theirs = and(eq(block.memberUid, own.uid), eq(block.blockedUid, parseMemberUid(uid)));
+  await withLockedMember(db, own.uid, async (tx) => {
     await tx.delete(block).where(theirs);
   });
 };
@@ -72,7 +72,7 @@ export const hasBlocked = async ({ db }: ProductService, own: MemberRow, uid: st
   const found = await db
     .select({ uid: block.blockedUid })
     .from(block)
-    .where(and(eq(block.memberUid, own.uid), eq(block.blockedUid, uidOf(uid))));
+    .where(and(eq(block.memberUid, own.uid), eq(block.blockedUid, parseMemberUid(uid))));
   return found.length > 0;
 };
 
@@ -83,12 +83,12 @@ export const reportMember = async (
   { uid, message }: { uid: string; message: string },
   now: Date,
 ): Promise<void> => {
-  const otherUid = otherUidOf(own, uid);
-  await requireByUid(service.db, uid);
+  const otherUid = parseOtherUid(own, uid);
+  await requireMemberByUid(service.db, uid);
   if (message === '')
     throw new ServiceError('unprocessable', 'Tell us what is wrong.', { message: 'Required.' });
-  await throttle(service.db, `report-member:${own.uid}`, REPORTS, now);
-  await withPair(service.db, own.uid, otherUid, async (tx) => {
+  await throttle(service.db, `report-member:${own.uid}`, REPORT_LIMIT, now);
+  await withLockedPair(service.db, own.uid, otherUid, async (tx) => {
     await tx
       .insert(memberReport)
       .values({ targetUid: otherUid, reporterUid: own.uid, message, createdAt: now });

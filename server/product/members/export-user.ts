@@ -31,7 +31,7 @@ import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
 /** Returns the stored data about the account. Of the password and the sessions, it contains only that they exist. */
-const accountOf = (row: MemberRow) => ({
+const exportAccount = (row: MemberRow) => ({
   ...row,
   passwordHash: undefined,
   nameKey: undefined,
@@ -80,7 +80,7 @@ export const exportUser = async (
     .where(eq(avatar.ownerUid, row.uid));
   return {
     exportedAt: now.toISOString(),
-    account: accountOf(row),
+    account: exportAccount(row),
     sessions,
     knownDevices: devices,
     mails,
@@ -107,6 +107,6 @@ export const exportUser = async (
     contactMessages: await rowsOf(contactMessage, contactMessage.memberUid),
     administration: await rowsOf(auditEntry, auditEntry.actorUid),
     ...(await exportPayments(service, row.uid)),
-    scores: await service.scoresOf.export(row, now),
+    scores: await service.scoresLink.exportPlayer(row, now),
   };
 };

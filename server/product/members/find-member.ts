@@ -3,21 +3,21 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
 import { member } from '../../db/schema/members';
-import { rowIdOf } from '../../platform/row-id';
+import { parseRowId } from '../../platform/row-id';
 import { nameKeyOf } from '../auth/names';
 import type { MemberRow } from '../auth/sessions';
 
-type Reader = Pick<NodePgDatabase, 'select'>;
+type MemberReader = Pick<NodePgDatabase, 'select'>;
 
-const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such member.');
+const createNotFoundError = (): ServiceError => new ServiceError('notFound', 'There is no such member.');
 
 /**
  * Parses a uid.
  * @throws ServiceError notFound for an impossible uid
  */
-export const uidOf = (id: string): number => {
-  const uid = rowIdOf(id);
-  if (uid === null) throw notFound();
+export const parseMemberUid = (id: string): number => {
+  const uid = parseRowId(id);
+  if (uid === null) throw createNotFoundError();
   return uid;
 };
 
@@ -25,13 +25,13 @@ export const uidOf = (id: string): number => {
  * Finds a member by uid.
  * @throws ServiceError notFound
  */
-export const requireByUid = async (db: Reader, id: string): Promise<MemberRow> => {
+export const requireMemberByUid = async (db: MemberReader, id: string): Promise<MemberRow> => {
   const [row] = await db
     .select()
     .from(member)
-    .where(eq(member.uid, uidOf(id)))
+    .where(eq(member.uid, parseMemberUid(id)))
     .limit(1);
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundError();
   return row;
 };
 
@@ -39,9 +39,9 @@ export const requireByUid = async (db: Reader, id: string): Promise<MemberRow> =
  * Finds a member by name.
  * @throws ServiceError notFound
  */
-export const requireByName = async (db: Reader, name: string): Promise<MemberRow> => {
+export const requireMemberByName = async (db: MemberReader, name: string): Promise<MemberRow> => {
   const key = nameKeyOf(name);
   const [row] = key ? await db.select().from(member).where(eq(member.nameKey, key)).limit(1) : [];
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundError();
   return row;
 };

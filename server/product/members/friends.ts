@@ -6,11 +6,11 @@ import { block, friendship } from '../../db/schema/community';
 import { avatar, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import type { MemberRow } from '../auth/sessions';
-import { type Transaction, withMember, withPair } from '../auth/with-members';
+import { type Transaction, withLockedMember, withLockedPair } from '../auth/with-members';
 import { urlOfAvatar } from '../avatars';
 import type { ProductService } from '../service';
-import { uidOf } from './find-member';
-import { maySee, pageOf, type PageQuery, totalOf } from './list-games-of';
+import { parseMemberUid } from './find-member';
+import { requireVisiblePart, readPageQuery, type PageQuery, readTotal } from './list-games-of';
 
 const MAX_FRIENDS = 1000;
 
@@ -20,8 +20,9 @@ export const listFriends = async (
   query: PageQuery,
   context: RequestContext,
 ) => {
-  const { limit, offset, pagerFor } = pageOf(query);
-  if (!(await maySee(service, owner, 'friends', context))) return { rows: [], pager: pagerFor(0) };
+  const { limit, offset, pagerFor } = readPageQuery(query);
+  if (!(await requireVisiblePart(service, owner, 'friends', context)))
+    return { rows: [], pager: pagerFor(0) };
   const readPage = (rowLimit: number, rowOffset: number) =>
     service.db
       .select({ member, avatar, since: friendship.createdAt, total: sql<number>`(count(*) over ())::int` })
@@ -41,7 +42,7 @@ export const listFriends = async (
       profileHref: paths.profile(String(row.member.uid)),
       friendSince: row.since.toISOString(),
     })),
-    pager: pagerFor(await totalOf(rows, offset, readPage)),
+    pager: pagerFor(await readTotal(rows, offset, readPage)),
   };
 };
 
@@ -53,7 +54,7 @@ export const isFriend = async (
   const found = await db
     .select({ uid: friendship.friendUid })
     .from(friendship)
-    .where(and(eq(friendship.memberUid, own.uid), eq(friendship.friendUid, uidOf(friendUid))));
+    .where(and(eq(friendship.memberUid, own.uid), eq(friendship.friendUid, parseMemberUid(friendUid))));
   return found.length > 0;
 };
 
@@ -67,8 +68,10 @@ export const addFriend = async (
   friendUid: string,
   now: Date,
 ): Promise<void> => {
-  if (uidOf(friendUid) === uid) throw new ServiceError('unprocessable', 'That is you.');
-  await withPair(db, uid, uidOf(friendUid), (tx, own, other) => insertFriend(tx, own, other, now));
+  if (parseMemberUid(friendUid) === uid) throw new ServiceError('unprocessable', 'That is you.');
+  await withLockedPair(db, uid, parseMemberUid(friendUid), (tx, own, other) =>
+    insertFriend(tx, own, other, now),
+  );
 };
 
 const insertFriend = async (tx: Transaction, own: MemberRow, other: MemberRow, now: Date): Promise<void> => {
@@ -99,8 +102,8 @@ export const removeFriend = async (
   own: MemberRow,
   friendUid: string,
 ): Promise<void> => {
-  const theirs = and(eq(friendship.memberUid, own.uid), eq(friendship.friendUid, uidOf(friendUid)));
-  await withMember(db, own.uid, async (tx) => {
+  const theirs = and(eq(friendship.memberUid, own.uid), eq(friendship.friendUid, parseMemberUid(friendUid)));
+  await withLockedMember(db, own.uid, async (tx) => {
     await tx.delete(friendship).where(theirs);
   });
 };

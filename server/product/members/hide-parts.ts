@@ -4,7 +4,7 @@ import type { PROFILE_PARTS } from '@/lib/contract/users';
 import { member, nextProfileRevision } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
+import { withLockedMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 import { sendProfile } from './send-profile';
 
@@ -15,7 +15,7 @@ export const hideParts = async (
   context: RequestContext,
 ): Promise<void> => {
   const hiddenParts = [...new Set(parts)];
-  const changed = await withMember(service.db, own.uid, async (tx, before) => {
+  const changed = await withLockedMember(service.db, own.uid, async (tx, before) => {
     const changesTokens = hiddenParts.includes('streaks') !== before.hiddenParts.includes('streaks');
     const [row] = await tx
       .update(member)

@@ -7,18 +7,18 @@ import type { RequestContext } from '../../http/context';
 import { findMember } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
 import { presentSummary } from '../games/present-game';
-import { hiddenKeysOf, isNotHiddenBy } from '../hidden-games/hidden-keys';
-import { isListed, isShown } from '../games/shown';
+import { listHiddenKeysOf, isNotHiddenCondition } from '../hidden-games/hidden-keys';
+import { isListedCondition, isShownCondition } from '../games/shown';
 import type { ProductService } from '../service';
 
-const PER_PAGE = 16;
+const DEFAULT_PAGE_SIZE = 16;
 
 export interface PageQuery {
   items_per_page?: number;
   page?: number;
 }
-export const pageOf = (query: PageQuery) => {
-  const limit = query.items_per_page ?? PER_PAGE;
+export const readPageQuery = (query: PageQuery) => {
+  const limit = query.items_per_page ?? DEFAULT_PAGE_SIZE;
   const page = query.page ?? 0;
   return {
     limit,
@@ -32,7 +32,7 @@ export const pageOf = (query: PageQuery) => {
  * the total is read from the list's first row instead.
  * @param readPage reads `limit` rows from `offset` on
  */
-export const totalOf = async (
+export const readTotal = async (
   rows: readonly { total: number }[],
   offset: number,
   readPage: (limit: number, offset: number) => PromiseLike<readonly { total: number }[]>,
@@ -42,7 +42,7 @@ export const totalOf = async (
 };
 
 /** Returns whether the viewer may see a part of a profile: always for its owner, and for others unless it is hidden. */
-export const maySee = async (
+export const requireVisiblePart = async (
   service: ProductService,
   owner: MemberRow,
   part: (typeof PROFILE_PARTS)[number],
@@ -50,7 +50,7 @@ export const maySee = async (
 ): Promise<boolean> =>
   !owner.hiddenParts.includes(part) || (await findMember(service, context))?.uid === owner.uid;
 
-const total = sql<number>`(count(*) over ())::int`;
+const totalColumn = sql<number>`(count(*) over ())::int`;
 
 const SAVED_LISTS = {
   favorites: { table: favorite, savedAt: favorite.createdAt },
@@ -67,21 +67,21 @@ export const listSavedGames = async (
   context: RequestContext,
 ) => {
   const { table, savedAt } = SAVED_LISTS[part];
-  const { limit, offset, pagerFor } = pageOf(query);
-  if (!(await maySee(service, owner, part, context))) return { rows: [], pager: pagerFor(0) };
+  const { limit, offset, pagerFor } = readPageQuery(query);
+  if (!(await requireVisiblePart(service, owner, part, context))) return { rows: [], pager: pagerFor(0) };
   const readPage = (rowLimit: number, rowOffset: number) =>
     service.db
-      .select({ row: game, total })
+      .select({ row: game, total: totalColumn })
       .from(table)
       .innerJoin(game, eq(game.uid, table.gameUid))
-      .where(and(eq(table.memberUid, owner.uid), isShown(context.clock.now())))
+      .where(and(eq(table.memberUid, owner.uid), isShownCondition(context.clock.now())))
       .orderBy(desc(savedAt), desc(game.uid))
       .limit(rowLimit)
       .offset(rowOffset);
   const rows = await readPage(limit, offset);
   return {
     rows: rows.map(({ row }) => presentSummary(row)),
-    pager: pagerFor(await totalOf(rows, offset, readPage)),
+    pager: pagerFor(await readTotal(rows, offset, readPage)),
   };
 };
 
@@ -95,7 +95,7 @@ export const listGamesForYou = async (
   query: PageQuery,
   context: RequestContext,
 ) => {
-  const { limit, offset, pagerFor } = pageOf(query);
+  const { limit, offset, pagerFor } = readPageQuery(query);
   const known = sql`(select game_uid from product.favorite where member_uid = ${uid}
     union select game_uid from product.recent_game where member_uid = ${uid}
     union select game_uid from product.rating where member_uid = ${uid})`;
@@ -105,14 +105,14 @@ export const listGamesForYou = async (
   const fit = sql`(select coalesce(sum(liked.weight), 0) from ${liked} as liked
     join product.game other on other.uid = liked.game_uid
     where other.genres && ${game.genres})`;
-  const isWanted = isNotHiddenBy(await hiddenKeysOf(db, uid));
+  const isWanted = isNotHiddenCondition(await listHiddenKeysOf(db, uid));
   const readPage = (rowLimit: number, rowOffset: number) =>
     db
-      .select({ row: game, total })
+      .select({ row: game, total: totalColumn })
       .from(game)
       .where(
         and(
-          isListed(context.clock.now()),
+          isListedCondition(context.clock.now()),
           isWanted,
           notExists(sql`(select 1 from ${known} as known where known.game_uid = ${game.uid})`),
         ),
@@ -123,6 +123,6 @@ export const listGamesForYou = async (
   const rows = await readPage(limit, offset);
   return {
     rows: rows.map(({ row }) => presentSummary(row)),
-    pager: pagerFor(await totalOf(rows, offset, readPage)),
+    pager: pagerFor(await readTotal(rows, offset, readPage)),
   };
 };

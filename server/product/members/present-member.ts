@@ -1,24 +1,24 @@
 /** Converts a member to the API's format: with all fields for the member, and with the public parts for others (spec §3). */
 import type { InferInput } from 'valibot';
-import { choiceOf } from '@/lib/consent';
+import { validChoiceOf } from '@/lib/consent';
 import type { publicProfile, userEntity } from '@/lib/contract/users';
 import { paths } from '@/lib/paths';
 import { avatarUrlOf } from '../avatars';
 import { rolesOf } from '../auth/current-member';
-import { statusOf } from '../billing/entitlement';
-import { subscriptionsOf } from '../billing/subscriptions-of';
+import { subscriptionStatusFor } from '../billing/entitlement';
+import { listSubscriptionsOf } from '../billing/subscriptions-of';
 import type { MemberRow } from '../auth/sessions';
-import { hiddenKeysOf } from '../hidden-games/hidden-keys';
+import { listHiddenKeysOf } from '../hidden-games/hidden-keys';
 import { hasReminders } from '../reminders';
 import type { ProductService } from '../service';
 
 // Returns null if the scores service is unavailable, so that an account can still be read and saved.
-const balanceOf = async (
-  { scoresOf, clock, log }: ProductService,
+const readTokenBalance = async (
+  { scoresLink, clock, log }: ProductService,
   row: MemberRow,
 ): Promise<number | null> => {
   try {
-    return await scoresOf.getTokenBalance(row, clock.now());
+    return await scoresLink.getTokenBalance(row, clock.now());
   } catch (error) {
     log.warn('reading a token balance failed', { error });
     return null;
@@ -26,10 +26,10 @@ const balanceOf = async (
 };
 
 /** Returns the subscription's status; queried only for members with the paid tier. */
-const subscriberStatusOf = async (service: ProductService, row: MemberRow) => {
+const readSubscriberStatus = async (service: ProductService, row: MemberRow) => {
   const now = service.clock.now();
   if (!row.unlimitedUntil || row.unlimitedUntil <= now) return null;
-  const { status } = statusOf(await subscriptionsOf(service, row.uid), now);
+  const { status } = subscriptionStatusFor(await listSubscriptionsOf(service, row.uid), now);
   return status === 'unlimited_active' || status === 'unlimited_expiring' ? status : null;
 };
 
@@ -42,9 +42,9 @@ export const presentUser = async (
   const [avatarUrl, isReminded, balance, subscriberStatus, hiddenKeys] = await Promise.all([
     avatarUrlOf(db, row.avatarFid),
     hasReminders(db, row.uid),
-    balanceOf(service, row),
-    subscriberStatusOf(service, row),
-    hiddenKeysOf(db, row.uid),
+    readTokenBalance(service, row),
+    readSubscriberStatus(service, row),
+    listHiddenKeysOf(db, row.uid),
   ]);
   return {
     uid: String(row.uid),
@@ -67,7 +67,7 @@ export const presentUser = async (
     hiddenParts: row.hiddenParts,
     hiddenKeys,
     personalInfo: row.personalInfo,
-    consent: choiceOf(row.consent, service.config.consentServices, service.clock.now().getTime()),
+    consent: validChoiceOf(row.consent, service.config.consentServices, service.clock.now().getTime()),
   };
 };
 

@@ -4,11 +4,11 @@
  */
 import { sql } from 'drizzle-orm';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
+import { withLockedMember } from '../auth/with-members';
 import type { ProductService } from '../service';
-import { uidOf } from './find-member';
+import { parseMemberUid } from './find-member';
 
-const MAX_PLAYED = 128;
+const MAX_RECENT_GAMES = 128;
 const STEP_MS = 1;
 
 /**
@@ -22,10 +22,10 @@ export const recordPlayed = async (
   now: Date,
 ): Promise<void> => {
   const played = [...new Set(nids)].map((nid, at) => ({
-    uid: uidOf(nid),
+    uid: parseMemberUid(nid),
     at: new Date(now.getTime() - at * STEP_MS).toISOString(),
   }));
-  await withMember(db, uid, async (tx) => {
+  await withLockedMember(db, uid, async (tx) => {
     await tx.execute(sql`
       insert into product.recent_game (member_uid, game_uid, played_at)
       select ${uid}, played.uid, played.at
@@ -35,6 +35,6 @@ export const recordPlayed = async (
         set played_at = greatest(product.recent_game.played_at, excluded.played_at)`);
     await tx.execute(sql`
       delete from product.recent_game where member_uid = ${uid} and game_uid not in (
-        select game_uid from product.recent_game where member_uid = ${uid} order by played_at desc limit ${MAX_PLAYED})`);
+        select game_uid from product.recent_game where member_uid = ${uid} order by played_at desc limit ${MAX_RECENT_GAMES})`);
   });
 };

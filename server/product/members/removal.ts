@@ -7,8 +7,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountToken } from '../../db/schema/accounts';
 import { member, memberRemoval } from '../../db/schema/members';
 import { endSessionsOf, type MemberRow } from '../auth/sessions';
-import { withMember, withMembers } from '../auth/with-members';
-import { endPaymentsOf } from '../billing';
+import { withLockedMember, withLockedMembers } from '../auth/with-members';
+import { endPaymentsOfMember } from '../billing';
 import type { ProductService } from '../service';
 import { removeRows } from './remove-rows';
 
@@ -19,7 +19,7 @@ const MAX_WAIT_MS = 60 * 60_000;
 
 /** Stores that the member's account must be deleted. */
 const requestRemoval = (db: NodePgDatabase, uid: number, now: Date): Promise<void> =>
-  withMember(db, uid, async (tx) => {
+  withLockedMember(db, uid, async (tx) => {
     await tx
       .insert(memberRemoval)
       .values({
@@ -32,21 +32,21 @@ const requestRemoval = (db: NodePgDatabase, uid: number, now: Date): Promise<voi
   });
 
 /** Makes the deletion final, and ends the sessions and links with which the member could still change data. */
-const makeFinal = (db: NodePgDatabase, uid: number): Promise<void> =>
-  withMembers(db, [uid], async (tx) => {
+const makeRemovalFinal = (db: NodePgDatabase, uid: number): Promise<void> =>
+  withLockedMembers(db, [uid], async (tx) => {
     await tx.update(memberRemoval).set({ isFinal: true }).where(eq(memberRemoval.memberUid, uid));
     await endSessionsOf(tx, uid);
     await tx.delete(accountToken).where(eq(accountToken.memberUid, uid));
   });
 
-const complete = async (service: ProductService, row: MemberRow): Promise<void> => {
-  await service.scoresOf.remove(row, service.clock.now());
+const completeRemoval = async (service: ProductService, row: MemberRow): Promise<void> => {
+  await service.scoresLink.removePlayer(row, service.clock.now());
   await removeRows(service, row.uid, service.clock.now());
   service.mail.wake();
 };
 
 /** Schedules the next attempt of a deletion. */
-const postpone = async (
+const postponeRemoval = async (
   { db, clock, log }: ProductService,
   uid: number,
   attempts: number,
@@ -69,15 +69,15 @@ export const startRemoval = async (service: ProductService, row: MemberRow): Pro
   const { db, clock } = service;
   await requestRemoval(db, row.uid, clock.now());
   try {
-    await endPaymentsOf(service, row.uid);
+    await endPaymentsOfMember(service, row.uid);
   } catch (error) {
     await db
       .delete(memberRemoval)
       .where(and(eq(memberRemoval.memberUid, row.uid), eq(memberRemoval.isFinal, false)));
     throw error;
   }
-  await makeFinal(db, row.uid);
-  await complete(service, row).catch((error: unknown) => postpone(service, row.uid, 1, error));
+  await makeRemovalFinal(db, row.uid);
+  await completeRemoval(service, row).catch((error: unknown) => postponeRemoval(service, row.uid, 1, error));
 };
 
 /** Continues one interrupted deletion. Returns false when none is due. A failed deletion never blocks the next one. */
@@ -103,12 +103,12 @@ export const continueNextRemoval = async (service: ProductService): Promise<bool
   if (!claimed) return false;
   const { memberUid: uid, attempts } = claimed;
   try {
-    await endPaymentsOf(service, uid);
-    await makeFinal(db, uid);
+    await endPaymentsOfMember(service, uid);
+    await makeRemovalFinal(db, uid);
     const [row] = await db.select().from(member).where(eq(member.uid, uid));
-    if (row) await complete(service, row);
+    if (row) await completeRemoval(service, row);
   } catch (error) {
-    await postpone(service, uid, attempts, error);
+    await postponeRemoval(service, uid, attempts, error);
   }
   return true;
 };

@@ -7,7 +7,7 @@ import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { MemberRow } from '../auth/sessions';
 import { lockMembers, type Transaction } from '../auth/with-members';
-import { lockPaymentsOf } from '../billing';
+import { lockPaymentsOfMember } from '../billing';
 import { removeWaitingReminders } from '../reminders';
 import type { ProductService } from '../service';
 
@@ -47,7 +47,7 @@ export const removeRows = (
   retryConflicts(() =>
     service.db.transaction(async (tx) => {
       // Locks payments before the member, in the same order as the billing module.
-      await lockPaymentsOf(tx, uid);
+      await lockPaymentsOfMember(tx, uid);
       const row = (await lockMembers(tx, [uid])).get(uid);
       if (!row) return;
       await withdrawVotes(tx, uid);

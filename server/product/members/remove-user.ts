@@ -2,10 +2,10 @@
 import type { ParsedInput } from '@/lib/contract/call';
 import type { removeUser as removeCall } from '@/lib/contract/users';
 import type { RequestContext } from '../../http/context';
-import { writeSecret } from '../../http/cookies';
+import { writeSecretCookie } from '../../http/cookies';
 import { SESSION_COOKIE } from '../auth/sessions';
 import type { ProductService } from '../service';
-import { requireByUid } from './find-member';
+import { requireMemberByUid } from './find-member';
 import { startRemoval } from './removal';
 import { requireOwner } from './update-user';
 
@@ -18,8 +18,8 @@ export const removeUser = async (
   { body, params }: ParsedInput<typeof removeCall>,
   context: RequestContext,
 ): Promise<void> => {
-  const row = await requireByUid(service.db, params.id);
+  const row = await requireMemberByUid(service.db, params.id);
   await requireOwner(service, row, body.existing, context.clock.now());
   await startRemoval(service, row);
-  writeSecret(context, SESSION_COOKIE, '', 0);
+  writeSecretCookie(context, SESSION_COOKIE, '', 0);
 };

@@ -6,12 +6,12 @@ import type { ProductService } from '../service';
 
 /** Sends the name, avatar and number. A failure is only logged, because the member's next token contains the same profile. */
 export const sendProfile = async (
-  { db, scoresOf }: ProductService,
+  { db, scoresLink }: ProductService,
   row: MemberRow,
   context: RequestContext,
 ): Promise<void> => {
   try {
-    await scoresOf.storeProfile(row, await avatarUrlOf(db, row.avatarFid), context.clock.now());
+    await scoresLink.storeProfile(row, await avatarUrlOf(db, row.avatarFid), context.clock.now());
   } catch (error) {
     context.log.warn('profile update to the scores service failed', { requestId: context.requestId, error });
   }

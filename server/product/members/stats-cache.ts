@@ -9,7 +9,7 @@ import type { RequestContext } from '../../http/context';
 import { findMember } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
 import { presentSummary } from '../games/present-game';
-import { isShown } from '../games/shown';
+import { isShownCondition } from '../games/shown';
 import type { ProductService } from '../service';
 
 /** How long all viewers get the same cached stats; the member always gets current ones. */
@@ -25,7 +25,7 @@ const NEVER_PLAYED: PlayerStats = {
 };
 
 /** Adds the games to the stats, and omits stats of games that the catalog does not show. */
-const withGames = async (
+const addGamesToStats = async (
   { db }: ProductService,
   reported: PlayerStats,
   at: Date,
@@ -39,7 +39,7 @@ const withGames = async (
       : await db
           .select()
           .from(game)
-          .where(and(sql`${game.keyword} = any(${sql.param(keywords)}::text[])`, isShown(at)));
+          .where(and(sql`${game.keyword} = any(${sql.param(keywords)}::text[])`, isShownCondition(at)));
   const isKnown = ({ gameKeyword }: { gameKeyword: string }): boolean =>
     rows.some(({ keyword }) => keyword === gameKeyword);
   return {
@@ -65,10 +65,14 @@ const isBlocked = async ({ db }: ProductService, one: MemberRow, other: MemberRo
 };
 
 export const createStatsCache = (service: ProductService) => {
-  const saved = new LRUCache<string, Awaited<ReturnType<typeof withGames>>, { row: MemberRow; at: Date }>({
+  const saved = new LRUCache<
+    string,
+    Awaited<ReturnType<typeof addGamesToStats>>,
+    { row: MemberRow; at: Date }
+  >({
     max: MAX_CACHED,
     fetchMethod: async (_key, _stale, { context: { row, at } }) =>
-      withGames(service, (await service.scoresOf.getStats(row, at)) ?? NEVER_PLAYED, at),
+      addGamesToStats(service, (await service.scoresLink.getStats(row, at)) ?? NEVER_PLAYED, at),
   });
 
   /**

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { ConsentChoice } from '@/lib/consent';
 import { member } from '../../db/schema/members';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
+import { withLockedMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 
 export const storeConsent = async (
@@ -21,7 +21,7 @@ export const storeConsent = async (
     services: config.consentServices,
     decidedAt: now.toISOString(),
   };
-  await withMember(db, own.uid, async (tx) => {
+  await withLockedMember(db, own.uid, async (tx) => {
     await tx.update(member).set({ consent }).where(eq(member.uid, own.uid));
   });
 };

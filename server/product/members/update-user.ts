@@ -16,21 +16,21 @@ import {
   NEW_PASSWORD_FIELDS,
   PERSONAL_FIELDS,
 } from '@/lib/validation/account-fields';
-import { isDuplicate } from '../../db/connect';
+import { isUniqueViolation } from '../../db/connect';
 import { member, nextProfileRevision } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import { removeHit, throttle } from '../../platform/rate-limit';
-import { queueRequest } from '../auth/account-requests';
-import { removeTokens, removeTokensElsewhere } from '../auth/account-tokens';
+import { queueAccountRequest } from '../auth/account-requests';
+import { removeTokens, removeTokensOfOtherEmails } from '../auth/account-tokens';
 import { checkFields } from '../auth/check-fields';
 import { requireSession } from '../auth/current-member';
-import { limitEnteredMail } from '../auth/limit-entered-mail';
+import { limitMailToUnverifiedEmail } from '../auth/limit-entered-mail';
 import { nameKeyOf } from '../auth/names';
-import { originOf } from '../auth/origin-of';
+import { findAllowedOrigin } from '../auth/origin-of';
 import { hashPassword, requireExisting } from '../auth/passwords';
-import { requireUncommon } from '../auth/require-uncommon';
+import { requireUncommonPassword } from '../auth/require-uncommon';
 import {
   createSession,
   endSessionsOf,
@@ -39,19 +39,19 @@ import {
   type MemberRow,
   type MemberSession,
   type OpenedSession,
-  sendSession,
+  sendSessionCookie,
 } from '../auth/sessions';
-import { type Transaction, withMember } from '../auth/with-members';
+import { type Transaction, withLockedMember } from '../auth/with-members';
 import { lockAvatar, requireOwnAvatar } from '../avatars';
 import type { ProductService } from '../service';
-import { requireByUid } from './find-member';
+import { requireMemberByUid } from './find-member';
 import { presentUser } from './present-member';
 import { sendProfile } from './send-profile';
 
-const TRIES = { limit: 10, windowSeconds: 900 };
+const PASSWORD_ATTEMPT_LIMIT = { limit: 10, windowSeconds: 900 };
 
-type Input = ParsedInput<typeof updateCall>;
-type Columns = PgUpdateSetSource<typeof member>;
+type UpdateInput = ParsedInput<typeof updateCall>;
+type MemberColumns = PgUpdateSetSource<typeof member>;
 
 /** Checks the current password, with the same limit of attempts as signing in. */
 export const requireOwner = async (
@@ -61,20 +61,20 @@ export const requireOwner = async (
   now: Date,
 ): Promise<void> => {
   const key = `existing:${row.uid}`;
-  await throttle(service.db, key, TRIES, now);
+  await throttle(service.db, key, PASSWORD_ATTEMPT_LIMIT, now);
   await requireExisting(row.passwordHash, existing);
   await removeHit(service.db, key, now);
 };
 
-const passwordOf = (body: Input['body'], { name, email }: MemberRow): string | null => {
+const createPasswordHash = (body: UpdateInput['body'], { name, email }: MemberRow): string | null => {
   const given = body.pass?.[0]?.value;
   if (given === undefined) return null;
   const password = String(checkFields(NEW_PASSWORD_FIELDS, { new_pass: given }).new_pass);
-  requireUncommon(password, 'new_pass', { name, mail: email });
+  requireUncommonPassword(password, 'new_pass', { name, mail: email });
   return password;
 };
 
-const appearanceColumns = (value: unknown): Columns => {
+const appearanceColumns = (value: unknown): MemberColumns => {
   const theme = themeOf(value);
   if (!theme) throw new ServiceError('unprocessable', 'There is no such theme.', { field_theme: 'Unknown.' });
   return { theme, layoutPreference: layoutOfTheme(theme) };
@@ -111,8 +111,8 @@ const notifyOwner = async (
 };
 
 /** Returns the columns to change, based on the request and the member's locked row. */
-const columnsOf = (row: MemberRow, { body }: Input): Columns => {
-  const columns: Columns = {};
+const createColumns = (row: MemberRow, { body }: UpdateInput): MemberColumns => {
+  const columns: MemberColumns = {};
   if (body.mail) columns.newEmail = String(checkFields(MAIL_FIELDS, { mail: body.mail[0]?.value }).mail);
   if (body.personalInfo) {
     const changed = checkFields(PERSONAL_FIELDS, { ...row.personalInfo, ...body.personalInfo });
@@ -124,10 +124,10 @@ const columnsOf = (row: MemberRow, { body }: Input): Columns => {
 };
 
 /** Returns the avatar that the request selects, null to remove the avatar, or undefined if the request does not change it. */
-const avatarOf = async (
+const resolveAvatar = async (
   service: ProductService,
   row: MemberRow,
-  { body }: Input,
+  { body }: UpdateInput,
   now: Date,
 ): Promise<number | null | undefined> => {
   if (!body.user_picture) return undefined;
@@ -143,8 +143,8 @@ const startVerification = async (
 ): Promise<void> => {
   const now = context.clock.now();
   await removeTokens(tx, 'verify', row.uid);
-  const payload = { memberUid: String(row.uid), origin: originOf(service, context) };
-  await queueRequest(tx, { kind: 'verify', payload }, now);
+  const payload = { memberUid: String(row.uid), origin: findAllowedOrigin(service, context) };
+  await queueAccountRequest(tx, { kind: 'verify', payload }, now);
   await notifyOwner(service, tx, row, 'a new e-mail address was entered and waits for its confirmation', now);
 };
 
@@ -169,25 +169,26 @@ const replaceSessions = async (
  */
 export const updateUser = async (
   service: ProductService,
-  input: Input,
+  input: UpdateInput,
   context: RequestContext,
 ): Promise<CallReply<typeof updateCall>> => {
   const { body, params } = input;
   const now = context.clock.now();
-  const checked = await requireByUid(service.db, params.id);
-  const password = passwordOf(body, checked);
+  const checked = await requireMemberByUid(service.db, params.id);
+  const password = createPasswordHash(body, checked);
   // Refuses invalid fields before the request counts as a password attempt.
-  columnsOf(checked, input);
-  const avatarFid = await avatarOf(service, checked, input, now);
+  createColumns(checked, input);
+  const avatarFid = await resolveAvatar(service, checked, input, now);
   const isGuarded = Boolean(body.mail) || Boolean(body.personalInfo) || password !== null;
   if (isGuarded) await requireOwner(service, checked, body.existing ?? body.pass?.[0]?.existing, now);
   const passwordHash = password === null ? null : await hashPassword(password);
   const session = await requireSession(service, context);
 
-  const opened = await withMember(service.db, checked.uid, async (tx, row) => {
+  const opened = await withLockedMember(service.db, checked.uid, async (tx, row) => {
     if (isGuarded) requireUnchanged(checked, row);
-    const columns = columnsOf(row, input);
-    if (typeof columns.newEmail === 'string') await limitEnteredMail(tx, columns.newEmail, now, row.uid);
+    const columns = createColumns(row, input);
+    if (typeof columns.newEmail === 'string')
+      await limitMailToUnverifiedEmail(tx, columns.newEmail, now, row.uid);
     if (avatarFid !== undefined) {
       columns.avatarFid = avatarFid && (await lockAvatar(tx, avatarFid));
       columns.profileRevision = nextProfileRevision;
@@ -196,16 +197,16 @@ export const updateUser = async (
       columns.passwordHash = passwordHash;
       // A new password also discards a pending email address, because an intruder may have entered it.
       columns.newEmail ??= null;
-      await removeTokensElsewhere(tx, 'verify', row);
+      await removeTokensOfOtherEmails(tx, 'verify', row);
     }
     if (Object.keys(columns).length > 0) await tx.update(member).set(columns).where(eq(member.uid, row.uid));
     if (body.mail) await startVerification(service, tx, row, context);
     return passwordHash === null ? null : replaceSessions(service, tx, row, session, now);
   });
-  if (opened) sendSession(context, opened);
+  if (opened) sendSessionCookie(context, opened);
   service.accountRequests.wake();
   service.mail.wake();
-  const changed = await requireByUid(service.db, params.id);
+  const changed = await requireMemberByUid(service.db, params.id);
   if (avatarFid !== undefined) await sendProfile(service, changed, context);
   return presentUser(service, changed);
 };
@@ -216,15 +217,15 @@ export const renameUser = async (
   { body, params }: ParsedInput<typeof updateDisplayName>,
   context: RequestContext,
 ): Promise<CallReply<typeof updateCall>> => {
-  const checked = await requireByUid(service.db, params.id);
+  const checked = await requireMemberByUid(service.db, params.id);
   const name = String(checkFields(NAME_FIELDS, { displayName: body.displayName }).displayName);
   const nameKey = nameKeyOf(name);
-  const refuse = (message: string): ServiceError =>
+  const createNameError = (message: string): ServiceError =>
     new ServiceError('unprocessable', message, { displayName: message });
-  if (nameKey.length < 3) throw refuse(ACCOUNT_MESSAGES.nameTooPlain);
+  if (nameKey.length < 3) throw createNameError(ACCOUNT_MESSAGES.nameTooPlain);
   await requireOwner(service, checked, body.existing, context.clock.now());
   try {
-    await withMember(service.db, checked.uid, async (tx, row) => {
+    await withLockedMember(service.db, checked.uid, async (tx, row) => {
       requireUnchanged(checked, row);
       await tx
         .update(member)
@@ -232,10 +233,10 @@ export const renameUser = async (
         .where(eq(member.uid, row.uid));
     });
   } catch (error) {
-    if (isDuplicate(error)) throw refuse(ACCOUNT_MESSAGES.nameTaken);
+    if (isUniqueViolation(error)) throw createNameError(ACCOUNT_MESSAGES.nameTaken);
     throw error;
   }
-  const renamed = await requireByUid(service.db, params.id);
+  const renamed = await requireMemberByUid(service.db, params.id);
   await sendProfile(service, renamed, context);
   return presentUser(service, renamed);
 };

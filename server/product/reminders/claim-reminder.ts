@@ -9,7 +9,7 @@ import { queueMail } from '../../platform/mail/queue';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 import { composeReminder, type EndingStreak } from './compose-reminder';
-import { unsubscribeTokenOf } from './unsubscribe';
+import { createUnsubscribeToken } from './unsubscribe';
 
 export interface ReminderClaim {
   /** The member's day, `YYYY-MM-DD`. */
@@ -60,7 +60,7 @@ export const claimReminder = (
         productName: config.productName,
         origin,
         switchedOnAt: claimed.switchedOnAt,
-        unsubscribeHref: `${origin}${unsubscribePath(unsubscribeTokenOf(unsubscribeKey, own.memberId))}`,
+        unsubscribeHref: `${origin}${unsubscribePath(createUnsubscribeToken(unsubscribeKey, own.memberId))}`,
       });
       // Delivery is retried only on the same evening. After that the mail expires, and the day remains claimed.
       const mailOptions = { expiresAt: until, canWait: true, memberUid: row.uid };

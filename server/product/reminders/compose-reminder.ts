@@ -22,31 +22,31 @@ export interface ReminderContent {
 }
 
 const UNITS: Record<Frequency, string> = { daily: 'day', weekly: 'week', monthly: 'month' };
-const lengthOf = ({ streak, frequency }: EndingStreak): string =>
+const formatStreakLength = ({ streak, frequency }: EndingStreak): string =>
   `${streak} ${UNITS[frequency]}${streak === 1 ? '' : 's'}`;
 
-const dateOf = (at: Date): string =>
+const formatReminderDate = (at: Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
-const subjectOf = (streaks: readonly EndingStreak[]): string => {
+const composeSubject = (streaks: readonly EndingStreak[]): string => {
   const [first] = streaks;
   if (!first || streaks.length > 1) return `Keep your ${streaks.length} streaks tonight`;
-  const length = lengthOf(first);
+  const length = formatStreakLength(first);
   return first.game
     ? `Keep your streak of ${length} in ${first.game.title} tonight`
     : `Keep your streak of ${length} tonight`;
 };
 
-const linkOf = (origin: string, ending: EndingStreak): MailLink =>
+const createStreakLink = (origin: string, ending: EndingStreak): MailLink =>
   ending.game
     ? {
         label: `Play ${ending.game.title}`,
-        about: `Your streak: ${lengthOf(ending)}`,
+        about: `Your streak: ${formatStreakLength(ending)}`,
         href: `${origin}${ending.game.href}`,
       }
     : {
         label: 'Play any daily',
-        about: `Your streak over all dailies: ${lengthOf(ending)}`,
+        about: `Your streak over all dailies: ${formatStreakLength(ending)}`,
         href: `${origin}${paths.dailyGames()}`,
       };
 
@@ -61,16 +61,16 @@ export const composeReminder = (
   composeMail(
     {
       kind: REMINDER_KIND,
-      subject: subjectOf(streaks),
+      subject: composeSubject(streaks),
       paragraphs: [
         `Good evening ${name},`,
         streaks.length === 1
           ? 'one streak of yours still waits for today. Finish the puzzle before midnight, and it goes on.'
           : 'these streaks of yours still wait for today. Finish the puzzles before midnight, and they go on.',
       ],
-      links: streaks.map((ending) => linkOf(origin, ending)),
+      links: streaks.map((ending) => createStreakLink(origin, ending)),
       closing: [
-        `You get this because you switched on streak reminders on ${dateOf(switchedOnAt)}. There is one an evening at most.`,
+        `You get this because you switched on streak reminders on ${formatReminderDate(switchedOnAt)}. There is one an evening at most.`,
       ],
       closingLinks: [
         { label: 'Stop these reminders', href: unsubscribeHref },

@@ -1,8 +1,8 @@
 /** Streak reminders: the module's entry point. */
 import * as contract from '@/lib/contract/reminders';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
-import { originOf } from '../auth/origin-of';
+import { findAllowedOrigin } from '../auth/origin-of';
 import type { ProductService } from '../service';
 import { switchOff, switchOn } from './switch-reminders';
 import { unsubscribe } from './unsubscribe';
@@ -14,13 +14,14 @@ export { isReminderWanted, removeWaitingReminders } from './waiting-reminders';
 const OK = { ok: true };
 
 export const remindersCalls = (service: ProductService): ServedCall[] => [
-  serve(contract.updateReminders, async ({ body }, context) => {
+  serveCall(contract.updateReminders, async ({ body }, context) => {
     const row = await requireMember(service, context);
-    if (body.enabled) await switchOn(service.db, row, originOf(service, context), context.clock.now());
+    if (body.enabled)
+      await switchOn(service.db, row, findAllowedOrigin(service, context), context.clock.now());
     else await switchOff(service.db, row);
     return OK;
   }),
-  serve(contract.unsubscribeReminders, async ({ query }) => {
+  serveCall(contract.unsubscribeReminders, async ({ query }) => {
     await unsubscribe(service, query.token);
     return OK;
   }),

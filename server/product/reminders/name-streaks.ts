@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import { hrefOf } from '../games/present-game';
-import { isShown } from '../games/shown';
+import { isShownCondition } from '../games/shown';
 import type { ReminderTime } from '../scores-link';
 import type { EndingStreak } from './compose-reminder';
 
@@ -22,7 +22,7 @@ export const nameStreaks = async (
           .where(
             and(
               inArray(game.keyword, keywords),
-              isShown(now),
+              isShownCondition(now),
               eq(game.isDailyGame, true),
               eq(game.isBroken, false),
             ),

@@ -11,9 +11,9 @@ import type { ProductService } from '../service';
 import { claimReminder } from './claim-reminder';
 import { nameStreaks } from './name-streaks';
 
-type Service = Pick<
+type ReminderService = Pick<
   ProductService,
-  'db' | 'clock' | 'log' | 'config' | 'scoresOf' | 'unsubscribeKey' | 'mail'
+  'db' | 'clock' | 'log' | 'config' | 'scoresLink' | 'unsubscribeKey' | 'mail'
 >;
 type ReminderRow = typeof streakReminder.$inferSelect;
 
@@ -27,7 +27,7 @@ const MIN_WAIT_MS = 1_000;
 const NON_PLAYER_RECHECK_MS = 6 * 60 * MINUTE_MS;
 
 /** Claims some due members, so that no other process checks them in the meantime. */
-const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
+const claimDueReminders = async ({ db }: ReminderService, now: Date): Promise<ReminderRow[]> => {
   const due = db
     .select({ uid: streakReminder.memberUid })
     .from(streakReminder)
@@ -43,9 +43,13 @@ const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
 };
 
 /** Checks a member, sends a due reminder, and returns when to check next. */
-const checkAt = async (service: Service, row: MemberRow, reminder: ReminderRow): Promise<Date> => {
+const scheduleCheck = async (
+  service: ReminderService,
+  row: MemberRow,
+  reminder: ReminderRow,
+): Promise<Date> => {
   const now = service.clock.now();
-  const answer = await service.scoresOf.reminderTime(row, now);
+  const answer = await service.scoresLink.getReminderTime(row, now);
   if (!answer) return new Date(now.getTime() + NON_PLAYER_RECHECK_MS);
   const { evening: reminderTime } = answer;
   const nextDayAt = new Date(answer.nextDayAt);
@@ -64,12 +68,12 @@ const checkAt = async (service: Service, row: MemberRow, reminder: ReminderRow):
   return isStillToday ? allowedAt : nextDayAt;
 };
 
-const check = async (service: Service, reminder: ReminderRow): Promise<void> => {
+const checkReminder = async (service: ReminderService, reminder: ReminderRow): Promise<void> => {
   const { db } = service;
   const [row] = await db.select().from(member).where(eq(member.uid, reminder.memberUid)).limit(1);
   if (!row) return;
   const now = service.clock.now().getTime();
-  const next = await checkAt(service, row, reminder);
+  const next = await scheduleCheck(service, row, reminder);
   await db
     .update(streakReminder)
     .set({ nextCheckAt: new Date(Math.max(next.getTime(), now + MIN_WAIT_MS)) })
@@ -77,9 +81,9 @@ const check = async (service: Service, reminder: ReminderRow): Promise<void> => 
 };
 
 /** Checks the next few due members. Returns false when none is due, or when every check failed. */
-export const remindNext = async (service: Service): Promise<boolean> => {
-  const due = await takeDue(service, service.clock.now());
-  const done = await Promise.allSettled(due.map((reminder) => check(service, reminder)));
+export const remindNext = async (service: ReminderService): Promise<boolean> => {
+  const due = await claimDueReminders(service, service.clock.now());
+  const done = await Promise.allSettled(due.map((reminder) => checkReminder(service, reminder)));
   const failures = done.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
   if (failures.length > 0)
     service.log.warn('checking reminders failed, will retry', { count: failures.length, error: failures[0] });

@@ -5,7 +5,7 @@ import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { ServiceError } from '@/lib/errors';
 import { streakReminder } from '../../db/schema/reminders';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
+import { withLockedMember } from '../auth/with-members';
 import { removeWaitingReminders } from './waiting-reminders';
 
 export const hasReminders = async (
@@ -29,7 +29,7 @@ export const switchOn = async (
   origin: string,
   now: Date,
 ): Promise<void> =>
-  withMember(db, uid, async (tx, { emailVerifiedAt }) => {
+  withLockedMember(db, uid, async (tx, { emailVerifiedAt }) => {
     if (!emailVerifiedAt) throw new ServiceError('forbidden', REMINDER_MESSAGES.confirmFirst);
     await tx
       .insert(streakReminder)
@@ -43,7 +43,7 @@ export const switchOn = async (
 
 /** Turns reminders off, and deletes queued ones that wait for a retry. Retains the time of the last reminder for a while. */
 export const switchOff = async (db: NodePgDatabase, { uid }: MemberRow): Promise<void> =>
-  withMember(db, uid, async (tx) => {
+  withLockedMember(db, uid, async (tx) => {
     await tx.update(streakReminder).set({ switchedOnAt: null }).where(eq(streakReminder.memberUid, uid));
     await removeWaitingReminders(tx, uid);
   });

@@ -8,18 +8,18 @@ import { member } from '../../db/schema/members';
 import type { ProductService } from '../service';
 import { switchOff } from './switch-reminders';
 
-const PURPOSE = 'streak-reminder';
+const SIGNATURE_PURPOSE = 'streak-reminder';
 
-const signatureOf = (key: Buffer, memberId: string): string =>
-  createHmac('sha256', key).update(`${PURPOSE}:${memberId}`).digest('base64url');
+const signMemberId = (key: Buffer, memberId: string): string =>
+  createHmac('sha256', key).update(`${SIGNATURE_PURPOSE}:${memberId}`).digest('base64url');
 
 /** Returns a token with the member's public number. The token can only turn off that member's reminders. */
-export const unsubscribeTokenOf = (key: Buffer, memberId: string): string =>
-  `${memberId}.${signatureOf(key, memberId)}`;
+export const createUnsubscribeToken = (key: Buffer, memberId: string): string =>
+  `${memberId}.${signMemberId(key, memberId)}`;
 
-const memberIdOf = (key: Buffer, token: string): string | null => {
+const verifyUnsubscribeToken = (key: Buffer, token: string): string | null => {
   const memberId = token.slice(0, Math.max(token.lastIndexOf('.'), 0));
-  const [given, right] = [token, unsubscribeTokenOf(key, memberId)].map((text) => Buffer.from(text));
+  const [given, right] = [token, createUnsubscribeToken(key, memberId)].map((text) => Buffer.from(text));
   return given && right && given.length === right.length && timingSafeEqual(given, right) ? memberId : null;
 };
 
@@ -31,7 +31,7 @@ export const unsubscribe = async (
   { db, unsubscribeKey }: Pick<ProductService, 'db' | 'unsubscribeKey'>,
   token: string,
 ): Promise<void> => {
-  const memberId = memberIdOf(unsubscribeKey, token);
+  const memberId = verifyUnsubscribeToken(unsubscribeKey, token);
   if (memberId === null) return;
   const [row] = await db.select().from(member).where(eq(member.memberId, memberId)).limit(1);
   if (row) await switchOff(db, row);

@@ -2,7 +2,7 @@
 import * as admin from '@/lib/contract/admin';
 import * as contract from '@/lib/contract/reports';
 import type { RequestContext } from '../../http/context';
-import { serve, type ServedCall } from '../../http/contract-app';
+import { serveCall, type ServedCall } from '../../http/contract-app';
 import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/rate-limit';
 import { requireMember } from '../auth/current-member';
@@ -15,7 +15,7 @@ import { listEvents } from './list-events';
 const PER_MINUTE = 30;
 
 export const reportsCalls = (service: ProductService): ServedCall[] => {
-  const limit = (context: RequestContext): Promise<void> =>
+  const limitReports = (context: RequestContext): Promise<void> =>
     throttle(
       service.db,
       `report:${networkOf(context.ipAddress)}`,
@@ -23,22 +23,22 @@ export const reportsCalls = (service: ProductService): ServedCall[] => {
       context.clock.now(),
     );
   return [
-    serve(contract.reportError, async ({ body }, context) => {
-      await limit(context);
+    serveCall(contract.reportError, async ({ body }, context) => {
+      await limitReports(context);
       // Spec §7: clients send only the configured levels; the server enforces the same list.
       const isWanted = service.config.reportLogLevels.includes(body.fatal ? 'fatal' : 'error');
       if (isWanted) await storeError(service.db, body, context.clock.now());
       return { ok: isWanted };
     }),
-    serve(contract.reportEvent, async ({ body }, context) => {
-      await limit(context);
+    serveCall(contract.reportEvent, async ({ body }, context) => {
+      await limitReports(context);
       const isWanted = service.config.reportLogLevels.some((level) => level === body.level);
       if (isWanted) await storeEvent(service.db, body, context.clock.now());
       return { ok: isWanted };
     }),
-    serve(admin.listErrors, ({ query }) => listErrors(service, query)),
-    serve(admin.listEvents, ({ query }) => listEvents(service, query)),
-    serve(admin.resolveError, async ({ params, body }, context) => {
+    serveCall(admin.listErrors, ({ query }) => listErrors(service, query)),
+    serveCall(admin.listEvents, ({ query }) => listEvents(service, query)),
+    serveCall(admin.resolveError, async ({ params, body }, context) => {
       const administrator = await requireMember(service, context);
       await resolveError(service, administrator, { id: params.id, note: body.note }, context.clock.now());
       return { ok: true };

@@ -2,11 +2,11 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { errorGroup } from '../../db/schema/product';
-import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
-import { record } from '../admin/record';
+import { BIGINT_MAX, parseRowId } from '../../platform/row-id';
+import { recordAuditEntry } from '../admin/record';
 import type { MemberRow } from '../auth/sessions';
-import { withMember } from '../auth/with-members';
-import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
+import { withLockedMember } from '../auth/with-members';
+import { readPageQuery, type PageQuery, readTotal } from '../members/list-games-of';
 import type { ProductService } from '../service';
 
 /** Lists errors, most recently seen first. */
@@ -14,7 +14,7 @@ export const listErrors = async (
   { db }: ProductService,
   query: PageQuery & { state?: 'open' | 'resolved' },
 ) => {
-  const { limit, offset, pagerFor } = pageOf(query);
+  const { limit, offset, pagerFor } = readPageQuery(query);
   const readPage = (rowLimit: number, rowOffset: number) =>
     db
       .select({ group: errorGroup, total: sql<number>`(count(*) over ())::int` })
@@ -32,7 +32,7 @@ export const listErrors = async (
       lastSeenAt: group.lastSeenAt.toISOString(),
       resolvedAt: group.resolvedAt?.toISOString() ?? null,
     })),
-    pager: pagerFor(await totalOf(rows, offset, readPage)),
+    pager: pagerFor(await readTotal(rows, offset, readPage)),
   };
 };
 
@@ -46,8 +46,8 @@ export const resolveError = (
   { id, note }: { id: string; note: string },
   now: Date,
 ): Promise<void> =>
-  withMember(db, administrator.uid, async (tx) => {
-    const rowId = rowIdOf(id, BIGINT_MAX);
+  withLockedMember(db, administrator.uid, async (tx) => {
+    const rowId = parseRowId(id, BIGINT_MAX);
     const resolved =
       rowId !== null
         ? await tx
@@ -57,5 +57,5 @@ export const resolveError = (
             .returning({ id: errorGroup.id })
         : [];
     if (resolved.length === 0) throw new ServiceError('notFound', 'There is no such error.');
-    await record(tx, administrator, 'resolve', `errors:${id}`, note ? { note } : {}, now);
+    await recordAuditEntry(tx, administrator, 'resolve', `errors:${id}`, note ? { note } : {}, now);
   });

@@ -1,12 +1,12 @@
 /** Lists events reported by clients for administrators. */
 import { desc, eq, sql } from 'drizzle-orm';
 import { report } from '../../db/schema/product';
-import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
+import { readPageQuery, type PageQuery, readTotal } from '../members/list-games-of';
 import type { ProductService } from '../service';
 
 /** Lists events, newest first. */
 export const listEvents = async ({ db }: ProductService, query: PageQuery) => {
-  const { limit, offset, pagerFor } = pageOf(query);
+  const { limit, offset, pagerFor } = readPageQuery(query);
   const readPage = (rowLimit: number, rowOffset: number) =>
     db
       .select({ event: report, total: sql<number>`(count(*) over ())::int` })
@@ -24,6 +24,6 @@ export const listEvents = async ({ db }: ProductService, query: PageQuery) => {
       meta: payload.meta ?? null,
       createdAt: createdAt.toISOString(),
     })),
-    pager: pagerFor(await totalOf(rows, offset, readPage)),
+    pager: pagerFor(await readTotal(rows, offset, readPage)),
   };
 };

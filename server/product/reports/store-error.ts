@@ -18,12 +18,12 @@ export interface ReportedError {
   response?: unknown;
 }
 
-const topFrameOf = (stack: string): string =>
+const findTopFrame = (stack: string): string =>
   stack.split('\n').find((line) => /:\d+:\d+\)?$/.test(line.trimEnd())) ?? '';
 
-const fingerprintOf = (label: string, name: string, stack: string): string =>
+const computeFingerprint = (label: string, name: string, stack: string): string =>
   createHash('sha256')
-    .update([label, name, topFrameOf(stack).trim()].join('\n'))
+    .update([label, name, findTopFrame(stack).trim()].join('\n'))
     .digest('base64url');
 
 /** Counts similar errors; a recurrence reopens a resolved error group. */
@@ -35,7 +35,7 @@ export const storeError = async (db: NodePgDatabase, error: ReportedError, now: 
   const [saved] = await db
     .insert(errorGroup)
     .values({
-      fingerprint: fingerprintOf(label, name, stack),
+      fingerprint: computeFingerprint(label, name, stack),
       isFatal: error.fatal,
       label,
       name,

@@ -1,16 +1,16 @@
 /** Builds an in-memory search index of the catalog's words. It is rebuilt after every change of the catalog. */
 import { isFamilySlug, type FamilySlug } from '@/lib/domain/games/families';
-import { fold } from '@/lib/domain/search/fold';
+import { foldText } from '@/lib/domain/search/fold';
 import { genreName } from '@/lib/domain/games/genres';
-import { aliasesOf } from './genre-aliases';
+import { listAliasesOf } from './genre-aliases';
 import { createLexicon, type Lexicon } from './lexicon';
 import { type PackedPostings, PostingsPacker } from './packed-postings';
 import { type FieldKind, FieldWords } from './postings';
-import { createSlices } from './slices';
+import { createSliceScheduler } from './slices';
 import { createTally } from './tally';
 import { isKindWord, replacePhrases } from './phrases';
 import { stemOf } from './stems';
-import { parseTerm, wordsOf } from './words';
+import { parseTerm, splitWords } from './words';
 
 /** The data of a game that the index needs. */
 export interface IndexedGame {
@@ -32,7 +32,7 @@ export interface IndexedGame {
   publishedAt: Date;
 }
 
-const FIELDS = [
+const INDEX_FIELDS = [
   'names',
   'joinedNames',
   'title',
@@ -43,10 +43,10 @@ const FIELDS = [
   'genreAliases',
   'description',
 ] as const;
-type Field = (typeof FIELDS)[number];
+type IndexField = (typeof INDEX_FIELDS)[number];
 
 /** The weights of the fields; a complete name or title has the highest weight. */
-const WEIGHTS: Readonly<Record<Field, number>> = {
+const FIELD_WEIGHTS: Readonly<Record<IndexField, number>> = {
   names: 8,
   joinedNames: 12,
   title: 6,
@@ -57,7 +57,7 @@ const WEIGHTS: Readonly<Record<Field, number>> = {
   genreAliases: 2,
   description: 0.5,
 };
-const KINDS: Readonly<Record<Field, FieldKind>> = {
+const FIELD_KINDS: Readonly<Record<IndexField, FieldKind>> = {
   names: 'list',
   joinedNames: 'fullNames',
   title: 'prose',
@@ -115,7 +115,7 @@ export interface GameIndex {
   families: ReadonlyMap<FamilySlug, readonly FoundGame[]>;
 }
 
-type FieldTexts = Record<Field, string[]>;
+type FieldTexts = Record<IndexField, string[]>;
 
 /** Returns a function that stems words. Equal stems share one string object, because 20,000 games repeat a few thousand words. */
 const createStemmer = (): ((words: readonly string[]) => string[]) => {
@@ -132,32 +132,32 @@ const createStemmer = (): ((words: readonly string[]) => string[]) => {
     });
 };
 
-const fieldsOf = (game: IndexedGame, stemsOf: (words: readonly string[]) => string[]): FieldTexts => {
-  const stems = (text: string): string[] => stemsOf(wordsOf(text));
-  const phrases = (text: string): string[] => replacePhrases(stems(text));
-  const title = stems(game.title);
+const listFieldTexts = (game: IndexedGame, stemsOf: (words: readonly string[]) => string[]): FieldTexts => {
+  const stemsOfText = (text: string): string[] => stemsOf(splitWords(text));
+  const phrasesOfText = (text: string): string[] => replacePhrases(stemsOfText(text));
+  const title = stemsOfText(game.title);
   const [main, ...others] = game.genres;
   return {
-    names: [...new Set(game.names.flatMap((name) => [...stems(name), ...phrases(name)]))].filter(
+    names: [...new Set(game.names.flatMap((name) => [...stemsOfText(name), ...phrasesOfText(name)]))].filter(
       (word) => !isKindWord(word),
     ),
     joinedNames: game.names.flatMap((name) => parseTerm(name).joinedTerms),
     title,
     joinedTitle: [title.join('')],
-    keyword: stems(game.keyword),
-    words: game.words.flatMap(phrases),
+    keyword: stemsOfText(game.keyword),
+    words: game.words.flatMap(phrasesOfText),
     // Counts the main genre twice, so that games with this main genre come before games that have the genre as a
     // further one.
-    genres: [main, main, ...others].flatMap((uid) => (uid ? stems(genreName(uid)) : [])),
-    genreAliases: main ? aliasesOf(main).flatMap((alias) => parseTerm(alias).needed) : [],
-    description: stems(`${game.playLine} ${game.description}`),
+    genres: [main, main, ...others].flatMap((uid) => (uid ? stemsOfText(genreName(uid)) : [])),
+    genreAliases: main ? listAliasesOf(main).flatMap((alias) => parseTerm(alias).needed) : [],
+    description: stemsOfText(`${game.playLine} ${game.description}`),
   };
 };
 
-const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
+const toFoundGame = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   uid: game.uid,
   title: game.title,
-  name: fold(game.title),
+  name: foldText(game.title),
   joinedNames: [...words.joinedTitle, ...words.joinedNames],
   mainGenre: game.genres[0],
   family: game.family && isFamilySlug(game.family) ? game.family : null,
@@ -166,7 +166,7 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
     1 +
     POPULARITY_SHARE * Math.min(1, Math.log10(1 + game.playCount) / MAX_PLAYS_LOG) +
     (game.isFeatured ? FEATURED_SHARE : 0),
-  shown: wordsOf(
+  shown: splitWords(
     [
       game.title,
       game.keyword,
@@ -182,7 +182,7 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
 export const buildIndex = async (
   games: Iterable<IndexedGame> | AsyncIterable<IndexedGame>,
 ): Promise<GameIndex> => {
-  const nextSlice = createSlices();
+  const nextSlice = createSliceScheduler();
   const forEachInSlices = async <T>(items: Iterable<T>, work: (item: T) => void): Promise<void> => {
     for (const item of items) {
       const pause = nextSlice();
@@ -190,7 +190,7 @@ export const buildIndex = async (
       work(item);
     }
   };
-  const pack = async (
+  const packPostings = async (
     words: Iterable<string>,
     fields: readonly FieldWords[],
     combine?: 'max',
@@ -202,13 +202,13 @@ export const buildIndex = async (
 
   const stemsOf = createStemmer();
   const field = Object.fromEntries(
-    FIELDS.map((name) => [name, new FieldWords(WEIGHTS[name], KINDS[name])]),
-  ) as unknown as Record<Field, FieldWords>;
+    INDEX_FIELDS.map((name) => [name, new FieldWords(FIELD_WEIGHTS[name], FIELD_KINDS[name])]),
+  ) as unknown as Record<IndexField, FieldWords>;
   const found: FoundGame[] = [];
   for await (const game of games) {
-    const words = fieldsOf(game, stemsOf);
-    for (const name of FIELDS) field[name].add(found.length, words[name]);
-    found.push(foundGameOf(game, words));
+    const words = listFieldTexts(game, stemsOf);
+    for (const name of INDEX_FIELDS) field[name].add(found.length, words[name]);
+    found.push(toFoundGame(game, words));
     const pause = nextSlice();
     if (pause) await pause;
   }
@@ -232,12 +232,12 @@ export const buildIndex = async (
     tally: createTally(found.length),
     games: found,
     lexicon,
-    titles: await pack(lexicon.words, [field.names, field.title]),
-    names: await pack(lexicon.words, named),
+    titles: await packPostings(lexicon.words, [field.names, field.title]),
+    names: await packPostings(lexicon.words, named),
     textIds,
-    texts: await pack(textIds.keys(), [field.description]),
+    texts: await packPostings(textIds.keys(), [field.description]),
     joinedNames,
-    exactPostings: await pack(joinedNames.words, joinedFields, 'max'),
+    exactPostings: await packPostings(joinedNames.words, joinedFields, 'max'),
     prefixes,
     families,
   };

@@ -1,7 +1,7 @@
 /** Finds the families that a search term names, by their name, an alias, or the beginning of either. */
 import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import { createLexicon, type Lexicon } from './lexicon';
-import { parseTerm, wordsOf } from './words';
+import { parseTerm, splitWords } from './words';
 
 /** Aliases of the families. A name for only one kind belongs to that game instead. */
 const ALIASES: Partial<Record<FamilySlug, readonly string[]>> = {
@@ -28,7 +28,7 @@ const MIN_PREFIX_LENGTH = 3;
 const MIN_TYPO_LENGTH = 5;
 const MIN_TWO_TYPOS_LENGTH = 9;
 
-const keyOf = (text: string): string => {
+const toNameKey = (text: string): string => {
   const { needed, optional } = parseTerm(text);
   return [...needed, ...optional].toSorted().join('');
 };
@@ -37,16 +37,16 @@ const SLUGS = Object.keys(FAMILIES) as FamilySlug[];
 const NAMES = SLUGS.flatMap((slug) =>
   [FAMILIES[slug].name, ...(ALIASES[slug] ?? [])].map((name) => ({ slug, name })),
 );
-const BY_KEY = new Map(NAMES.map(({ slug, name }) => [keyOf(name), slug]));
+const BY_KEY = new Map(NAMES.map(({ slug, name }) => [toNameKey(name), slug]));
 const KEYS = createLexicon(BY_KEY.keys());
-const NAME_TEXTS = NAMES.map(({ slug, name }) => ({ slug, text: wordsOf(name).join(' ') }));
+const NAME_TEXTS = NAMES.map(({ slug, name }) => ({ slug, text: splitWords(name).join(' ') }));
 
-const namedWithTypo = (key: string): FamilySlug | null => {
+const findKeyWithTypo = (key: string): FamilySlug | null => {
   if (key.length < MIN_TYPO_LENGTH) return null;
-  const similar = KEYS.similar(key, key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2).toSorted(
+  const similar = KEYS.findSimilar(key, key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2).toSorted(
     (left, right) => left.edits - right.edits,
   );
-  const id = similar[0]?.id ?? KEYS.soundingLike(key)[0];
+  const id = similar[0]?.id ?? KEYS.findSoundingLike(key)[0];
   return id === undefined ? null : (BY_KEY.get(KEYS.words[id] as string) ?? null);
 };
 
@@ -54,17 +54,17 @@ const namedWithTypo = (key: string): FamilySlug | null => {
  * Returns the family whose full name the term is: "free sudoku online" names a family, "killer sudoku" does not.
  * @param catalog typos are considered only if the catalog contains none of the term's words
  */
-export const familyNamedBy = (term: string, catalog: Lexicon): FamilySlug | null => {
-  const key = keyOf(term);
+export const findFamilyNamed = (term: string, catalog: Lexicon): FamilySlug | null => {
+  const key = toNameKey(term);
   const named = BY_KEY.get(key);
   if (named || !key) return named ?? null;
   const { needed } = parseTerm(term);
-  return needed.some((word) => catalog.idOf(word) !== undefined) ? null : namedWithTypo(key);
+  return needed.some((word) => catalog.idOf(word) !== undefined) ? null : findKeyWithTypo(key);
 };
 
 /** Returns the families with a name that begins with the typed text. */
-export const familiesWithPrefix = (typed: string): FamilySlug[] => {
-  const text = wordsOf(typed).join(' ');
+export const findFamiliesWithPrefix = (typed: string): FamilySlug[] => {
+  const text = splitWords(typed).join(' ');
   if (text.length < MIN_PREFIX_LENGTH) return [];
   return [...new Set(NAME_TEXTS.filter((name) => name.text.startsWith(text)).map(({ slug }) => slug))];
 };

@@ -70,16 +70,17 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the aliases of a genre. */
-export const aliasesOf = (uid: string): readonly string[] => ALIASES[uid] ?? [];
+export const listAliasesOf = (uid: string): readonly string[] => ALIASES[uid] ?? [];
 
-const keyOf = (text: string): string => {
+const toNameKey = (text: string): string => {
   const { needed, optional } = parseTerm(text);
   return [...needed, ...optional].toSorted().join(' ');
 };
 
-const BY_NAME = new Map<string, string[]>();
+const GENRES_BY_NAME = new Map<string, string[]>();
 for (const [uid, aliases] of Object.entries(ALIASES))
-  for (const key of new Set(aliases.map(keyOf))) BY_NAME.set(key, [...(BY_NAME.get(key) ?? []), uid]);
+  for (const key of new Set(aliases.map(toNameKey)))
+    GENRES_BY_NAME.set(key, [...(GENRES_BY_NAME.get(key) ?? []), uid]);
 
 /** Returns the ids of the genres that a term names: "free racing games" names a genre, "racing cats" does not. */
-export const genresNamedBy = (term: string): readonly string[] => BY_NAME.get(keyOf(term)) ?? [];
+export const findGenresNamed = (term: string): readonly string[] => GENRES_BY_NAME.get(toNameKey(term)) ?? [];

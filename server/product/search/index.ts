@@ -8,7 +8,7 @@ import { buildIndex, type GameIndex } from './build-index';
 import { readGames } from './read-games';
 import { type SearchMatches, searchIndex, suggestTitles } from './search-index';
 
-export { formsOfKind } from './phrases';
+export { listFormsOfKind } from './phrases';
 
 export interface GameSearch {
   /** Builds the first index. Rejects when the catalog cannot be read; the next call tries again. */
@@ -36,23 +36,23 @@ export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
   let isStale = false;
   const rebuildListeners: (() => void)[] = [];
 
-  const build = async (): Promise<GameIndex> => (index = await buildIndex(readGames(db)));
+  const buildGameIndex = async (): Promise<GameIndex> => (index = await buildIndex(readGames(db)));
 
   const buildFirst = (): Promise<GameIndex> => {
-    firstBuild ??= build().catch((error: unknown) => {
+    firstBuild ??= buildGameIndex().catch((error: unknown) => {
       firstBuild = null;
       throw error;
     });
     return firstBuild;
   };
 
-  const rebuild = async (): Promise<void> => {
+  const rebuildGameIndex = async (): Promise<void> => {
     // Two concurrent builds could finish in the wrong order and leave the older index in use.
     await firstBuild?.catch(() => undefined);
     while (isStale) {
       isStale = false;
       try {
-        await build();
+        await buildGameIndex();
         for (const listener of rebuildListeners) listener();
       } catch (error) {
         log.warn('search index rebuild failed, keeping the previous index', { error });
@@ -71,7 +71,7 @@ export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
     handleCatalogChange: () => {
       if (!firstBuild) return;
       isStale = true;
-      rebuilding ??= rebuild();
+      rebuilding ??= rebuildGameIndex();
     },
     watchRebuilds: (listener) => void rebuildListeners.push(listener),
   };

@@ -18,9 +18,9 @@ export interface Lexicon {
   /** Returns the range of the ids of the words with this prefix: the first id, and the id after the last. */
   rangeOfPrefix(start: string): readonly [number, number];
   /** Returns the words that differ from this word by one or two edits. */
-  similar(word: string, max: 1 | 2): SimilarWord[];
+  findSimilar(word: string, max: 1 | 2): SimilarWord[];
   /** Returns the ids of the words with the same consonants in the same order, such as "soduko" and "sudoku". */
-  soundingLike(word: string): readonly number[];
+  findSoundingLike(word: string): readonly number[];
   /** Returns the ids of longer words that begin with the word after one typo; the first letter must be right. */
   findByPrefixWithTypo(word: string): number[];
 }
@@ -31,15 +31,15 @@ const BITS = 31;
  * Returns a bit mask of the letters in a word. An edit removes at most one bit and adds at most one, so masks that
  * differ more rule out a match.
  */
-const lettersOf = (word: string): number => {
+const letterBitsOf = (word: string): number => {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & BITS);
   return letters;
 };
 
-const withoutLowestBit = (bits: number): number => bits & (bits - 1);
-const hasAtMost = (bits: number, max: 1 | 2): boolean =>
-  (max === 1 ? withoutLowestBit(bits) : withoutLowestBit(withoutLowestBit(bits))) === 0;
+const clearLowestBit = (bits: number): number => bits & (bits - 1);
+const hasAtMostBits = (bits: number, max: 1 | 2): boolean =>
+  (max === 1 ? clearLowestBit(bits) : clearLowestBit(clearLowestBit(bits))) === 0;
 
 const isWithinEdits = (
   left: string,
@@ -68,7 +68,7 @@ const isWithinEdits = (
 /** The distances between letters that people swap: neighbors, and vowels around a consonant. */
 export const SWAP_DISTANCES = [1, 2];
 
-const isSwapped = (left: string, right: string): boolean => {
+const isSingleSwap = (left: string, right: string): boolean => {
   if (left.length !== right.length) return false;
   let at = 0;
   while (at < left.length && left[at] === right[at]) at += 1;
@@ -81,8 +81,8 @@ const isSwapped = (left: string, right: string): boolean => {
   );
 };
 
-const editsBetween = (left: string, right: string, max: 1 | 2): number => {
-  if (isWithinEdits(left, right, 1) || isSwapped(left, right)) return 1;
+const countEdits = (left: string, right: string, max: 1 | 2): number => {
+  if (isWithinEdits(left, right, 1) || isSingleSwap(left, right)) return 1;
   return max === 2 && isWithinEdits(left, right, 2) ? 2 : Infinity;
 };
 
@@ -92,7 +92,7 @@ const MIN_SOUND_LENGTH = 5;
 const MAX_LENGTH_DIFFERENCE = 1;
 
 /** Returns the first letter and the consonants after it, without doubled letters; null for a word with too few. */
-const soundOf = (word: string): string | null => {
+const soundKeyOf = (word: string): string | null => {
   const plain = word
     .replace(/ph/g, 'f')
     .replace(/ck|[cq]/g, 'k')
@@ -119,7 +119,7 @@ const startsWithTypo = (word: string, text: string): boolean => {
 };
 
 /** Returns the first position at which a word could be inserted in order. */
-const insertionIndexOf = (words: readonly string[], word: string): number => {
+const findInsertionIndex = (words: readonly string[], word: string): number => {
   let from = 0;
   let to = words.length;
   while (from < to) {
@@ -135,13 +135,13 @@ const LAST_CHARACTER = '\u{10ffff}';
 export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
   const words = [...new Set(unsorted)].sort((left, right) => (left < right ? -1 : 1));
   const ids = new Map(words.map((word, id) => [word, id]));
-  const letters = Int32Array.from(words, lettersOf);
+  const letters = Int32Array.from(words, letterBitsOf);
   const byLength: number[][] = [];
   words.forEach((word, id) => (byLength[word.length] ??= []).push(id));
 
   const bySound = new Map<string, number[]>();
   words.forEach((word, id) => {
-    const sound = soundOf(word);
+    const sound = soundKeyOf(word);
     if (sound === null) return;
     const sameSound = bySound.get(sound);
     if (sameSound) sameSound.push(id);
@@ -150,8 +150,8 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
 
   return {
     words,
-    soundingLike: (word) => {
-      const sound = soundOf(word);
+    findSoundingLike: (word) => {
+      const sound = soundKeyOf(word);
       const ids = sound === null ? [] : (bySound.get(sound) ?? []);
       return ids.filter((id) => {
         const { length } = words[id] as string;
@@ -160,19 +160,19 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
     },
     idOf: (word) => ids.get(word),
     rangeOfPrefix: (start) => [
-      insertionIndexOf(words, start),
-      insertionIndexOf(words, `${start}${LAST_CHARACTER}`),
+      findInsertionIndex(words, start),
+      findInsertionIndex(words, `${start}${LAST_CHARACTER}`),
     ],
-    similar: (word, max) => {
-      const own = lettersOf(word);
+    findSimilar: (word, max) => {
+      const own = letterBitsOf(word);
       const found: SimilarWord[] = [];
       for (let length = word.length - max; length <= word.length + max; length += 1) {
         for (const id of byLength[length] ?? []) {
           const theirs = letters[id] as number;
-          if (!hasAtMost(own & ~theirs, max) || !hasAtMost(theirs & ~own, max)) continue;
+          if (!hasAtMostBits(own & ~theirs, max) || !hasAtMostBits(theirs & ~own, max)) continue;
           const candidate = words[id] as string;
           if (candidate === word) continue;
-          const edits = editsBetween(word, candidate, max);
+          const edits = countEdits(word, candidate, max);
           if (edits <= max) found.push({ id, edits });
         }
       }
@@ -180,8 +180,8 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
     },
     findByPrefixWithTypo: (word) => {
       const found: number[] = [];
-      const end = insertionIndexOf(words, `${word.charAt(0)}${LAST_CHARACTER}`);
-      for (let id = insertionIndexOf(words, word.charAt(0)); id < end; id += 1) {
+      const end = findInsertionIndex(words, `${word.charAt(0)}${LAST_CHARACTER}`);
+      for (let id = findInsertionIndex(words, word.charAt(0)); id < end; id += 1) {
         const candidate = words[id] as string;
         if (candidate.length > word.length && startsWithTypo(candidate, word)) found.push(id);
       }

@@ -4,14 +4,14 @@ import type { Lexicon } from './lexicon';
 import {
   addPrefixMatches,
   addPrefixMatchesWithTypo,
-  addExact,
-  addSimilar,
+  addExactWords,
+  addSimilarWords,
   addSoundMatches,
-  addSwapped,
+  addSwappedWords,
   type Spellings,
 } from './spellings';
 import { synonymsOf } from './synonyms';
-import type { Question, Weighted } from './tally';
+import type { TallyQuestion, WeightedPostings } from './tally';
 
 /**
  * The minimum length of a word that may contain a typo. In shorter words, a typo leads to unrelated words, unless
@@ -42,23 +42,28 @@ export interface ParsedQuery {
   joinedTerms: readonly string[];
 }
 
-const weigh = (spellings: Spellings, postings: GameIndex['titles']): Weighted[] => {
-  const weighted: Weighted[] = [];
+const weighPostings = (spellings: Spellings, postings: GameIndex['titles']): WeightedPostings[] => {
+  const weighted: WeightedPostings[] = [];
   for (const [id, weight] of spellings) {
     if (postings.countOf(id) > 0) weighted.push([postings.at(id), weight]);
   }
   return weighted;
 };
 
-const wordSpellings = (index: GameIndex, word: string, allowsTypos: boolean, isAlone: boolean): Spellings => {
+const findWordSpellings = (
+  index: GameIndex,
+  word: string,
+  allowsTypos: boolean,
+  isAlone: boolean,
+): Spellings => {
   const { lexicon, prefixes: beginnings } = index;
   const spellings: Spellings = new Map();
   addPrefixMatches(spellings, lexicon, word);
-  addExact(spellings, lexicon, synonymsOf(word), SYNONYM_WEIGHT);
+  addExactWords(spellings, lexicon, synonymsOf(word), SYNONYM_WEIGHT);
   const isLongEnough = word.length >= (isAlone ? MIN_TYPO_LENGTH : MIN_TYPO_LENGTH_AMONG_OTHERS);
   if (!allowsTypos || !isLongEnough || DIGITS_ONLY.test(word)) return spellings;
-  addSimilar(spellings, lexicon, word);
-  addSwapped(spellings, lexicon, word, beginnings);
+  addSimilarWords(spellings, lexicon, word);
+  addSwappedWords(spellings, lexicon, word, beginnings);
   addSoundMatches(spellings, lexicon, word);
   if (word.length >= MIN_TYPO_LENGTH) addPrefixMatchesWithTypo(spellings, lexicon, word);
   return spellings;
@@ -69,24 +74,24 @@ const recordSpellings = (searchedWords: Set<string>, spellings: Spellings, { wor
 };
 
 /** Finds names whose spaces were omitted or moved, by comparing the joined words. */
-const joinedSpellingsOf = (
+const findJoinedSpellings = (
   { joinedNames, exactPostings }: GameIndex,
   typed: readonly string[],
   hasUnknown: boolean,
   searchedWords: Set<string>,
-): Weighted[] => {
+): WeightedPostings[] => {
   const spellings: Spellings = new Map();
   for (const joinedWord of typed) {
-    addExact(spellings, joinedNames, [joinedWord], 1);
+    addExactWords(spellings, joinedNames, [joinedWord], 1);
     if (joinedWord.length >= MIN_JOINED_PREFIX_LENGTH) addPrefixMatches(spellings, joinedNames, joinedWord);
     if (joinedWord.length < MIN_JOINED_TYPO_LENGTH) continue;
     // Allows only one typo if all words are known. Two typos would lead from correct words to other names, such as from
     // "short games" to "shop game".
-    addSimilar(spellings, joinedNames, joinedWord, hasUnknown ? undefined : 1);
+    addSimilarWords(spellings, joinedNames, joinedWord, hasUnknown ? undefined : 1);
     addPrefixMatchesWithTypo(spellings, joinedNames, joinedWord);
   }
   recordSpellings(searchedWords, spellings, joinedNames);
-  return weigh(spellings, exactPostings);
+  return weighPostings(spellings, exactPostings);
 };
 
 const weighWord = (
@@ -94,20 +99,20 @@ const weighWord = (
   word: string,
   spellings: Spellings,
   searchedFields: SearchedFields,
-): Weighted[] => {
-  if (searchedFields === 'titles') return weigh(spellings, index.titles);
+): WeightedPostings[] => {
+  if (searchedFields === 'titles') return weighPostings(spellings, index.titles);
   const textId = index.textIds.get(word);
-  const texts: Weighted[] = textId === undefined ? [] : [[index.texts.at(textId), 1]];
-  return [...weigh(spellings, index.names), ...texts];
+  const texts: WeightedPostings[] = textId === undefined ? [] : [[index.texts.at(textId), 1]];
+  return [...weighPostings(spellings, index.names), ...texts];
 };
 
 /** Yields queries, strictest first; `searchedWords` collects the words that were searched for. */
-export function* questionsOf(
+export function* createQuestions(
   index: GameIndex,
   { words, unfinished, optional: optionalWords, joinedTerms: typed }: ParsedQuery,
   searchedFields: SearchedFields,
   searchedWords: Set<string>,
-): Generator<Question> {
+): Generator<TallyQuestion> {
   const counted = words.slice(0, MAX_WORDS);
   const last = counted.at(-1);
   const { lexicon } = index;
@@ -115,9 +120,9 @@ export function* questionsOf(
   // The last word may be incomplete.
   const isRight = (word: string): boolean =>
     isKnown(word) || [...synonymsOf(word)].some(isKnown) || (word === last && index.prefixes.has(word));
-  const joinedTerms = joinedSpellingsOf(index, typed, !counted.every(isRight), searchedWords);
-  const spellingsOf = (word: string, allowsTypos: boolean): Weighted[] => {
-    const spellings = wordSpellings(index, word, allowsTypos, counted.length === 1);
+  const joinedTerms = findJoinedSpellings(index, typed, !counted.every(isRight), searchedWords);
+  const spellingsOf = (word: string, allowsTypos: boolean): WeightedPostings[] => {
+    const spellings = findWordSpellings(index, word, allowsTypos, counted.length === 1);
     if (unfinished !== null && word === last) {
       addPrefixMatches(spellings, lexicon, unfinished, UNFINISHED_WEIGHT);
       if (allowsTypos && unfinished.length > MIN_TYPO_LENGTH)
@@ -128,7 +133,7 @@ export function* questionsOf(
     return weighWord(index, word, spellings, searchedFields);
   };
   const optional = optionalWords.map((word) => spellingsOf(word, false));
-  const allWordsQuery = (allowsTypos: (word: string) => boolean): Question => ({
+  const allWordsQuery = (allowsTypos: (word: string) => boolean): TallyQuestion => ({
     words: counted.map((word) => spellingsOf(word, allowsTypos(word))),
     requiresAllWords: true,
     optional,
@@ -137,31 +142,32 @@ export function* questionsOf(
   yield allWordsQuery((word) => !isRight(word));
   // A typo may have produced another known word.
   if (counted.some(isRight)) yield allWordsQuery(() => true);
-  if (counted.length > 1) yield anyOf(index, counted, optional, searchedFields, searchedWords);
+  if (counted.length > 1)
+    yield createAnyWordQuestion(index, counted, optional, searchedFields, searchedWords);
 }
 
 /** Returns the query for games that contain any of the words. */
-export const anyOf = (
+export const createAnyWordQuestion = (
   index: GameIndex,
   words: readonly string[],
-  optional: Question['optional'],
+  optional: TallyQuestion['optional'],
   searchedFields: SearchedFields,
   searchedWords: Set<string>,
-): Question => {
+): TallyQuestion => {
   const { lexicon } = index;
   const longer = words.filter((word) => word.length >= MIN_TYPO_LENGTH_AMONG_OTHERS);
   return {
     words: longer.map((word) => {
       const spellings: Spellings = new Map();
-      addExact(spellings, lexicon, [word], 1);
-      addExact(spellings, lexicon, synonymsOf(word), SYNONYM_WEIGHT);
+      addExactWords(spellings, lexicon, [word], 1);
+      addExactWords(spellings, lexicon, synonymsOf(word), SYNONYM_WEIGHT);
       // A misspelled word that no game contains may still identify the game.
       if (spellings.size === 0 && word.length > MIN_TYPO_LENGTH) {
-        addSimilar(spellings, lexicon, word, 1);
+        addSimilarWords(spellings, lexicon, word, 1);
         addSoundMatches(spellings, lexicon, word);
       }
       recordSpellings(searchedWords, spellings, lexicon);
-      return weigh(spellings, searchedFields === 'titles' ? index.titles : index.names);
+      return weighPostings(spellings, searchedFields === 'titles' ? index.titles : index.names);
     }),
     requiresAllWords: false,
     optional,

@@ -221,7 +221,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
  * Returns the forms in which games and their feeds write a way of playing. Rules of collections compare them with a
  * game's words.
  */
-export const formsOfKind = (kind: GameKind): string[] => {
+export const listFormsOfKind = (kind: GameKind): string[] => {
   const [key, written] = Object.entries(PHRASES).find(
     ([replacement, forms]) => replacement === kind || forms.includes(kind),
   ) ?? [kind, []];

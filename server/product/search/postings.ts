@@ -3,7 +3,7 @@
 // The common constants of BM25+ (Lv and Zhai 2011).
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.7;
-const FLOOR = 0.5;
+const MIN_WEIGHT_SHARE = 0.5;
 
 /**
  * How a field weighs its words. In `list`, the number of words does not reduce the weight of each word. In `fullNames`,
@@ -59,7 +59,8 @@ export class FieldWords {
       const game = entries[at] as number;
       const times = entries[at + 1] as number;
       const length = 1 - lengthShare + (lengthShare * (this.lengths[game] ?? 0)) / average;
-      const relevance = rarity * (FLOOR + (times * (SATURATION + 1)) / (times + SATURATION * length));
+      const relevance =
+        rarity * (MIN_WEIGHT_SHARE + (times * (SATURATION + 1)) / (times + SATURATION * length));
       visit(game, this.weight * relevance);
     }
   }

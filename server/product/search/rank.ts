@@ -3,14 +3,14 @@ import type { FoundGame } from './build-index';
 import type { Tally } from './tally';
 
 /** Returns positions of games, best first. */
-export const rank = ({ games, scores }: Tally): number[] =>
+export const sortByScore = ({ games, scores }: Tally): number[] =>
   [...games].sort((left, right) => (scores[right] as number) - (scores[left] as number) || left - right);
 
 /**
  * Returns the best games with different names, best first.
  * @param nameOf returns the name; only the best game with a name is returned
  */
-export const bestNamed = (
+export const takeBestByName = (
   { games, scores }: Tally,
   all: readonly FoundGame[],
   max: number,

@@ -9,7 +9,7 @@ const DESCRIPTION_CHARACTERS = 600;
 /** Separates the names in a text; no name contains it. */
 const SEPARATOR = '\n';
 
-interface Row extends Record<string, unknown> {
+interface GameRow extends Record<string, unknown> {
   uid: number;
   title: string;
   keyword: string;
@@ -24,9 +24,9 @@ interface Row extends Record<string, unknown> {
   published_ms: number;
 }
 
-const readPage = async (db: NodePgDatabase, afterUid: number): Promise<Row[]> => {
+const readPage = async (db: NodePgDatabase, afterUid: number): Promise<GameRow[]> => {
   // Selects numbers and a single text, which are several times cheaper to parse than dates, bigints and arrays.
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<GameRow>(sql`
     select uid, title, keyword, family, play_count::float8, extract(epoch from published_at)::float8 * 1000 as published_ms,
       case when is_daily_game then genres else array_remove(genres, ${DEFAULT_GENRE_ID}) end as genres,
       left(texts->>'description', ${DESCRIPTION_CHARACTERS}) as description, texts->>'playLine' as play_line, is_featured,
@@ -37,7 +37,7 @@ const readPage = async (db: NodePgDatabase, afterUid: number): Promise<Row[]> =>
   return rows;
 };
 
-const toIndexedGame = (row: Row): IndexedGame => ({
+const toIndexedGame = (row: GameRow): IndexedGame => ({
   uid: row.uid,
   title: row.title,
   keyword: row.keyword,

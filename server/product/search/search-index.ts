@@ -1,14 +1,14 @@
 /** Searches the index for games, and suggests titles. */
 import { FAMILIES, type FamilySlug } from '@/lib/domain/games/families';
 import type { FoundGame, GameIndex } from './build-index';
-import { familiesWithPrefix, familyNamedBy } from './family-names';
-import { genresNamedBy } from './genre-aliases';
-import { findNearest } from './nearest';
-import { anyOf, questionsOf, type SearchedFields } from './parse-query';
-import { bestNamed, rank } from './rank';
+import { findFamiliesWithPrefix, findFamilyNamed } from './family-names';
+import { findGenresNamed } from './genre-aliases';
+import { findNearestGames } from './nearest';
+import { createAnyWordQuestion, createQuestions, type SearchedFields } from './parse-query';
+import { takeBestByName, sortByScore } from './rank';
 import { stemOf } from './stems';
 import type { Tally } from './tally';
-import { type ParsedTerm, parseTerm, wordsOf } from './words';
+import { type ParsedTerm, parseTerm, splitWords } from './words';
 
 export interface SearchMatches {
   /** Best match first. */
@@ -43,7 +43,10 @@ const MIN_GAMES = 50;
 const DIGITS_ONLY = /^\d+$/;
 
 /** Returns the words to search for: common words only if there are no others. */
-const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
+const collectQueryWords = (
+  needed: readonly string[],
+  { lexicon, names, games }: GameIndex,
+): readonly string[] => {
   if (games.length < MIN_GAMES) return needed;
   const rare = needed.filter((word) => {
     const id = lexicon.idOf(word);
@@ -52,29 +55,29 @@ const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: Game
   return rare.some((word) => lexicon.idOf(word) !== undefined) ? rare : needed;
 };
 
-interface Answer extends Tally {
+interface SearchAnswer extends Tally {
   /** Every spelling that was searched for. */
   searchedWords: ReadonlySet<string>;
 }
 
-const NO_MATCHES: Answer = { games: [], scores: new Float64Array(0), searchedWords: new Set() };
+const NO_MATCHES: SearchAnswer = { games: [], scores: new Float64Array(0), searchedWords: new Set() };
 
 /** Returns all visible games, most played first, for a term without a word about a game. */
-const findAny = ({ games }: GameIndex, nowMs: number): Answer => {
+const findWithAnyWord = ({ games }: GameIndex, nowMs: number): SearchAnswer => {
   const scores = Float64Array.from(games, ({ popularityBoost: lift }) => lift);
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
   return { games: shown, scores, searchedWords: new Set() };
 };
 
 /** Appends games with some of the words to the few games with all of them. */
-const withPartial = (
+const addPartialMatches = (
   index: GameIndex,
-  fullMatches: Answer,
+  fullMatches: SearchAnswer,
   words: readonly string[],
   nowMs: number,
-): Answer => {
+): SearchAnswer => {
   const searchedWords = new Set(fullMatches.searchedWords);
-  const partialMatches = index.tally(anyOf(index, words, [], 'everything', searchedWords));
+  const partialMatches = index.tally(createAnyWordQuestion(index, words, [], 'everything', searchedWords));
   const foundGames = new Set(fullMatches.games);
   const others = partialMatches.games.filter(
     (at) => !foundGames.has(at) && (index.games[at] as FoundGame).publishedMs <= nowMs,
@@ -84,22 +87,22 @@ const withPartial = (
   return { games: [...fullMatches.games, ...others], scores: fullMatches.scores, searchedWords };
 };
 
-const request = (
+const runQuery = (
   index: GameIndex,
   parsed: ParsedTerm,
   genres: readonly string[],
   searchedFields: SearchedFields,
   nowMs: number,
-): Answer => {
+): SearchAnswer => {
   const { needed, unfinished, optional, joinedTerms } = parsed;
   if (joinedTerms.length === 0) return NO_MATCHES;
   const { games } = index;
   const searchedWords = new Set<string>();
-  const words = queryWordsOf(needed, index).filter(
+  const words = collectQueryWords(needed, index).filter(
     (word) =>
       !DIGITS_ONLY.test(word) || index.lexicon.rangeOfPrefix(word)[0] < index.lexicon.rangeOfPrefix(word)[1],
   );
-  for (const question of questionsOf(
+  for (const question of createQuestions(
     index,
     { words, unfinished, optional, joinedTerms },
     searchedFields,
@@ -116,20 +119,20 @@ const request = (
       return { games: shown, scores, searchedWords };
     if (shown.length > 0) {
       const found = { games: shown, scores: Float64Array.from(scores), searchedWords };
-      return searchedFields === 'everything' ? withPartial(index, found, words, nowMs) : found;
+      return searchedFields === 'everything' ? addPartialMatches(index, found, words, nowMs) : found;
     }
   }
   return (parsed.isAnyGame || words.length === 0) && searchedFields === 'everything'
-    ? findAny(index, nowMs)
+    ? findWithAnyWord(index, nowMs)
     : NO_MATCHES;
 };
 
 /** Returns the words to highlight on the first cards. */
-const matchesOf = (games: readonly FoundGame[], searchedWords: ReadonlySet<string>): string[] => {
+const collectMatches = (games: readonly FoundGame[], searchedWords: ReadonlySet<string>): string[] => {
   const matches = new Set<string>();
   for (const game of games) {
     const own = game.shown.filter((word) => searchedWords.has(word) || searchedWords.has(stemOf(word)));
-    const title = wordsOf(game.title);
+    const title = splitWords(game.title);
     // The term matched the entire title as one word, so all of its words are highlighted.
     const isWhole = own.length === 0 && searchedWords.has(title.join(''));
     for (const word of isWhole ? title : own) matches.add(word);
@@ -141,15 +144,15 @@ const matchesOf = (games: readonly FoundGame[], searchedWords: ReadonlySet<strin
  * Returns the families with visible games whose names the term contains or begins. Families that are fully named come
  * first.
  */
-const familiesOf = (
+const findFamilies = (
   index: GameIndex,
   term: string,
   nowMs: number,
 ): { named: FamilySlug | null; begun: ReadonlySet<FamilySlug> } => {
   const isShown = (family: FamilySlug): boolean =>
     (index.families.get(family) ?? []).some(({ publishedMs }) => publishedMs <= nowMs);
-  const named = familyNamedBy(term, index.lexicon);
-  const begun = new Set(familiesWithPrefix(term).filter(isShown));
+  const named = findFamilyNamed(term, index.lexicon);
+  const begun = new Set(findFamiliesWithPrefix(term).filter(isShown));
   return named && isShown(named) ? { named, begun: new Set([named, ...begun]) } : { named: null, begun };
 };
 
@@ -157,7 +160,7 @@ const familiesOf = (
 const MIN_KINDS = 3;
 
 /** Returns the families to which many of the found games belong. */
-const frequentFamilies = (found: readonly number[], { games, families }: GameIndex): Set<FamilySlug> => {
+const listFrequentFamilies = (found: readonly number[], { games, families }: GameIndex): Set<FamilySlug> => {
   const counts = new Map<FamilySlug, number>();
   if (families.size > 0)
     for (const at of found) {
@@ -173,23 +176,25 @@ const MAX_FAMILIES = 4;
 /** Returns the visible games that match a term; otherwise the games with the most similar names. */
 export const searchIndex = (index: GameIndex, term: string, nowMs: number): SearchMatches => {
   const parsed = parseTerm(term);
-  const genres = genresNamedBy(term);
-  const { named, begun } = familiesOf(index, term, nowMs);
-  const answer = request(index, parsed, genres, 'everything', nowMs);
+  const genres = findGenresNamed(term);
+  const { named, begun } = findFamilies(index, term, nowMs);
+  const answer = runQuery(index, parsed, genres, 'everything', nowMs);
   if (answer.games.length === 0) {
-    const nearest = findNearest(index, parsed, MAX_NEAREST, nowMs);
+    const nearest = findNearestGames(index, parsed, MAX_NEAREST, nowMs);
     return {
       ...{ uids: [], matches: [], genres, family: named, families: [...begun] },
       nearest: nearest.map(({ uid }) => uid),
     };
   }
-  const games = rank(answer)
+  const games = sortByScore(answer)
     .slice(0, MAX_FOUND)
     .map((at) => index.games[at] as FoundGame);
-  const families = parsed.isAnyGame ? begun : new Set([...begun, ...frequentFamilies(answer.games, index)]);
+  const families = parsed.isAnyGame
+    ? begun
+    : new Set([...begun, ...listFrequentFamilies(answer.games, index)]);
   return {
     uids: games.map(({ uid }) => uid),
-    matches: matchesOf(games.slice(0, MAX_HIGHLIGHTED_GAMES), answer.searchedWords),
+    matches: collectMatches(games.slice(0, MAX_HIGHLIGHTED_GAMES), answer.searchedWords),
     genres,
     family: named,
     families: [...families].slice(0, MAX_FAMILIES),
@@ -204,17 +209,17 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Sear
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, max: number): string[] => {
   const parsed = parseTerm(term);
   // A user who has typed "free" may want to type "freecell".
-  const typedTerm = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
-  const genres = genresNamedBy(term);
-  const titleMatches = request(index, typedTerm, genres, 'titles', nowMs);
+  const typedTerm = parsed.isAnyGame ? { ...parsed, needed: splitWords(term).slice(-1) } : parsed;
+  const genres = findGenresNamed(term);
+  const titleMatches = runQuery(index, typedTerm, genres, 'titles', nowMs);
   // No game has this name, but a genre or a tag may match.
   const answer =
-    titleMatches.games.length > 0 ? titleMatches : request(index, parsed, genres, 'everything', nowMs);
-  const { named, begun } = familiesOf(index, term, nowMs);
-  const frequent = frequentFamilies(answer.games, index);
+    titleMatches.games.length > 0 ? titleMatches : runQuery(index, parsed, genres, 'everything', nowMs);
+  const { named, begun } = findFamilies(index, term, nowMs);
+  const frequent = listFrequentFamilies(answer.games, index);
   const nameOf = ({ family, name }: FoundGame): string =>
     family && (begun.has(family) || frequent.has(family)) ? `family ${family}` : name;
-  const best = bestNamed(answer, index.games, max, nameOf);
+  const best = takeBestByName(answer, index.games, max, nameOf);
   const suggested = best.flatMap(({ family, title }) => {
     if (!family) return title;
     if (begun.has(family)) return FAMILIES[family].name;

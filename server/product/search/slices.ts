@@ -5,7 +5,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 const SLICE_MS = 8;
 
 /** Returns a function to await between steps; it yields to the event loop once the current slice's time is used up. */
-export const createSlices = (): (() => Promise<void> | undefined) => {
+export const createSliceScheduler = (): (() => Promise<void> | undefined) => {
   let startedAt = performance.now();
   const yieldNow = async (): Promise<void> => {
     await yieldToEventLoop();

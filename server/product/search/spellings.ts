@@ -16,7 +16,7 @@ const MISSING_LETTER_WEIGHT = 0.3;
 const MIN_TWO_TYPOS_LENGTH = 9;
 
 /** Returns the word with each pair of nearby letters swapped (see SWAPS). */
-export const transpositionsOf = (word: string): string[] => {
+export const listTranspositions = (word: string): string[] => {
   const variants = new Set<string>();
   for (const distance of SWAP_DISTANCES)
     for (let at = 0; at + distance < word.length; at += 1) {
@@ -48,8 +48,13 @@ export const addPrefixMatches = (spellings: Spellings, lexicon: Lexicon, word: s
 };
 
 /** Adds the words that differ by one typo, or by up to two in a long word. */
-export const addSimilar = (spellings: Spellings, lexicon: Lexicon, word: string, maxTypos?: 1 | 2): void => {
-  for (const { id, edits } of lexicon.similar(
+export const addSimilarWords = (
+  spellings: Spellings,
+  lexicon: Lexicon,
+  word: string,
+  maxTypos?: 1 | 2,
+): void => {
+  for (const { id, edits } of lexicon.findSimilar(
     word,
     maxTypos ?? (word.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1),
   )) {
@@ -72,11 +77,11 @@ export const addPrefixMatchesWithTypo = (spellings: Spellings, lexicon: Lexicon,
 
 /** Adds words that sound like the word, because vowels are misspelled most often. */
 export const addSoundMatches = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
-  for (const id of lexicon.soundingLike(word)) raiseWeight(spellings, id, TYPO_WEIGHT * SOUND_WEIGHT);
+  for (const id of lexicon.findSoundingLike(word)) raiseWeight(spellings, id, TYPO_WEIGHT * SOUND_WEIGHT);
 };
 
 /** Adds exactly these words, if the lexicon contains them. */
-export const addExact = (
+export const addExactWords = (
   spellings: Spellings,
   lexicon: Lexicon,
   words: Iterable<string>,
@@ -92,12 +97,12 @@ export const addExact = (
  * Adds words that begin with a variant of the word in which two letters are swapped. Skips the many variants that begin
  * no word.
  */
-export const addSwapped = (
+export const addSwappedWords = (
   spellings: Spellings,
   lexicon: Lexicon,
   word: string,
   prefixes: ReadonlySet<string>,
 ): void => {
-  for (const variant of transpositionsOf(word))
+  for (const variant of listTranspositions(word))
     if (prefixes.has(variant)) addPrefixMatches(spellings, lexicon, variant, TYPO_WEIGHT);
 };

@@ -47,7 +47,7 @@ const NOT_PLURAL = /(ss|us|is)$/;
 const PLURAL_IN_ES = /(ch|sh|x|ss|zz)es$/;
 const PLURAL_IN_OES = /..oes$/;
 
-const singularOf = (word: string): string => {
+const toSingular = (word: string): string => {
   const irregular = SINGULAR.get(word);
   if (irregular) return irregular;
   if (word.length < MIN_PLURAL_LENGTH) return word;
@@ -59,23 +59,24 @@ const singularOf = (word: string): string => {
 };
 
 /** Matches "colour", "neighbours", "harbour" and "favourite", but not "hour" and "four". */
-const OUR = /^(.*(?:[bdlmnpv]))our(s|ed|ing|ful|less|able|ite|ites|y|er|hood)?$/;
+const OUR_ENDING = /^(.*(?:[bdlmnpv]))our(s|ed|ing|ful|less|able|ite|ites|y|er|hood)?$/;
 const OUR_EXCEPTIONS = /^(devour|glamour|velour|pour|detour)/;
 /** Matches "centre", "theatre" and "metre". */
-const RE = /tre$/;
+const RE_ENDING = /tre$/;
 const MIN_RE_LENGTH = 5;
 /** Matches "organise", "memorising" and "analyse". */
-const ISE = /^(organ|memor|real|recogn|visual|custom|personal|optim|anal|color)([iy])s(e|er|ed|ing)$/;
+const ISE_ENDING = /^(organ|memor|real|recogn|visual|custom|personal|optim|anal|color)([iy])s(e|er|ed|ing)$/;
 /** Matches "travelling" and "marvellous", which American English spells with one l. */
 const DOUBLE_L = /^(travel|label|model|cancel|jewel|marvel|level|tunnel)l(ed|er|ing|ous)$/;
 
-const americanOf = (word: string): string => {
+const toAmericanSpelling = (word: string): string => {
   const known = AMERICAN.get(word);
   if (known) return known;
-  if (word.length > 4 && !OUR_EXCEPTIONS.test(word) && OUR.test(word)) return word.replace(OUR, '$1or$2');
-  const withErEnding = word.length >= MIN_RE_LENGTH ? word.replace(RE, 'ter') : word;
-  return withErEnding.replace(ISE, '$1$2z$3').replace(DOUBLE_L, '$1$2');
+  if (word.length > 4 && !OUR_EXCEPTIONS.test(word) && OUR_ENDING.test(word))
+    return word.replace(OUR_ENDING, '$1or$2');
+  const withErEnding = word.length >= MIN_RE_LENGTH ? word.replace(RE_ENDING, 'ter') : word;
+  return withErEnding.replace(ISE_ENDING, '$1$2z$3').replace(DOUBLE_L, '$1$2');
 };
 
 /** Returns the form that all spellings of a normalized word share. */
-export const stemOf = (word: string): string => americanOf(singularOf(word));
+export const stemOf = (word: string): string => toAmericanSpelling(toSingular(word));

@@ -4,7 +4,7 @@
  */
 import { stemOf } from './stems';
 
-const GROUPS = [
+const SYNONYM_GROUPS = [
   // Numbers
   'one 1',
   'two 2',
@@ -90,7 +90,7 @@ const GROUPS = [
 ] as const;
 
 const BY_STEM = new Map<string, Set<string>>();
-for (const group of GROUPS) {
+for (const group of SYNONYM_GROUPS) {
   const stems = group.split(' ').map(stemOf);
   for (const stem of stems) {
     const known = BY_STEM.get(stem) ?? new Set<string>();

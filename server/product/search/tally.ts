@@ -2,22 +2,22 @@
 import type { Postings } from './packed-postings';
 
 /** A word's postings and the weight of the word. */
-export type Weighted = readonly [postings: Postings, weight: number];
+export type WeightedPostings = readonly [postings: Postings, weight: number];
 
-export interface Question {
+export interface TallyQuestion {
   /** The possible spellings of each word. */
-  words: readonly (readonly Weighted[])[];
+  words: readonly (readonly WeightedPostings[])[];
   requiresAllWords: boolean;
   /**
    * The possible spellings of each optional word. An optional word raises the score of games that match the other
    * words, but finds no further games.
    */
-  optional: readonly (readonly Weighted[])[];
+  optional: readonly (readonly WeightedPostings[])[];
   /**
    * Names that match the joined query. They find further games, and raise the score of games that the separate words
    * already match.
    */
-  joinedTerms: readonly Weighted[];
+  joinedTerms: readonly WeightedPostings[];
 }
 
 export interface Tally {
@@ -35,7 +35,7 @@ const OPTIONAL_BOOST = 1.1;
  * better match.
  */
 const countBestMatches = (
-  spellings: readonly Weighted[],
+  spellings: readonly WeightedPostings[],
   best: Float64Array,
   counts: Uint8Array,
   /** Considers only games that already match this many words; null for all games. */
@@ -59,7 +59,7 @@ const countBestMatches = (
  * Creates a function that finds and scores the matches of a query among `size` games. The next query overwrites the
  * scores of a result, because allocating new arrays would cost more than the calculation.
  */
-export const createTally = (size: number): ((question: Question) => Tally) => {
+export const createTally = (size: number): ((question: TallyQuestion) => Tally) => {
   const scores = new Float64Array(size);
   const counts = new Uint8Array(size);
   const best = new Float64Array(size);

@@ -1,12 +1,12 @@
 /** Splits texts into normalized words: lower case, without accents, only letters and digits. */
-import { fold } from '@/lib/domain/search/fold';
+import { foldText } from '@/lib/domain/search/fold';
 import { replacePhrases } from './phrases';
 import { stemOf } from './stems';
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
 /** Returns the normalized words of a text, in order. */
-export const wordsOf = (text: string): string[] => fold(text).split(SEPARATORS).filter(Boolean);
+export const splitWords = (text: string): string[] => foldText(text).split(SEPARATORS).filter(Boolean);
 
 /** Words that say nothing about a game. */
 const STOP_WORDS = new Set(
@@ -20,7 +20,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Words that match almost any game; they count only if the term has no other words. */
-const SOFT_WORDS = new Set(
+const OPTIONAL_WORDS = new Set(
   `easy hard hardest easiest challenging difficult simple classic original real traditional regular normal basic standard
   beautiful pretty big huge large giant full advanced beginner adult senior elderly old girl boy teen teenager year month man woman
   people person grownup expert level addictive addicting interesting exciting level deluxe ultimate super pro free puzzle download downloadable 2025 2026 2024
@@ -49,12 +49,13 @@ export interface ParsedTerm {
  * letter that only looks like a plural ending.
  */
 export const parseTerm = (term: string): ParsedTerm => {
-  const words = wordsOf(term);
+  const words = splitWords(term);
   const stems = replacePhrases(words.map(stemOf));
   const meaningfulWords = stems.filter((word) => !STOP_WORDS.has(word));
-  const distinctiveWords = meaningfulWords.filter((word) => !SOFT_WORDS.has(word));
+  const distinctiveWords = meaningfulWords.filter((word) => !OPTIONAL_WORDS.has(word));
   const needed = distinctiveWords.length > 0 ? distinctiveWords : meaningfulWords;
-  const optional = distinctiveWords.length > 0 ? meaningfulWords.filter((word) => SOFT_WORDS.has(word)) : [];
+  const optional =
+    distinctiveWords.length > 0 ? meaningfulWords.filter((word) => OPTIONAL_WORDS.has(word)) : [];
   const joinedTerms = [
     words.join(''),
     words.map(stemOf).join(''),

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { DOWNLOADS_PATH } from '@/lib/domain/games/downloads-path';
 import type { LicenseSigners } from '@/lib/domain/billing/license';
-import { SLOT, slotTextOf } from '@/lib/domain/billing/offline-slot';
+import { EMPTY_SLOT, encodeSlot } from '@/lib/domain/billing/offline-slot';
 
-const manifest = v.array(
+const manifestShape = v.array(
   v.object({
     sku: v.string(),
     slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
@@ -42,9 +42,9 @@ export interface Downloads {
 /** The maximum number of cached origins, because clients can invent origins. */
 const MAX_CACHED = 16;
 
-const readManifest = (folder: string): v.InferOutput<typeof manifest> => {
+const readManifest = (folder: string): v.InferOutput<typeof manifestShape> => {
   try {
-    return v.parse(manifest, JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
+    return v.parse(manifestShape, JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
   } catch {
     // No files were packed, so there are no downloads.
     return [];
@@ -72,8 +72,8 @@ export const openDownloads = (folder: string | null, signers: LicenseSigners): D
       const key = `${url} ${origin}`;
       const found = saved.get(key);
       if (found) return found;
-      const text = readFileSync(known.path, 'utf8').replace(SLOT, () =>
-        slotTextOf({ signers, site: origin }),
+      const text = readFileSync(known.path, 'utf8').replace(EMPTY_SLOT, () =>
+        encodeSlot({ signers, site: origin }),
       );
       const body = Buffer.from(text);
       const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);

@@ -5,12 +5,12 @@ import { ServiceError } from '@/lib/errors';
 import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import { asc, isNotNull } from 'drizzle-orm';
 import { purchase } from '../../db/schema/billing';
-import { serve, type ServedCall } from '../../http/contract-app';
-import { queueRequest } from '../auth/account-requests';
+import { serveCall, type ServedCall } from '../../http/contract-app';
+import { queueAccountRequest } from '../auth/account-requests';
 import { checkFields } from '../auth/check-fields';
 import { findMember, requireMember } from '../auth/current-member';
-import { limitByMail } from '../auth/lost-password';
-import { originOf } from '../auth/origin-of';
+import { limitByEmail } from '../auth/lost-password';
+import { findAllowedOrigin } from '../auth/origin-of';
 import type { ProductService } from '../service';
 import { listPurchases, ownsProduct } from './list-purchases';
 import { findProduct } from './products';
@@ -18,15 +18,16 @@ import { findProduct } from './products';
 export { listBoughtGames } from './list-purchases';
 export type { Downloads } from './downloads';
 
-const noSuchProduct = (): ServiceError => new ServiceError('notFound', BILLING_MESSAGES.noSuchProduct);
+const createNoSuchProductError = (): ServiceError =>
+  new ServiceError('notFound', BILLING_MESSAGES.noSuchProduct);
 
 export const shopCalls = (service: ProductService): ServedCall[] => [
-  serve(contract.listPurchases, async ({ query }, context) =>
+  serveCall(contract.listPurchases, async ({ query }, context) =>
     listPurchases(service, await requireMember(service, context), query),
   ),
-  serve(contract.getOffer, async ({ params }, context) => {
+  serveCall(contract.getOffer, async ({ params }, context) => {
     const found = await findProduct(service, params.sku);
-    if (!found) throw noSuchProduct();
+    if (!found) throw createNoSuchProductError();
     const row = await findMember(service, context);
     return {
       title: found.title,
@@ -35,22 +36,26 @@ export const shopCalls = (service: ProductService): ServedCall[] => [
       isOwned: row !== null && (await ownsProduct(service, row.uid, found.sku)),
     };
   }),
-  serve(contract.getDownload, async ({ params }) => {
+  serveCall(contract.getDownload, async ({ params }) => {
     const file = service.shop.downloads.fileOf(params.sku);
-    if (!file || !(await findProduct(service, params.sku))) throw noSuchProduct();
+    if (!file || !(await findProduct(service, params.sku))) throw createNoSuchProductError();
     return { url: file.url, bytes: file.bytes, hasTrial: true, version: file.version };
   }),
   // The request is stored in the same way whether or not an account has the email address, and is processed after the
   // response.
-  serve(contract.resendKeys, async ({ body }, context) => {
+  serveCall(contract.resendKeys, async ({ body }, context) => {
     const email = String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
-    await limitByMail(service, 'resend-keys', email, context);
-    const origin = originOf(service, context);
-    await queueRequest(service.db, { kind: 'resendKeys', payload: { email, origin } }, context.clock.now());
+    await limitByEmail(service, 'resend-keys', email, context);
+    const origin = findAllowedOrigin(service, context);
+    await queueAccountRequest(
+      service.db,
+      { kind: 'resendKeys', payload: { email, origin } },
+      context.clock.now(),
+    );
     service.accountRequests.wake();
     return { ok: true };
   }),
-  serve(contract.listRevokedKeys, async () => {
+  serveCall(contract.listRevokedKeys, async () => {
     const rows = await service.db
       .select({ id: purchase.licenseId })
       .from(purchase)

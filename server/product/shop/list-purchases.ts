@@ -5,40 +5,40 @@ import type { listPurchases as listCall } from '@/lib/contract/billing';
 import { productOrder, purchase } from '../../db/schema/billing';
 import { game } from '../../db/schema/product';
 import type { MemberRow } from '../auth/sessions';
-import { countedProviders } from '../billing/reconcile-member';
+import { providersGrantingAccess } from '../billing/reconcile-member';
 import { type GameRow, hrefOf } from '../games/present-game';
-import { isShown } from '../games/shown';
+import { isShownCondition } from '../games/shown';
 import type { ProductService } from '../service';
 
-type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
-const PAGE = 20;
+type PurchasesService = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
+const PURCHASES_PER_PAGE = 20;
 
 /** Returns the condition for a member's purchases. Simulated sandbox purchases do not count where real money is used. */
-export const purchasesOfMember = ({ billing }: Pick<Service, 'billing'>, uid: number) =>
+export const memberPurchasesCondition = ({ billing }: Pick<PurchasesService, 'billing'>, uid: number) =>
   and(
     eq(purchase.memberUid, uid),
-    inArray(productOrder.provider, countedProviders(billing.provider?.id ?? null)),
+    inArray(productOrder.provider, providersGrantingAccess(billing.provider?.id ?? null)),
   );
 
 const skuColumn = sql`${game.extra} ->> 'productSku'`;
-const isOwnDownload = and(eq(game.source, 'built-in'), eq(game.isDownloadGame, true));
+const isOwnDownloadCondition = and(eq(game.source, 'built-in'), eq(game.isDownloadGame, true));
 
 export const listPurchases = async (
-  service: Service,
+  service: PurchasesService,
   row: MemberRow,
-  { items_per_page: size = PAGE, page = 0 }: ParsedInput<typeof listCall>['query'],
+  { items_per_page: size = PURCHASES_PER_PAGE, page = 0 }: ParsedInput<typeof listCall>['query'],
 ): Promise<CallReply<typeof listCall>> => {
   const { db, shop } = service;
   const [total] = await db
     .select({ n: count() })
     .from(purchase)
     .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
-    .where(purchasesOfMember(service, row.uid));
+    .where(memberPurchasesCondition(service, row.uid));
   const rows = await db
     .select({ bought: purchase, order: productOrder })
     .from(purchase)
     .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
-    .where(purchasesOfMember(service, row.uid))
+    .where(memberPurchasesCondition(service, row.uid))
     .orderBy(desc(purchase.purchasedAt), desc(purchase.id))
     .limit(size)
     .offset(page * size);
@@ -47,7 +47,7 @@ export const listPurchases = async (
     ? await db
         .select()
         .from(game)
-        .where(and(isOwnDownload, isShown(service.clock.now()), inArray(skuColumn, skus)))
+        .where(and(isOwnDownloadCondition, isShownCondition(service.clock.now()), inArray(skuColumn, skus)))
     : [];
   const gameOf = (sku: string): GameRow | undefined => games.find(({ extra }) => extra.productSku === sku);
   return {
@@ -70,26 +70,26 @@ export const listPurchases = async (
   };
 };
 
-const ownedBy = (service: Service, uid: number) =>
+const ownPurchaseCondition = (service: PurchasesService, uid: number) =>
   service.db
     .selectDistinct({ sku: purchase.productSku })
     .from(purchase)
     .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
-    .where(and(purchasesOfMember(service, uid), isNull(purchase.revokedAt)));
+    .where(and(memberPurchasesCondition(service, uid), isNull(purchase.revokedAt)));
 
 /** Returns whether a member owns a game with a valid license. */
-export const ownsProduct = async (service: Service, uid: number, sku: string): Promise<boolean> =>
-  (await ownedBy(service, uid)).some((each) => each.sku === sku);
+export const ownsProduct = async (service: PurchasesService, uid: number, sku: string): Promise<boolean> =>
+  (await ownPurchaseCondition(service, uid)).some((each) => each.sku === sku);
 
 /** Lists the purchased games, newest in the catalog first (spec §7, block/downloads). */
 export const listBoughtGames = async (
-  service: Service,
+  service: PurchasesService,
   uid: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: GameRow[]; total: number }> => {
-  const skus = (await ownedBy(service, uid)).map(({ sku }) => sku);
+  const skus = (await ownPurchaseCondition(service, uid)).map(({ sku }) => sku);
   if (skus.length === 0) return { rows: [], total: 0 };
-  const where = and(isOwnDownload, isShown(service.clock.now()), inArray(skuColumn, skus));
+  const where = and(isOwnDownloadCondition, isShownCondition(service.clock.now()), inArray(skuColumn, skus));
   const [total] = await service.db.select({ n: count() }).from(game).where(where);
   const rows = await service.db
     .select()

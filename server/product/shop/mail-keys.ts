@@ -9,23 +9,23 @@ import type { Transaction } from '../auth/with-members';
 import { emailKeyOf } from '../auth/names';
 import type { ProductService } from '../service';
 import type { DownloadFile } from './downloads';
-import { purchasesOfMember } from './list-purchases';
+import { memberPurchasesCondition } from './list-purchases';
 
-type Service = Pick<ProductService, 'clock' | 'config' | 'shop' | 'billing'>;
+type KeyMailService = Pick<ProductService, 'clock' | 'config' | 'shop' | 'billing'>;
 
 /** The maximum number of accounts that may share an unverified email address. */
 const MAX_ACCOUNTS = 5;
 const MAX_KEYS = 100;
 
-const fileLinkOf = (file: DownloadFile | null, title: string, origin: string) =>
+const createFileLink = (file: DownloadFile | null, title: string, origin: string) =>
   file ? [{ label: `Download ${title}`, href: `${origin}${file.url}` }] : [];
 
 const KEY_INSTRUCTIONS =
   'Open the file in your browser, choose “Enter a key”, and paste the complete key. No connection is needed.';
 
 /** Mails the key in the transaction of the purchase, so that every buyer gets it, and no one else. */
-export const mailBoughtKey = async (
-  service: Service,
+export const mailPurchasedKey = async (
+  service: KeyMailService,
   tx: Transaction,
   order: typeof productOrder.$inferSelect,
   key: string,
@@ -47,7 +47,7 @@ export const mailBoughtKey = async (
         key,
         KEY_INSTRUCTIONS,
       ],
-      links: fileLinkOf(service.shop.downloads.fileOf(order.productSku), order.title, origin),
+      links: createFileLink(service.shop.downloads.fileOf(order.productSku), order.title, origin),
       button: { label: 'See your purchases', href: `${origin}${accountPaths.purchases()}` },
       closing: ['Keep this message: the key remains valid on all your computers.'],
     },
@@ -61,7 +61,7 @@ export const mailBoughtKey = async (
  * account that uses the email address. Sends nothing if there are no keys.
  */
 export const mailKeysAgain = async (
-  service: Service,
+  service: KeyMailService,
   tx: Transaction,
   { email, origin }: { email: string; origin: string },
 ): Promise<void> => {
@@ -77,7 +77,7 @@ export const mailKeysAgain = async (
       .select({ sku: purchase.productSku, key: purchase.licenseKey, title: productOrder.title })
       .from(purchase)
       .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
-      .where(and(purchasesOfMember(service, row.uid), isNull(purchase.revokedAt)))
+      .where(and(memberPurchasesCondition(service, row.uid), isNull(purchase.revokedAt)))
       .orderBy(asc(purchase.purchasedAt), asc(purchase.id))
       .limit(MAX_KEYS);
     if (bought.length === 0) continue;
@@ -92,7 +92,7 @@ export const mailKeysAgain = async (
           KEY_INSTRUCTIONS,
         ],
         links: bought.flatMap(({ sku, title }) =>
-          fileLinkOf(service.shop.downloads.fileOf(sku), title, origin),
+          createFileLink(service.shop.downloads.fileOf(sku), title, origin),
         ),
         closing: ['If you did not ask for them, ignore this message: nobody else has seen them.'],
       },

@@ -2,10 +2,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 import { hrefOf } from '../games/present-game';
-import { isShown } from '../games/shown';
+import { isShownCondition } from '../games/shown';
 import type { ProductService } from '../service';
 
-export interface Product {
+export interface ShopProduct {
   sku: string;
   title: string;
   slug: string;
@@ -15,26 +15,26 @@ export interface Product {
   cents: number | null;
 }
 
-type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
+type ShopService = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
 
 /** The minimum price in cents, because card payments must be at least half a dollar. */
 const MIN_CENTS = 50;
 const MAX_CENTS = 100_000;
 
-const centsOf = (price: unknown): number | null => {
+const parsePriceCents = (price: unknown): number | null => {
   const cents = typeof price === 'number' ? Math.round(price * 100) : 0;
   return cents >= MIN_CENTS && cents <= MAX_CENTS ? cents : null;
 };
 
 /** Returns the product with a stock number, from the current catalog; null when the game or its file does not exist. */
-export const findProduct = async (service: Service, sku: string): Promise<Product | null> => {
+export const findProduct = async (service: ShopService, sku: string): Promise<ShopProduct | null> => {
   if (!service.shop.downloads.fileOf(sku)) return null;
   const [row] = await service.db
     .select()
     .from(game)
     .where(
       and(
-        isShown(service.clock.now()),
+        isShownCondition(service.clock.now()),
         eq(game.isDownloadGame, true),
         // Feeds may contain any stock number, but only our own games have files on this site.
         eq(game.source, 'built-in'),
@@ -55,6 +55,6 @@ export const findProduct = async (service: Service, sku: string): Promise<Produc
     slug: row.slug,
     href: hrefOf(row),
     thumbnailImg: row.media.thumbnailImg ?? null,
-    cents: isSold ? centsOf(row.extra.paidgamePrice) : null,
+    cents: isSold ? parsePriceCents(row.extra.paidgamePrice) : null,
   };
 };

@@ -3,11 +3,11 @@
  */
 import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { licenseHead, licenseMessage, type LicenseSigners } from '@/lib/domain/billing/license';
-import { writeLicense } from '@/lib/domain/billing/license-text';
+import { createLicenseHead, createSignedMessage, type LicenseSigners } from '@/lib/domain/billing/license';
+import { encodeLicense } from '@/lib/domain/billing/license-text';
 import type { LicenseSeed, PaymentsConfig } from '../../platform/env';
 import { MAX_SIGNERS } from '../../platform/license-seeds';
-import { readSecretKey } from '../../platform/secrets';
+import { ensureSecretKey } from '../../platform/secrets';
 
 export interface LicenseSigner {
   /** Issues a new license key for a product, and returns it with the id by which it can be revoked. */
@@ -22,11 +22,11 @@ const OWN_NUMBER = 0;
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_BYTES = 12;
 
-const privateKeyOf = ({ seed }: LicenseSeed) =>
+const privateKeyFromSeed = ({ seed }: LicenseSeed) =>
   createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
 
-const publicHexOf = (seed: LicenseSeed): string =>
-  createPublicKey(privateKeyOf(seed))
+const publicKeyHexOf = (seed: LicenseSeed): string =>
+  createPublicKey(privateKeyFromSeed(seed))
     .export({ format: 'der', type: 'spki' })
     .subarray(SPKI_BYTES)
     .toString('hex');
@@ -38,19 +38,19 @@ const publicHexOf = (seed: LicenseSeed): string =>
 export const createLicenseSigner = (seeds: readonly LicenseSeed[]): LicenseSigner => {
   const [first] = seeds;
   if (!first) throw new Error('No signer of license keys is configured.');
-  const privateKey = privateKeyOf(first);
+  const privateKey = privateKeyFromSeed(first);
   return {
     issue: (sku) => {
       const id = randomBytes(8).toString('hex');
-      const head = licenseHead(first.number, sku, id);
-      const signature = sign(null, licenseMessage(head, sku), privateKey);
-      return { id, key: writeLicense(Uint8Array.of(...head, ...signature)) };
+      const head = createLicenseHead(first.number, sku, id);
+      const signature = sign(null, createSignedMessage(head, sku), privateKey);
+      return { id, key: encodeLicense(Uint8Array.of(...head, ...signature)) };
     },
-    publicKeys: Object.fromEntries(seeds.map((each) => [String(each.number), publicHexOf(each)])),
+    publicKeys: Object.fromEntries(seeds.map((each) => [String(each.number), publicKeyHexOf(each)])),
   };
 };
 
-type Config = Pick<PaymentsConfig, 'licenseSeeds' | 'mayMakeLicenseKey' | 'isTestMoney'>;
+type SignerConfig = Pick<PaymentsConfig, 'licenseSeeds' | 'mayMakeLicenseKey' | 'isTestMoney'>;
 
 /**
  * Returns a signer with the configured keys, otherwise with the site's own key if it may have one; null when no key is
@@ -59,11 +59,11 @@ type Config = Pick<PaymentsConfig, 'licenseSeeds' | 'mayMakeLicenseKey' | 'isTes
  */
 export const openLicenseSigner = async (
   db: NodePgDatabase,
-  { licenseSeeds, mayMakeLicenseKey, isTestMoney }: Config,
+  { licenseSeeds, mayMakeLicenseKey, isTestMoney }: SignerConfig,
 ): Promise<LicenseSigner | null> => {
   if (licenseSeeds.length > 0 && !isTestMoney) return createLicenseSigner(licenseSeeds);
   if (licenseSeeds.length === 0 && !mayMakeLicenseKey) return null;
-  const own = { number: OWN_NUMBER, seed: await readSecretKey(db, 'licence') };
+  const own = { number: OWN_NUMBER, seed: await ensureSecretKey(db, 'licence') };
   // The files of a test site also accept license keys that were sold for real money.
   return createLicenseSigner([own, ...licenseSeeds].slice(0, MAX_SIGNERS));
 };

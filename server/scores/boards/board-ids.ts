@@ -1,23 +1,23 @@
 /** Caches the ids of boards, which never change, because boards are never deleted. */
 import { LRUCache } from 'lru-cache';
-import { queryNamed, type Runner } from '../../db/named';
+import { queryNamed, type StatementRunner } from '../../db/named';
 import type { BoardKey } from './board-key';
 
 const MAX_CACHED = 10_000;
 
-type Name = Pick<BoardKey, 'game' | 'mode' | 'period' | 'key'>;
-const nameOf = ({ game, mode, period, key }: Name): string => `${game}\n${mode}\n${period}\n${key}`;
+type BoardName = Pick<BoardKey, 'game' | 'mode' | 'period' | 'key'>;
+const boardNameOf = ({ game, mode, period, key }: BoardName): string => `${game}\n${mode}\n${period}\n${key}`;
 
 export interface BoardIds {
   /** Returns the id of a board; null for a board without entries. */
-  find(runner: Runner, board: Name): Promise<number | null>;
+  find(runner: StatementRunner, board: BoardName): Promise<number | null>;
   /** Returns the cached ids in the order of the boards; null if one is not cached. */
-  getCached(boards: readonly Name[]): number[] | null;
+  getCached(boards: readonly BoardName[]): number[] | null;
   /**
    * Creates missing boards and returns their ids. Call it outside a transaction, so that a rollback cannot invalidate
    * the cache.
    */
-  ensure(runner: Runner, boards: readonly BoardKey[]): Promise<number[]>;
+  ensure(runner: StatementRunner, boards: readonly BoardKey[]): Promise<number[]>;
 }
 
 const FIND_BOARD_SQL = `select id from scores.board where game = $1 and mode = $2 and period = $3 and key = $4`;
@@ -25,7 +25,7 @@ const INSERT_BOARD_SQL = `insert into scores.board (game, mode, period, key, is_
   values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
 
 /** Creates a board if it is missing, and returns its id without caching it. */
-export const ensureBoard = async (runner: Runner, board: BoardKey): Promise<number> => {
+export const ensureBoard = async (runner: StatementRunner, board: BoardKey): Promise<number> => {
   const { game, mode, period, key, isReverse, freezesAt } = board;
   const name = [game, mode, period, key];
   const make = {
@@ -45,14 +45,14 @@ export const ensureBoard = async (runner: Runner, board: BoardKey): Promise<numb
 
 export const createBoardIds = (): BoardIds => {
   const ids = new LRUCache<string, number>({ max: MAX_CACHED });
-  const known = (boards: readonly Name[]): number[] | null => {
-    const found = boards.map((board) => ids.get(nameOf(board)));
+  const findCachedIds = (boards: readonly BoardName[]): number[] | null => {
+    const found = boards.map((board) => ids.get(boardNameOf(board)));
     return found.every((id) => id !== undefined) ? found : null;
   };
   return {
-    getCached: known,
+    getCached: findCachedIds,
     find: async (runner, board) => {
-      const saved = ids.get(nameOf(board));
+      const saved = ids.get(boardNameOf(board));
       if (saved !== undefined) return saved;
       const values = [board.game, board.mode, board.period, board.key];
       const [row] = await queryNamed<{ id: number }>(runner, {
@@ -60,16 +60,16 @@ export const createBoardIds = (): BoardIds => {
         text: FIND_BOARD_SQL,
         values,
       });
-      if (row) ids.set(nameOf(board), row.id);
+      if (row) ids.set(boardNameOf(board), row.id);
       return row?.id ?? null;
     },
     ensure: async (runner, boards) => {
-      const saved = known(boards);
+      const saved = findCachedIds(boards);
       if (saved) return saved;
       const made: number[] = [];
       for (const board of boards) {
         const id = await ensureBoard(runner, board);
-        ids.set(nameOf(board), id);
+        ids.set(boardNameOf(board), id);
         made.push(id);
       }
       return made;

@@ -7,10 +7,10 @@ const LEVELS_SQL = '(values (0), (5), (10), (15), (20), (25), (30)) level (shift
  * Returns the common table expression `pending` for the queries below: the counts that are not folded yet.
  * @param boards SQL for a board id, or for several in parentheses
  */
-export const pendingOf = (boards: string): string =>
+export const pendingChangesCondition = (boards: string): string =>
   `pending as materialized (select board_id, sort_key, listed, everybody from scores.board_change where board_id in (${boards}))`;
 
-const sumQuery = (board: string, rows: string, wherePending: string): string => `lateral (
+const sumCountsSql = (board: string, rows: string, wherePending: string): string => `lateral (
   select coalesce(sum(c.listed), 0)::int as listed, coalesce(sum(c.everybody), 0)::int as everybody from (
     ${rows} union all
     select p.listed, p.everybody from pending p where p.board_id = ${board} and ${wherePending}
@@ -21,9 +21,9 @@ const sumQuery = (board: string, rows: string, wherePending: string): string => 
  * key.
  * @param key SQL for the sort key
  */
-export const betterThan = (board: string, key: string): string =>
+export const betterCountSql = (board: string, key: string): string =>
   // The limit removes no rows; it tells the planner how few rows there are.
-  sumQuery(
+  sumCountsSql(
     board,
     `select n.listed, n.everybody from ${LEVELS_SQL} cross join lateral (
       select listed, everybody from scores.board_count
@@ -35,16 +35,16 @@ export const betterThan = (board: string, key: string): string =>
   );
 
 /** Returns a lateral subquery like `betterThan`, for the number of entries with this sort key. */
-export const equalTo = (board: string, key: string): string =>
-  sumQuery(
+export const equalCountSql = (board: string, key: string): string =>
+  sumCountsSql(
     board,
     `select listed, everybody from scores.board_count where board_id = ${board} and shift = 0 and bucket = ${key}`,
     `p.sort_key = ${key}`,
   );
 
 /** Returns a lateral subquery like `betterThan`, for the number of all entries on the board. */
-export const countAllQuery = (board: string): string =>
-  sumQuery(
+export const totalCountSql = (board: string): string =>
+  sumCountsSql(
     board,
     `(select listed, everybody from scores.board_count where board_id = ${board} and shift = 30 order by bucket limit 2)`,
     'true',

@@ -1,7 +1,7 @@
 /** Finds a quarantined result. Only its player sees it, on the board where it would be ranked. */
 import type { Pool } from 'pg';
 import type { QuarantinedResult } from '@/lib/contract/scores-entities';
-import { type BoardKey, rangeOf } from './board-key';
+import { type BoardKey, periodRangeOf } from './board-key';
 
 const QUARANTINED_SQL = `select value, finished_at as "finishedAt" from scores.run
   where player_id = $1 and game = $2 and mode = $3 and verdict = 'quarantined' and value is not null
@@ -19,7 +19,7 @@ export const findQuarantined = async (
   levelKey: string | null,
   playerId: number,
 ): Promise<QuarantinedResult | null> => {
-  const range = levelKey ? null : rangeOf(board.period, board.key);
+  const range = levelKey ? null : periodRangeOf(board.period, board.key);
   const { rows } = await pool.query<{ value: number; finishedAt: Date }>({
     name: 'board_held',
     text: QUARANTINED_SQL,

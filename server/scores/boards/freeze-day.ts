@@ -4,10 +4,10 @@
  */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { queryNamed, type Runner } from '../../db/named';
-import { MAX_VALUE, pointBoardsOf } from './board-key';
+import { queryNamed, type StatementRunner } from '../../db/named';
+import { MAX_VALUE, listPointBoardKeys } from './board-key';
 import { ensureBoard } from './board-ids';
-import { lockDay, tryFreezing } from './locks';
+import { lockDay, tryFreezeLock } from './locks';
 
 interface DueDay {
   id: number;
@@ -55,10 +55,10 @@ const ADD_POINTS_SQL = `with gained as (
 
 const FREEZE_SQL = `update scores.board set frozen_at = $2 where id = $1`;
 
-const freeze = async (tx: Runner, { id, game, mode, key }: DueDay, now: Date): Promise<void> => {
+const freezeDay = async (tx: StatementRunner, { id, game, mode, key }: DueDay, now: Date): Promise<void> => {
   await lockDay(tx, id);
   await queryNamed(tx, { name: 'board_give_points', text: GIVE_POINTS_SQL, values: [id] });
-  for (const points of pointBoardsOf(game, mode, key)) {
+  for (const points of listPointBoardKeys(game, mode, key)) {
     const values = [id, await ensureBoard(tx, points)];
     await queryNamed(tx, { name: 'board_add_points', text: ADD_POINTS_SQL, values });
   }
@@ -73,10 +73,10 @@ export const freezeNextDay = (db: NodePgDatabase, now: Date): Promise<boolean> =
   db.transaction(async (tx) => {
     // Freezing a day with a million results takes longer than the time limit of a request.
     await tx.execute(sql`set local statement_timeout = 0`);
-    if (!(await tryFreezing(tx))) return false;
+    if (!(await tryFreezeLock(tx))) return false;
     const due = { name: 'board_due', text: DUE_DAY_SQL, values: [now.toISOString()] };
     const [day] = await queryNamed<DueDay>(tx, due);
     if (!day) return false;
-    await freeze(tx, day, now);
+    await freezeDay(tx, day, now);
     return true;
   });

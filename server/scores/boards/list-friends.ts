@@ -1,13 +1,13 @@
 /** Lists the entries of the members that the browser names, because the scores service does not store friends. */
 import type { Pool } from 'pg';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
-import { betterThan, pendingOf } from './counts';
-import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
+import { betterCountSql, pendingChangesCondition } from './counts';
+import { ENTRY_COLUMNS, toLeaderboardEntry, type EntryRow, type BoardReference } from './rows';
 
-const FRIENDS_SQL = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, better.listed + 1 as rank
+const FRIENDS_SQL = `with ${pendingChangesCondition('$1::int')} select ${ENTRY_COLUMNS}, better.listed + 1 as rank
   from scores.player p
   join scores.board_entry e on e.player_id = p.id and e.board_id = $1
-  cross join ${betterThan('$1::int', 'e.sort_key')} better
+  cross join ${betterCountSql('$1::int', 'e.sort_key')} better
   where p.subject = any($2::text[]) and not e.is_guest
   order by e.sort_key, e.achieved_at, e.player_id`;
 
@@ -16,9 +16,9 @@ const FRIENDS_SQL = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, bette
  * @param uids the members' uids in the product
  * @returns their entries, best first, with their ranks among all listed entries
  */
-export const listFriends = async (
+export const listFriendEntries = async (
   pool: Pick<Pool, 'query'>,
-  { id, isReverse }: ReadBoard,
+  { id, isReverse }: BoardReference,
   uids: readonly string[],
   viewerId: number | null,
 ): Promise<LeaderboardEntry[]> => {
@@ -29,5 +29,5 @@ export const listFriends = async (
     text: FRIENDS_SQL,
     values: [id, subjects],
   });
-  return rows.map((row) => entryOf(row, row.rank, isReverse, viewerId));
+  return rows.map((row) => toLeaderboardEntry(row, row.rank, isReverse, viewerId));
 };

@@ -1,8 +1,8 @@
 /**
  * Moves a guest's board entries to a member by recomputing the member's entries from the runs. Merge the runs first.
  */
-import { queryNamed, type Runner } from '../../db/named';
-import { type BoardKey, boardsOf, MAX_VALUE, pointBoardsOf, sortKeyOf } from './board-key';
+import { queryNamed, type StatementRunner } from '../../db/named';
+import { type BoardKey, listBoardKeys, MAX_VALUE, listPointBoardKeys, sortKeyOf } from './board-key';
 import { ensureBoard } from './board-ids';
 
 interface RemovedEntry {
@@ -21,7 +21,7 @@ const REMOVE_ENTRIES_SQL = `with taken as (
   select board_id as "boardId", achieved_at as "achievedAt", points from taken`;
 
 /** Removes all entries of these players from every board. The caller must hold `lockFreezingShared` and the players' locks. */
-export const removeEntries = (tx: Runner, playerIds: readonly number[]): Promise<RemovedEntry[]> =>
+export const removeEntries = (tx: StatementRunner, playerIds: readonly number[]): Promise<RemovedEntry[]> =>
   queryNamed<RemovedEntry>(tx, { name: 'board_take', text: REMOVE_ENTRIES_SQL, values: [playerIds] });
 
 interface NewEntry {
@@ -42,7 +42,7 @@ const INSERT_ENTRIES_SQL = `with put as (
   )
   insert into scores.board_change (board_id, sort_key, listed, everybody) select board_id, sort_key, 1, 1 from put`;
 
-const insertEntries = (tx: Runner, playerId: number, entries: readonly NewEntry[]) =>
+const insertEntries = (tx: StatementRunner, playerId: number, entries: readonly NewEntry[]) =>
   queryNamed(tx, {
     name: 'board_put',
     text: INSERT_ENTRIES_SQL,
@@ -68,40 +68,40 @@ const RUNS_SQL = `select r.game, r.mode, r.level_key::text as "levelKey", r.valu
   from scores.run r join scores.board b on b.game = r.game and b.mode = r.mode and b.period = 'all'
   where r.player_id = $1 and r.is_ranked and r.value >= 0`;
 
-const nameOf = ({ game, mode, period, key }: BoardKey): string => [game, mode, period, key].join('\n');
+const runBoardName = ({ game, mode, period, key }: BoardKey): string => [game, mode, period, key].join('\n');
 
 // The frequency determines only when a board freezes. The boards of ranked runs already exist with their freeze times,
 // so any frequency works here.
-const ANY = 'daily';
+const ALL_VALUES = 'daily';
 
 type MovedEntry = Omit<NewEntry, 'boardId'>;
 
-const isBefore = (a: MovedEntry, b: MovedEntry): boolean =>
+const isBetterOrEarlier = (a: MovedEntry, b: MovedEntry): boolean =>
   a.sortKey < b.sortKey || (a.sortKey === b.sortKey && a.achievedAt < b.achievedAt);
 
 /** Returns the best entry on each board of the runs. */
-const bestOf = (runs: readonly RankedRun[]): Map<string, MovedEntry> => {
+const bestRunOf = (runs: readonly RankedRun[]): Map<string, MovedEntry> => {
   const best = new Map<string, MovedEntry>();
   for (const run of runs) {
     const achievedAt = new Date(run.finishedAt);
-    for (const board of boardsOf({ ...run, frequency: ANY, finishedAt: achievedAt })) {
-      const name = nameOf(board);
+    for (const board of listBoardKeys({ ...run, frequency: ALL_VALUES, finishedAt: achievedAt })) {
+      const name = runBoardName(board);
       const entry = { board, sortKey: sortKeyOf(run.value, run.isReverse), achievedAt, points: null };
       const known = best.get(name);
-      if (!known || isBefore(entry, known)) best.set(name, entry);
+      if (!known || isBetterOrEarlier(entry, known)) best.set(name, entry);
     }
   }
   return best;
 };
 
 /** Returns the entries for weeks and months of dailies: the sums of points from frozen days. */
-const sumsOf = (entries: readonly NewEntry[]): MovedEntry[] => {
+const sumPoints = (entries: readonly NewEntry[]): MovedEntry[] => {
   const sums = new Map<string, MovedEntry>();
   for (const { board, points, achievedAt } of entries) {
     if (points === null) continue;
-    for (const target of pointBoardsOf(board.game, board.mode, board.key)) {
-      const known = sums.get(nameOf(target));
-      sums.set(nameOf(target), {
+    for (const target of listPointBoardKeys(board.game, board.mode, board.key)) {
+      const known = sums.get(runBoardName(target));
+      sums.set(runBoardName(target), {
         board: target,
         sortKey: (known?.sortKey ?? MAX_VALUE) - points,
         achievedAt: known && known.achievedAt > achievedAt ? known.achievedAt : achievedAt,
@@ -112,7 +112,10 @@ const sumsOf = (entries: readonly NewEntry[]): MovedEntry[] => {
   return [...sums.values()];
 };
 
-const withIds = async (tx: Runner, entries: readonly MovedEntry[]): Promise<NewEntry[]> => {
+const ensureEntryBoardIds = async (
+  tx: StatementRunner,
+  entries: readonly MovedEntry[],
+): Promise<NewEntry[]> => {
   const found: NewEntry[] = [];
   for (const entry of entries) found.push({ ...entry, boardId: await ensureBoard(tx, entry.board) });
   return found;
@@ -124,12 +127,12 @@ const withIds = async (tx: Runner, entries: readonly MovedEntry[]): Promise<NewE
  * @param removed the entries on the boards before the runs were merged
  */
 export const insertEntriesOfRuns = async (
-  tx: Runner,
+  tx: StatementRunner,
   memberId: number,
   removed: readonly RemovedEntry[],
 ): Promise<void> => {
   const runs = await queryNamed<RankedRun>(tx, { name: 'board_runs', text: RUNS_SQL, values: [memberId] });
-  const stats = await withIds(tx, [...bestOf(runs).values()]);
+  const stats = await ensureEntryBoardIds(tx, [...bestRunOf(runs).values()]);
   const fixed = new Map(
     removed.map(({ boardId, achievedAt, points }) => [
       `${boardId} ${new Date(achievedAt).getTime()}`,
@@ -140,5 +143,5 @@ export const insertEntriesOfRuns = async (
     const points = fixed.get(`${entry.boardId} ${entry.achievedAt.getTime()}`);
     return entry.board.freezesAt && points === undefined ? [] : [{ ...entry, points: points ?? null }];
   });
-  await insertEntries(tx, memberId, [...entries, ...(await withIds(tx, sumsOf(entries)))]);
+  await insertEntries(tx, memberId, [...entries, ...(await ensureEntryBoardIds(tx, sumPoints(entries)))]);
 };

@@ -3,12 +3,12 @@
  * value at its end.
  */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { boardFreeze, type Frequency } from '@/lib/domain/days/level-keys';
-import { queryNamed, type Runner } from '../../db/named';
+import { boardFreezeTime, type Frequency } from '@/lib/domain/days/level-keys';
+import { queryNamed, type StatementRunner } from '../../db/named';
 import { ensureBoard, type BoardIds } from './board-ids';
-import { type BoardKey, boardsOf, valueOf } from './board-key';
+import { type BoardKey, listBoardKeys, valueOfSortKey } from './board-key';
 import { lockSubmission } from './locks';
-import { type Placement, recordOnBoards } from './record-on-boards';
+import { type BoardPlacement, recordOnBoards } from './record-on-boards';
 
 export interface RankableRun {
   playerId: number;
@@ -23,7 +23,7 @@ export interface RankableRun {
 
 /** Returns whether a run was started on time and finished before its day had ended in all time zones (docs/scores.md). */
 export const isInTimeForBoards = ({ levelKey, isOnTime, frequency }: RankableRun, now: Date): boolean =>
-  !levelKey || (isOnTime && now < boardFreeze(frequency, levelKey));
+  !levelKey || (isOnTime && now < boardFreezeTime(frequency, levelKey));
 
 /** Creates the run's missing boards outside its transaction; none for a run that is late. */
 export const prepareBoards = async (
@@ -32,10 +32,14 @@ export const prepareBoards = async (
   run: RankableRun,
   now: Date,
 ): Promise<void> => {
-  if (isInTimeForBoards(run, now)) await ids.ensure(db, boardsOf({ ...run, finishedAt: now }));
+  if (isInTimeForBoards(run, now)) await ids.ensure(db, listBoardKeys({ ...run, finishedAt: now }));
 };
 
-const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Promise<number[]> => {
+const ensureBoardIds = async (
+  tx: StatementRunner,
+  ids: BoardIds,
+  boards: readonly BoardKey[],
+): Promise<number[]> => {
   const known = ids.getCached(boards);
   if (known) return known;
   // If a new day has started since the boards were prepared, the new day's boards may not exist yet.
@@ -52,12 +56,12 @@ const IS_FROZEN_SQL = `select frozen_at is not null as "isFrozen" from scores.bo
  * @returns whether the run's day is open
  */
 export const openBoards = async (
-  tx: Runner,
+  tx: StatementRunner,
   ids: BoardIds,
   run: RankableRun,
   now: Date,
 ): Promise<boolean> => {
-  const [day] = boardsOf({ ...run, finishedAt: now });
+  const [day] = listBoardKeys({ ...run, finishedAt: now });
   const isDaily = run.levelKey !== null;
   const isOpen = isInTimeForBoards(run, now);
   const dayId = isDaily && isOpen && day ? await ids.find(tx, day) : null;
@@ -70,13 +74,13 @@ export const openBoards = async (
 
 /** Submits a ranked value. Returns the rank on the day board for a daily, otherwise the all-time rank. */
 export const rankRun = async (
-  tx: Runner,
+  tx: StatementRunner,
   ids: BoardIds,
   run: RankableRun & { isGuest: boolean },
   value: number,
   finishedAt: Date,
-): Promise<Placement> => {
-  const boardIds = await idsOf(tx, ids, boardsOf({ ...run, finishedAt }));
+): Promise<BoardPlacement> => {
+  const boardIds = await ensureBoardIds(tx, ids, listBoardKeys({ ...run, finishedAt }));
   const bestBoardId = boardIds.at(-1) ?? 0;
   const rankBoardId = run.levelKey ? (boardIds[0] ?? 0) : bestBoardId;
   return recordOnBoards(tx, { ...run, value, finishedAt, boardIds, rankBoardId, bestBoardId });
@@ -86,15 +90,15 @@ export const rankRun = async (
  * Submits a value only to the all-time board, for a run whose day has already frozen. The board of the day and its
  * points do not change.
  */
-export const rankOfAllTime = async (
-  tx: Runner,
+export const findAllTimeRank = async (
+  tx: StatementRunner,
   ids: BoardIds,
   run: RankableRun & { isGuest: boolean },
   value: number,
   finishedAt: Date,
 ): Promise<void> => {
-  const boards = boardsOf({ ...run, finishedAt }).filter(({ period }) => period === 'all');
-  const boardIds = await idsOf(tx, ids, boards);
+  const boards = listBoardKeys({ ...run, finishedAt }).filter(({ period }) => period === 'all');
+  const boardIds = await ensureBoardIds(tx, ids, boards);
   const id = boardIds[0] ?? 0;
   await recordOnBoards(tx, { ...run, value, finishedAt, boardIds, rankBoardId: id, bestBoardId: id });
 };
@@ -102,10 +106,14 @@ export const rankOfAllTime = async (
 const BEST_SQL = `select sort_key as "sortKey" from scores.board_entry where player_id = $1 and board_id = $2`;
 
 /** Returns the player's all-time best, or null. */
-export const findBest = async (tx: Runner, ids: BoardIds, run: RankableRun): Promise<number | null> => {
+export const findPersonalBest = async (
+  tx: StatementRunner,
+  ids: BoardIds,
+  run: RankableRun,
+): Promise<number | null> => {
   const id = await ids.find(tx, { game: run.game, mode: run.mode, period: 'all', key: '' });
   if (id === null) return null;
   const best = { name: 'board_best', text: BEST_SQL, values: [run.playerId, id] };
   const [row] = await queryNamed<{ sortKey: number }>(tx, best);
-  return row ? valueOf(row.sortKey, run.isReverse) : null;
+  return row ? valueOfSortKey(row.sortKey, run.isReverse) : null;
 };

@@ -3,22 +3,22 @@ import type { LeaderboardEntry, UserBest } from '@/lib/contract/scores-entities'
 import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
-import { requestedBoard, type BoardQuery } from './requested-board';
+import { resolveRequestedBoard, type BoardQuery } from './requested-board';
 import { findQuarantined } from './find-quarantined';
-import { findOwn, NO_OWN_POSITION } from './find-own';
-import { listFriends } from './list-friends';
-import { listTop } from './list-top';
+import { findOwnPosition, NO_OWN_POSITION } from './find-own';
+import { listFriendEntries } from './list-friends';
+import { listTopEntries } from './list-top';
 
-const TOP_ROWS = 10;
+const DEFAULT_TOP_ROWS = 10;
 
 /** Returns the top entries, and the entries of the requested members. */
-export const readTop = async (
+export const readTopBoard = async (
   service: ScoresService,
   context: RequestContext,
   player: Player | null,
   query: BoardQuery & { limit?: number | undefined; 'friends[]'?: string[] | undefined },
 ) => {
-  const requested = await requestedBoard(service, context, player, query);
+  const requested = await resolveRequestedBoard(service, context, player, query);
   const id = await service.boards.find(service.db, requested);
   const about = {
     verified: requested.isVerified,
@@ -29,23 +29,25 @@ export const readTop = async (
   const board = { id, isReverse: requested.isReverse };
   const you = player?.id ?? null;
   const [top, friends] = await Promise.all([
-    listTop(service.pool, board, query.limit ?? TOP_ROWS, you),
-    listFriends(service.pool, board, query['friends[]'] ?? [], you),
+    listTopEntries(service.pool, board, query.limit ?? DEFAULT_TOP_ROWS, you),
+    listFriendEntries(service.pool, board, query['friends[]'] ?? [], you),
   ]);
   return { ...top, friends, ...about };
 };
 
 /** Returns the player's entry with its neighbors, and a better quarantined result if there is one. */
-export const readContext = async (
+export const readBoardContext = async (
   service: ScoresService,
   context: RequestContext,
   player: Player,
   query: BoardQuery,
 ) => {
-  const board = await requestedBoard(service, context, player, query);
+  const board = await resolveRequestedBoard(service, context, player, query);
   const id = await service.boards.find(service.db, board);
   const [place, held] = await Promise.all([
-    id === null ? NO_OWN_POSITION : findOwn(service.pool, { id, isReverse: board.isReverse }, player.id),
+    id === null
+      ? NO_OWN_POSITION
+      : findOwnPosition(service.pool, { id, isReverse: board.isReverse }, player.id),
     board.isPoints ? null : findQuarantined(service.pool, board, board.levelKey, player.id),
   ]);
   const { own } = place;
@@ -54,18 +56,18 @@ export const readContext = async (
 };
 
 /** Returns the player's value on the day board, and the player's rank on the requested board with its number of entries. */
-export const readBest = async (
+export const readPersonalBest = async (
   service: ScoresService,
   context: RequestContext,
   player: Player,
   query: BoardQuery,
 ): Promise<UserBest> => {
   const positionOn = async (of: BoardQuery) => {
-    const board = await requestedBoard(service, context, player, of);
+    const board = await resolveRequestedBoard(service, context, player, of);
     const id = await service.boards.find(service.db, board);
     return id === null
       ? NO_OWN_POSITION
-      : findOwn(service.pool, { id, isReverse: board.isReverse }, player.id);
+      : findOwnPosition(service.pool, { id, isReverse: board.isReverse }, player.id);
   };
   const [day, board] = await Promise.all([positionOn({ ...query, period: 'day' }), positionOn(query)]);
   return {

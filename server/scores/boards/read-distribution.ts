@@ -4,22 +4,22 @@ import type { ScoreDistribution } from '@/lib/contract/scores-entities';
 import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
-import { valueOf } from './board-key';
-import { betterThan, pendingOf } from './counts';
-import { type BoardQuery, requestedBoard } from './requested-board';
+import { valueOfSortKey } from './board-key';
+import { betterCountSql, pendingChangesCondition } from './counts';
+import { type BoardQuery, resolveRequestedBoard } from './requested-board';
 
-const BINS = 24;
+const BIN_COUNT = 24;
 /** Entries beyond this share are all in the last bin, because a few very slow ones would flatten the graph. */
-const LAST_BIN_FROM = 0.95;
+const LAST_BIN_PERCENTILE = 0.95;
 
 const BOUNDS_SQL = `select
     count(*)::int as players,
     min(sort_key) as best,
     percentile_disc(0.5) within group (order by sort_key) as median,
-    percentile_disc(${LAST_BIN_FROM}) within group (order by sort_key) as last
+    percentile_disc(${LAST_BIN_PERCENTILE}) within group (order by sort_key) as last
   from scores.board_entry where board_id = $1`;
 
-interface Bounds {
+interface DistributionBounds {
   players: number;
   best: number | null;
   median: number | null;
@@ -27,18 +27,18 @@ interface Bounds {
 }
 
 /** Counts the entries before each edge, including guests. */
-const COUNTS_SQL = `with ${pendingOf('$1::int')}
+const COUNTS_SQL = `with ${pendingChangesCondition('$1::int')}
   select better.everybody as before
   from unnest($2::bigint[]) with ordinality as edge (sort_key, at)
-  cross join ${betterThan('$1::int', 'edge.sort_key')} better
+  cross join ${betterCountSql('$1::int', 'edge.sort_key')} better
   order by edge.at`;
 
 const EMPTY_DISTRIBUTION = { players: 0, median: null, last: null, bins: [] };
 
 /** Returns the first sort key of each bin: equal steps of at least one unit, starting with the best entry. */
-const edgesOf = (best: number, last: number): number[] => {
-  const step = Math.max(1, Math.ceil((last - best + 1) / BINS));
-  const count = Math.min(BINS, Math.max(1, Math.ceil((last - best + 1) / step)));
+const computeBinEdges = (best: number, last: number): number[] => {
+  const step = Math.max(1, Math.ceil((last - best + 1) / BIN_COUNT));
+  const count = Math.min(BIN_COUNT, Math.max(1, Math.ceil((last - best + 1) / step)));
   return Array.from({ length: count }, (_, bin) => best + bin * step);
 };
 
@@ -47,7 +47,7 @@ const readBins = async (
   id: number,
   { players, best, last }: { players: number; best: number; last: number },
 ): Promise<{ from: number; count: number }[]> => {
-  const edges = edgesOf(best, last);
+  const edges = computeBinEdges(best, last);
   const { rows } = await pool.query<{ before: number }>({
     name: 'board_distribution',
     text: COUNTS_SQL,
@@ -66,15 +66,19 @@ export const readDistribution = async (
   player: Player | null,
   query: BoardQuery,
 ): Promise<ScoreDistribution> => {
-  const requested = await requestedBoard(service, context, player, query);
+  const requested = await resolveRequestedBoard(service, context, player, query);
   const about = { columnType: requested.column.type, reverse: requested.isReverse };
   const id = await service.boards.find(service.db, requested);
   if (id === null) return { ...EMPTY_DISTRIBUTION, ...about };
-  const { rows } = await service.pool.query<Bounds>({ name: 'board_bounds', text: BOUNDS_SQL, values: [id] });
+  const { rows } = await service.pool.query<DistributionBounds>({
+    name: 'board_bounds',
+    text: BOUNDS_SQL,
+    values: [id],
+  });
   const { players = 0, best = null, median = null, last = null } = rows[0] ?? {};
   if (best === null || median === null || last === null) return { ...EMPTY_DISTRIBUTION, ...about };
   const bins = await readBins(service.pool, id, { players, best, last });
-  const valueOfKey = (key: number): number => valueOf(key, requested.isReverse);
+  const valueOfKey = (key: number): number => valueOfSortKey(key, requested.isReverse);
   return {
     players,
     median: valueOfKey(median),

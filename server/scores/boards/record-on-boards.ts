@@ -1,7 +1,7 @@
 /** Submits a ranked result to its boards in one statement that locks only the player's own rows. */
-import { queryNamed, type Runner } from '../../db/named';
-import { sortKeyOf, valueOf } from './board-key';
-import { countAllQuery, betterThan, pendingOf } from './counts';
+import { queryNamed, type StatementRunner } from '../../db/named';
+import { sortKeyOf, valueOfSortKey } from './board-key';
+import { totalCountSql, betterCountSql, pendingChangesCondition } from './counts';
 
 export interface BoardResult {
   playerId: number;
@@ -17,7 +17,7 @@ export interface BoardResult {
   bestBoardId: number;
 }
 
-export interface Placement {
+export interface BoardPlacement {
   /** The rank among listed entries; equal values share a rank. For a guest, the rank that the value would have. */
   rank: number;
   entrants: number;
@@ -25,7 +25,7 @@ export interface Placement {
 }
 
 // The player's lock prevents changes to the player's earlier entries, so they are read without row locks.
-const SUBMIT_SQL = `with ${pendingOf('$6::int')}, old as (
+const SUBMIT_SQL = `with ${pendingChangesCondition('$6::int')}, old as (
     select board_id, sort_key from scores.board_entry where player_id = $1 and board_id = any($3::int[])
   ), written as (
     insert into scores.board_entry as e (player_id, board_id, sort_key, achieved_at, is_guest)
@@ -45,15 +45,15 @@ const SUBMIT_SQL = `with ${pendingOf('$6::int')}, old as (
   )
   select better.listed + 1 as rank, own.best,
          total.listed + case when $2 or own.before is null then 1 else 0 end as entrants
-  from own cross join ${betterThan('$6::int', 'least(own.before, $4::int)')} better cross join ${countAllQuery('$6::int')} total`;
+  from own cross join ${betterCountSql('$6::int', 'least(own.before, $4::int)')} better cross join ${totalCountSql('$6::int')} total`;
 
 /**
  * Submits a result; the caller must hold the player's lock (lockSubmission). A result that is not better than the
  * player's previous one changes nothing.
  */
-export const recordOnBoards = async (tx: Runner, result: BoardResult): Promise<Placement> => {
+export const recordOnBoards = async (tx: StatementRunner, result: BoardResult): Promise<BoardPlacement> => {
   const { playerId, isGuest, value, isReverse, finishedAt, boardIds, rankBoardId, bestBoardId } = result;
-  const [row] = await queryNamed<Placement>(tx, {
+  const [row] = await queryNamed<BoardPlacement>(tx, {
     name: 'board_submit',
     text: SUBMIT_SQL,
     values: [
@@ -67,5 +67,5 @@ export const recordOnBoards = async (tx: Runner, result: BoardResult): Promise<P
     ],
   });
   if (!row) throw new Error('A submission returned no rank.');
-  return { rank: row.rank, entrants: row.entrants, best: valueOf(row.best, isReverse) };
+  return { rank: row.rank, entrants: row.entrants, best: valueOfSortKey(row.best, isReverse) };
 };

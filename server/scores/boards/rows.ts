@@ -1,9 +1,9 @@
 /** Board entries as read from the database, and as returned by the API. */
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
-import { valueOf } from './board-key';
+import { valueOfSortKey } from './board-key';
 
 /** The data of a board that its queries need. */
-export interface ReadBoard {
+export interface BoardReference {
   id: number;
   isReverse: boolean;
 }
@@ -24,7 +24,7 @@ export const ENTRY_COLUMNS = `e.player_id as "playerId", p.display_name as "disp
  * Converts a row to an entry.
  * @param you the id of the requesting player, whose own entry is marked
  */
-export const entryOf = (
+export const toLeaderboardEntry = (
   row: EntryRow,
   rank: number,
   isReverse: boolean,
@@ -33,7 +33,7 @@ export const entryOf = (
   displayName: row.displayName,
   avatarUrl: row.avatarUrl,
   dateCreated: new Date(row.achievedAt).toISOString(),
-  value: valueOf(row.sortKey, isReverse),
+  value: valueOfSortKey(row.sortKey, isReverse),
   rank,
   isYou: you !== null && Number(row.playerId) === you,
 });

@@ -14,13 +14,13 @@ export interface FoundChallenge {
   run: RunRow;
 }
 
-type Reader = Pick<NodePgDatabase, 'select'>;
+type ChallengeReader = Pick<NodePgDatabase, 'select'>;
 
 /**
  * Finds a challenge.
  * @throws ServiceError notFound
  */
-export const requireChallenge = async (db: Reader, id: string): Promise<FoundChallenge> => {
+export const requireChallenge = async (db: ChallengeReader, id: string): Promise<FoundChallenge> => {
   const [row] = await db
     .select({ challenge, run })
     .from(challenge)
@@ -35,8 +35,8 @@ export const requireChallenge = async (db: Reader, id: string): Promise<FoundCha
  * Returns the challenge that a new run answers.
  * @throws ServiceError notFound, badRequest for a challenge on another puzzle
  */
-export const requireChallenged = async (
-  db: Reader,
+export const requireMatchingChallenge = async (
+  db: ChallengeReader,
   id: string,
   { game, mode, level_key }: { game: string; mode: string; level_key?: string | null | undefined },
 ): Promise<FoundChallenge> => {

@@ -7,7 +7,7 @@ import { run } from '../../db/schema/scores';
 import type { RunRow } from '../runs/start-run';
 import type { ScoresService } from '../service';
 
-type Puzzle = Pick<RunRow, 'game' | 'mode' | 'seed'>;
+type RunPuzzle = Pick<RunRow, 'game' | 'mode' | 'seed'>;
 
 /**
  * Returns the player's first result; null if the player has not finished a run of this seed, or if the first one is not
@@ -16,7 +16,7 @@ type Puzzle = Pick<RunRow, 'game' | 'mode' | 'seed'>;
 export const findFirstResult = async (
   { db }: Pick<ScoresService, 'db'>,
   playerId: number,
-  { game, mode, seed }: Puzzle,
+  { game, mode, seed }: RunPuzzle,
 ): Promise<(RunRow & { value: number }) | null> => {
   const [first] = await db
     .select()

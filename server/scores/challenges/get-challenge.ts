@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { type Challenge, MAX_CHALLENGE_PLAYERS } from '@/lib/contract/challenges';
 import { rankChallenge } from '@/lib/domain/play/challenge-board';
 import { allQuarters } from '@/lib/domain/run/quarters';
-import { opensAt } from '@/lib/domain/days/day-engine';
+import { openingTime } from '@/lib/domain/days/day-engine';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import { type Player, zonesOf } from '../players/current-player';
+import { type Player, resolveZones } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { requireChallenge } from './find-challenge';
 import { findFirstResult } from './first-result';
@@ -24,7 +24,7 @@ export const getChallenge = async (
   id: string,
 ): Promise<Challenge> => {
   const { hidesName, createdAt, run } = await requireChallenge(service.db, id);
-  const puzzle = requirePuzzle(await service.gameOf(run.game), run);
+  const puzzle = requirePuzzle(await service.findGame(run.game), run);
   const [from] = await service.db.select().from(playerTable).where(eq(playerTable.id, run.playerId));
   const isYou = viewer !== null && viewer.id === run.playerId;
   const isHidden = hidesName && !from?.isGuest;
@@ -48,7 +48,7 @@ export const getChallenge = async (
       quarters: quartersOf(quarterMs),
     })),
   ];
-  const opens = run.levelKey ? opensAt(zonesOf(viewer, context), run.levelKey) : null;
+  const opens = run.levelKey ? openingTime(resolveZones(viewer, context), run.levelKey) : null;
   const canEnter =
     viewer !== null && !isYou && own === null && (await findFirstResult(service, viewer.id, run)) !== null;
   return {

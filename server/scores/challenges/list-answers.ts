@@ -4,7 +4,7 @@ import { challengeAttempt } from '../../db/schema/challenges';
 import { player, run } from '../../db/schema/scores';
 import type { ScoresService } from '../service';
 
-type Service = Pick<ScoresService, 'db'>;
+type AnswersService = Pick<ScoresService, 'db'>;
 
 export interface ChallengeAnswer {
   playerId: number;
@@ -18,7 +18,7 @@ export interface ChallengeAnswer {
  * The condition for answers. Practice on a daily's level does not count, because the player may have known the
  * solution; practice on a puzzle from a seed does, because such a run is always practice.
  */
-export const isAnswer = and(
+export const isAnswerCondition = and(
   eq(run.state, 'finished'),
   eq(run.isVerified, true),
   isNotNull(run.value),
@@ -26,7 +26,7 @@ export const isAnswer = and(
 );
 
 /** Returns the first result of each player on each challenge. */
-const firstResults = ({ db }: Service, where: SQL | undefined) =>
+const listFirstResults = ({ db }: AnswersService, where: SQL | undefined) =>
   db
     .selectDistinctOn([challengeAttempt.challengeId, run.playerId], {
       challengeId: challengeAttempt.challengeId,
@@ -44,7 +44,7 @@ const firstResults = ({ db }: Service, where: SQL | undefined) =>
     .from(challengeAttempt)
     .innerJoin(run, eq(run.id, challengeAttempt.runId))
     .innerJoin(player, eq(player.id, run.playerId))
-    .where(and(where, isAnswer))
+    .where(and(where, isAnswerCondition))
     .orderBy(challengeAttempt.challengeId, run.playerId, asc(run.finishedAt))
     .as('firsts');
 
@@ -53,12 +53,12 @@ const firstResults = ({ db }: Service, where: SQL | undefined) =>
  * @param limit the maximum number of answers
  */
 export const listAnswers = async (
-  service: Service,
+  service: AnswersService,
   challengeId: string,
   senderId: number,
   limit: number,
 ): Promise<ChallengeAnswer[]> => {
-  const firsts = firstResults(
+  const firsts = listFirstResults(
     service,
     and(eq(challengeAttempt.challengeId, challengeId), ne(run.playerId, senderId)),
   );
@@ -77,11 +77,11 @@ export const listAnswers = async (
 
 /** Returns the value of a player's answer; null without one. */
 export const findAnswer = async (
-  service: Service,
+  service: AnswersService,
   challengeId: string,
   playerId: number,
 ): Promise<number | null> => {
-  const firsts = firstResults(
+  const firsts = listFirstResults(
     service,
     and(eq(challengeAttempt.challengeId, challengeId), eq(run.playerId, playerId)),
   );
@@ -100,12 +100,12 @@ export interface AnswerSummary {
 
 /** Returns the number of answers and the newest answer of each challenge, without the sender's own. */
 export const summarizeAnswers = async (
-  service: Service,
+  service: AnswersService,
   challengeIds: readonly string[],
   senderId: number,
 ): Promise<Map<string, AnswerSummary>> => {
   if (challengeIds.length === 0) return new Map();
-  const firsts = firstResults(
+  const firsts = listFirstResults(
     service,
     and(inArray(challengeAttempt.challengeId, [...challengeIds]), ne(run.playerId, senderId)),
   );

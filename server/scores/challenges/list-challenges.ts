@@ -6,7 +6,7 @@ import { run } from '../../db/schema/scores';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { summarizeAnswers } from './list-answers';
-import { puzzleOf } from './puzzle-of';
+import { describePuzzle } from './puzzle-of';
 
 /** The number of a player's newest challenges that are checked for answers. */
 const MAX_CHALLENGES = 20;
@@ -37,7 +37,7 @@ export const listChallenges = async (
   );
   const answered: (AnsweredChallenge & { at: Date })[] = [];
   for (const { id, seenAt, run: own } of rows) {
-    const puzzle = puzzleOf(await service.gameOf(own.game), own);
+    const puzzle = describePuzzle(await service.findGame(own.game), own);
     const last = summaries.get(id);
     if (!puzzle || !last) continue;
     const { answers, displayName, value, answeredAt } = last;

@@ -10,7 +10,7 @@ type ChallengedPuzzle = Pick<
 >;
 
 /** Returns the puzzle; null if its game or mode no longer exists. */
-export const puzzleOf = (
+export const describePuzzle = (
   game: ScoredGame | null,
   { mode, levelKey }: Pick<RunRow, 'mode' | 'levelKey'>,
 ): ChallengedPuzzle | null => {
@@ -25,9 +25,9 @@ export const puzzleOf = (
  * @throws ServiceError notFound
  */
 export const requirePuzzle = (
-  ...puzzle: Parameters<typeof puzzleOf>
+  ...puzzle: Parameters<typeof describePuzzle>
 ): ChallengedPuzzle & { reverse: boolean } => {
-  const found = puzzleOf(...puzzle);
+  const found = describePuzzle(...puzzle);
   if (!found) throw new ServiceError('notFound', 'The game of this challenge no longer exists.');
   return found;
 };

@@ -1,10 +1,10 @@
 /** Reads a player's progress in the current levels (spec §3: notStarted by default). */
 import { and, eq, inArray } from 'drizzle-orm';
-import { archiveDayOf } from '@/lib/domain/days/archive-day';
-import { isInRange, keyOf } from '@/lib/domain/days/level-keys';
+import { archiveDayStateOf } from '@/lib/domain/days/archive-day';
+import { isInRange, levelKeyFor } from '@/lib/domain/days/level-keys';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import { type Player, todayFor } from '../players/current-player';
+import { type Player, resolveToday } from '../players/current-player';
 import { DAILY_MODE } from '../runs/start-run';
 import type { ScoresService } from '../service';
 import { columnTypeOf } from './column-type';
@@ -18,10 +18,10 @@ interface LevelRow {
   isCounted: boolean;
 }
 
-const statusOf = (rows: readonly LevelRow[]) => {
+const dailyStatusOf = (rows: readonly LevelRow[]) => {
   const finished = rows.filter((row) => row.state === 'finished');
   const done = finished.find((row) => row.isCounted) ?? finished[0];
-  const { state } = archiveDayOf({
+  const { state } = archiveDayStateOf({
     hasRun: rows.length > 0,
     isFinished: Boolean(done),
     isOnTime: true,
@@ -41,11 +41,11 @@ export const listDailyStatus = async (
   context: RequestContext,
   keywords: readonly string[],
 ) => {
-  const today = todayFor(player, context);
+  const today = resolveToday(player, context);
   const found = await Promise.all(
     keywords.slice(0, MAX_GAMES).map(async (keyword) => {
-      const game = await service.gameOf(keyword);
-      return { keyword, game, key: keyOf(game?.frequency ?? 'daily', today) };
+      const game = await service.findGame(keyword);
+      return { keyword, game, key: levelKeyFor(game?.frequency ?? 'daily', today) };
     }),
   );
   const current = found.filter(({ game, key }) => !game || isInRange(game, key));
@@ -72,6 +72,6 @@ export const listDailyStatus = async (
     );
   return current.map(({ keyword, game, key }) => {
     const levelRows = rows.filter((row) => row.game === keyword && row.levelKey === key);
-    return { keyword, level_key: key, ...statusOf(levelRows), columnType: columnTypeOf(game) };
+    return { keyword, level_key: key, ...dailyStatusOf(levelRows), columnType: columnTypeOf(game) };
   });
 };

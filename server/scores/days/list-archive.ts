@@ -1,11 +1,11 @@
 /** Lists the archive of a daily: the levels in a range of dates, with the player's progress. */
 import { and, between, eq, sql } from 'drizzle-orm';
-import { archiveDayOf } from '@/lib/domain/days/archive-day';
+import { archiveDayStateOf } from '@/lib/domain/days/archive-day';
 import { addDays } from '@/lib/domain/days/days';
-import { firstKeyFrom, newestKey, nextKey } from '@/lib/domain/days/level-keys';
+import { firstLevelKeyFrom, newestLevelKey, nextLevelKey } from '@/lib/domain/days/level-keys';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import { type Player, todayFor, zonesOf } from '../players/current-player';
+import { type Player, resolveToday, resolveZones } from '../players/current-player';
 import { DAILY_MODE } from '../runs/start-run';
 import type { ScoresService } from '../service';
 import { readLevels } from '../streaks/read-levels';
@@ -25,14 +25,14 @@ export interface ArchiveQuery {
 }
 
 /** Returns the first and last requested date; the current month by default. */
-const rangeOf = ({ start, end, month, year }: ArchiveQuery, today: string) => {
+const archiveRangeOf = ({ start, end, month, year }: ArchiveQuery, today: string) => {
   const monthText = String(month ?? Number(today.slice(5, 7))).padStart(2, '0');
   const first = `${year ?? today.slice(0, 4)}-${monthText}-01`;
-  return { start: start ?? first, end: end ?? addDays(nextKey('monthly', first), -1) };
+  return { start: start ?? first, end: end ?? addDays(nextLevelKey('monthly', first), -1) };
 };
 
 /** Selects one row for each level, even if it was practiced several times. */
-const readRange = async (
+const readArchiveRange = async (
   service: ScoresService,
   player: Player,
   keyword: string,
@@ -73,24 +73,24 @@ export const listArchive = async (
   const game = await requireDaily(service, keyword);
   const { frequency, firstDay } = game;
   const columnType = columnTypeOf(game);
-  const today = todayFor(player, context);
-  const range = rangeOf(query, today);
+  const today = resolveToday(player, context);
+  const range = archiveRangeOf(query, today);
   const start = firstDay && firstDay > range.start ? firstDay : range.start;
-  const newest = newestKey(frequency, game, today);
+  const newest = newestLevelKey(frequency, game, today);
   const end =
     [range.end, newest, addDays(start, MAX_LEVELS * MAX_DAYS_BY_FREQUENCY[frequency] - 1)].sort()[0] ??
     newest;
-  const played = await readRange(service, player, keyword, { start, end });
+  const played = await readArchiveRange(service, player, keyword, { start, end });
   const streak = computeStreak(
     await readLevels(service.db, player.id, [keyword]),
-    { zones: zonesOf(player, context), at: context.clock.now().getTime() },
+    { zones: resolveZones(player, context), at: context.clock.now().getTime() },
     game,
   );
   const frozen = new Set(streak.frozenDays);
   const days = [];
-  for (let key = firstKeyFrom(frequency, start); key <= end; key = nextKey(frequency, key)) {
+  for (let key = firstLevelKeyFrom(frequency, start); key <= end; key = nextLevelKey(frequency, key)) {
     const row = played.get(key);
-    const { state, isLate, isFrozen } = archiveDayOf({
+    const { state, isLate, isFrozen } = archiveDayStateOf({
       hasRun: Boolean(row),
       isFinished: row?.isFinished ?? false,
       isOnTime: row?.isOnTime ?? false,

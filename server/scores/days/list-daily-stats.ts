@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 import type { DailyStats } from '@/lib/contract/history';
 import type { ColumnType } from '@/lib/contract/scores-entities';
 import type { RequestContext } from '../../http/context';
-import { valueOf } from '../boards/board-key';
-import { countAllQuery, betterThan, pendingOf } from '../boards/counts';
+import { valueOfSortKey } from '../boards/board-key';
+import { totalCountSql, betterCountSql, pendingChangesCondition } from '../boards/counts';
 import type { Player } from '../players/current-player';
 import { DAILY_MODE } from '../runs/start-run';
 import type { ScoresService } from '../service';
@@ -22,20 +22,20 @@ const MEDIANS_SQL = `select board_id as id, count(*)::int as players,
 
 const OWN_RESULTS_SQL = `with own as materialized (
     select board_id, sort_key from scores.board_entry where player_id = $1 and board_id = any($2::int[])
-  ), ${pendingOf('select board_id from own')}
+  ), ${pendingChangesCondition('select board_id from own')}
   select own.board_id as id, own.sort_key as "sortKey", better.everybody as better, total.everybody as total
   from own
-  cross join ${betterThan('own.board_id', 'own.sort_key')} better
-  cross join ${countAllQuery('own.board_id')} total`;
+  cross join ${betterCountSql('own.board_id', 'own.sort_key')} better
+  cross join ${totalCountSql('own.board_id')} total`;
 
-interface Board {
+interface DayBoard {
   id: number;
   key: string;
   isReverse: boolean;
   isFrozen: boolean;
 }
 
-interface Spread {
+interface ResultSpread {
   id: number;
   players: number;
   median: number;
@@ -52,28 +52,28 @@ interface OwnResult {
  * Caches the number of players and the median of frozen boards, because frozen boards get no more results. Computing a
  * median reads every entry.
  */
-const frozen = new WeakMap<object, LRUCache<number, Spread>>();
+const frozenSpreads = new WeakMap<object, LRUCache<number, ResultSpread>>();
 const MAX_CACHED = 5_000;
 
-const cacheOf = (pool: object): LRUCache<number, Spread> => {
-  const known = frozen.get(pool) ?? new LRUCache<number, Spread>({ max: MAX_CACHED });
-  frozen.set(pool, known);
+const spreadCacheOf = (pool: object): LRUCache<number, ResultSpread> => {
+  const known = frozenSpreads.get(pool) ?? new LRUCache<number, ResultSpread>({ max: MAX_CACHED });
+  frozenSpreads.set(pool, known);
   return known;
 };
 
-const readSpreads = async (pool: Pool, boards: readonly Board[]): Promise<Map<number, Spread>> => {
-  const cache = cacheOf(pool);
+const readSpreads = async (pool: Pool, boards: readonly DayBoard[]): Promise<Map<number, ResultSpread>> => {
+  const cache = spreadCacheOf(pool);
   const missing = boards.filter(({ id }) => !cache.has(id));
   const { rows } =
     missing.length === 0
       ? { rows: [] }
-      : await pool.query<Spread>({
+      : await pool.query<ResultSpread>({
           name: 'board_medians',
           text: MEDIANS_SQL,
           values: [missing.map(({ id }) => id)],
         });
   const read = new Map(rows.map((row) => [row.id, row]));
-  const spreads = new Map<number, Spread>();
+  const spreads = new Map<number, ResultSpread>();
   for (const { id, isFrozen } of boards) {
     const spread = read.get(id) ?? cache.get(id);
     if (!spread) continue;
@@ -83,10 +83,10 @@ const readSpreads = async (pool: Pool, boards: readonly Board[]): Promise<Map<nu
   return spreads;
 };
 
-const readOwn = async (
+const readOwnResults = async (
   pool: Pool,
   player: Player | null,
-  boards: readonly Board[],
+  boards: readonly DayBoard[],
 ): Promise<Map<number, OwnResult>> => {
   if (!player || boards.length === 0) return new Map();
   const values = [player.id, boards.map(({ id }) => id)];
@@ -94,7 +94,7 @@ const readOwn = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-interface Answer {
+interface DailyStatsResponse {
   columnType: ColumnType;
   reverse: boolean;
   days: DailyStats[];
@@ -109,19 +109,19 @@ export const listDailyStats = async (
   context: RequestContext,
   player: Player | null,
   query: { game: string; limit?: number | undefined },
-): Promise<Answer> => {
+): Promise<DailyStatsResponse> => {
   const game = await requireDaily(service, query.game);
   const mode = game.modes.find(({ key }) => key === DAILY_MODE);
   const levels = await listDays(service, player, context, game.keyword, query.limit ?? DEFAULT_LIMIT);
   const values = [game.keyword, DAILY_MODE, levels.map(({ level_key }) => level_key)];
-  const { rows: boards } = await service.pool.query<Board>({
+  const { rows: boards } = await service.pool.query<DayBoard>({
     name: 'boards_of_days',
     text: BOARDS_SQL,
     values,
   });
   const [spreads, owns] = await Promise.all([
     readSpreads(service.pool, boards),
-    readOwn(service.pool, player, boards),
+    readOwnResults(service.pool, player, boards),
   ]);
   const byKey = new Map(boards.map((board) => [board.key, board]));
   return {
@@ -134,8 +134,8 @@ export const listDailyStats = async (
       return {
         level_key,
         players: spread?.players ?? 0,
-        median: spread ? valueOf(spread.median, board.isReverse) : null,
-        value: own ? valueOf(own.sortKey, board.isReverse) : null,
+        median: spread ? valueOfSortKey(spread.median, board.isReverse) : null,
+        value: own ? valueOfSortKey(own.sortKey, board.isReverse) : null,
         percentile: own && own.total > 1 ? (own.better + 1) / own.total : null,
       };
     }),

@@ -1,8 +1,8 @@
 /** Lists the newest levels of a daily. */
-import { boardFreeze, newestKey, previousKey } from '@/lib/domain/days/level-keys';
+import { boardFreezeTime, newestLevelKey, previousLevelKey } from '@/lib/domain/days/level-keys';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
-import { type Player, todayFor } from '../players/current-player';
+import { type Player, resolveToday } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 
 /**
@@ -10,7 +10,7 @@ import type { ScoredGame, ScoresService } from '../service';
  * @throws ServiceError notFound for a game without daily levels
  */
 export const requireDaily = async (service: ScoresService, keyword: string): Promise<ScoredGame> => {
-  const game = await service.gameOf(keyword);
+  const game = await service.findGame(keyword);
   if (!game?.isDaily) throw new ServiceError('notFound', 'There is no such daily game.');
   return game;
 };
@@ -29,10 +29,10 @@ export const listDays = async (
   const game = await requireDaily(service, keyword);
   const { frequency, firstDay } = game;
   const days: { level_key: string; closesAt: string }[] = [];
-  let key = newestKey(frequency, game, todayFor(player, context));
+  let key = newestLevelKey(frequency, game, resolveToday(player, context));
   while (days.length < limit && (!firstDay || key >= firstDay)) {
-    days.push({ level_key: key, closesAt: boardFreeze(frequency, key).toISOString() });
-    key = previousKey(frequency, key);
+    days.push({ level_key: key, closesAt: boardFreezeTime(frequency, key).toISOString() });
+    key = previousLevelKey(frequency, key);
   }
   return days;
 };

@@ -1,6 +1,6 @@
 /** Replays submitted moves on a level with the game's own rules. Pure; the duration depends on the game. */
 import type { LevelSpec, ReplayResult } from '@/lib/domain/games/game-rules';
-import { rulesOf } from './rules';
+import { findRules } from './rules';
 
 export interface MovesToReplay {
   /** The keyword of a game whose rules the server knows. */
@@ -18,7 +18,7 @@ export interface ReplayedMoves {
 }
 
 /** The player whose run is replayed. */
-export interface Submitter {
+export interface RunSubmitter {
   playerId: number;
   /** The result of `networkOf` for the IP address. */
   network: string;
@@ -31,7 +31,10 @@ export interface Submitter {
  * @throws ServiceError unavailable if the replay fails or exceeds its time limit, tooManyRequests while too many of
  * the player's runs are being replayed
  */
-export type ReplayMoves = (requested: MovesToReplay, submitter: Submitter) => Promise<ReplayedMoves | null>;
+export type ReplayMoves = (
+  requested: MovesToReplay,
+  submitter: RunSubmitter,
+) => Promise<ReplayedMoves | null>;
 
 /**
  * Replays moves. Returns null for malformed moves, and for a game without rules.
@@ -41,7 +44,7 @@ export const replayMoves = (
   { keyword, spec, moves: input }: MovesToReplay,
   isBudgetSpent?: () => boolean,
 ): ReplayedMoves | null => {
-  const rules = rulesOf(keyword);
+  const rules = findRules(keyword);
   const moves = rules?.parseMoves(input);
   if (!rules || !moves) return null;
   const replay = rules.replay(spec, moves, isBudgetSpent);

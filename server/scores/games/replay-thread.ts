@@ -12,10 +12,10 @@ export interface ThreadResult {
   spentMs: number;
 }
 
-const replay = ({ budgetMs, ...asked }: ThreadTask): ThreadResult => {
+const replayTask = ({ budgetMs, ...asked }: ThreadTask): ThreadResult => {
   const startedAt = performance.now();
   const replayed = replayMoves(asked, () => performance.now() - startedAt > budgetMs);
   return { replayed: replayed, spentMs: performance.now() - startedAt };
 };
 
-export default replay;
+export default replayTask;

@@ -9,21 +9,21 @@ import { ServiceError } from '@/lib/errors';
 import { createFairQueue } from '../../platform/fair-queue';
 import type { Log } from '../../platform/log';
 import { createLaneChoice } from './lane-choice';
-import type { MovesToReplay, ReplayMoves, ReplayedMoves, Submitter } from './replay-moves';
+import type { MovesToReplay, ReplayMoves, ReplayedMoves, RunSubmitter } from './replay-moves';
 import type { ThreadResult, ThreadTask } from './replay-thread';
 
 const MAX_SLOW_THREADS = 3;
 /**
  * The time limit of a replay; its thread is ended after that. The longest honest game takes five seconds on a desktop.
  */
-const WITHIN_MS = 30_000;
+const SLOW_TIMEOUT_MS = 30_000;
 /** A replay that takes longer is moved to the slow lane. Most take 0.1 s, or more on a busy machine. */
 const FAST_BUDGET_MS = 250;
 /**
  * The time limit of a task in the fast lane, which includes starting its thread on a busy machine. The budget is
  * checked only between moves.
  */
-const FAST_WITHIN_MS = 10_000;
+const FAST_TIMEOUT_MS = 10_000;
 /** The maximum number of runs being replayed or waiting; further submissions must be retried. */
 const MAX_WAITING = 256;
 /** The maximum share of them in the slow lane, so that slow games never use up the room of short ones. */
@@ -39,7 +39,7 @@ export interface ReplayThreads {
   close(): Promise<void>;
 }
 
-interface Settings {
+interface ReplayThreadsSettings {
   /** The thread's program; its default export replays a `ThreadTask`. */
   file: string;
   log: Log;
@@ -47,7 +47,7 @@ interface Settings {
   maxWaiting?: number;
 }
 
-const LEFT_LANE = 'left';
+const LANE_LEFT = 'left';
 
 /** Counts the replays under way for each key. */
 const createCounts = <Key>() => {
@@ -70,7 +70,7 @@ const createBusyError = (whose: string): ServiceError =>
     RETRY_AFTER_S,
   );
 
-interface Lane {
+interface ReplayLane {
   /**
    * Replays moves in this lane.
    * @param mayLeaveLane called when the replay's turn comes; if it returns true, the replay is skipped and the result
@@ -78,16 +78,16 @@ interface Lane {
    */
   run(
     requested: MovesToReplay,
-    submitter: Submitter,
+    submitter: RunSubmitter,
     mayLeaveLane: () => boolean,
-  ): Promise<ReplayedMoves | null | typeof LEFT_LANE>;
+  ): Promise<ReplayedMoves | null | typeof LANE_LEFT>;
   close(): Promise<void>;
 }
 
 const startLane = (
   file: string,
   { threads, budgetMs, withinMs }: { threads: number; budgetMs: number; withinMs: number },
-): Lane => {
+): ReplayLane => {
   const pool = new Tinypool({
     filename: pathToFileURL(file).href,
     runtime: 'worker_threads',
@@ -101,7 +101,7 @@ const startLane = (
     run: (requested, submitter, mayLeaveLane) =>
       queue(submitter.network, async () => {
         if (isClosed) throw new Error('The replay threads are closed.');
-        if (mayLeaveLane()) return LEFT_LANE;
+        if (mayLeaveLane()) return LANE_LEFT;
         const task: ThreadTask = { ...requested, budgetMs };
         try {
           const result = (await pool.run(task, { signal: AbortSignal.timeout(withinMs) })) as ThreadResult;
@@ -123,13 +123,13 @@ const startLane = (
 export const startReplayThreads = ({
   file,
   log,
-  withinMs = WITHIN_MS,
+  withinMs = SLOW_TIMEOUT_MS,
   maxWaiting: maxWaiting = MAX_WAITING,
-}: Settings): ReplayThreads => {
+}: ReplayThreadsSettings): ReplayThreads => {
   const fast = startLane(file, {
     threads: 1,
     budgetMs: FAST_BUDGET_MS,
-    withinMs: Math.min(FAST_WITHIN_MS, withinMs),
+    withinMs: Math.min(FAST_TIMEOUT_MS, withinMs),
   });
   const slow = startLane(file, {
     threads: Math.min(MAX_SLOW_THREADS, Math.max(1, availableParallelism() - 1)),
@@ -142,11 +142,11 @@ export const startReplayThreads = ({
   const playerCounts = createCounts<number>();
   const networkCounts = createCounts<string>();
 
-  const replayInFastLane = async (requested: MovesToReplay, submitter: Submitter) => {
+  const replayInFastLane = async (requested: MovesToReplay, submitter: RunSubmitter) => {
     try {
       const replayed = await fast.run(requested, submitter, () => lanes.isSlow(requested, submitter));
       // Other runs of the mode took long while this run waited, so it moves to the slow lane.
-      if (replayed === LEFT_LANE) return null;
+      if (replayed === LANE_LEFT) return null;
       const exceededBudget = replayed?.replay.outcome === 'interrupted';
       lanes.record(requested, submitter, exceededBudget);
       return exceededBudget ? null : { proven: replayed };
@@ -158,7 +158,7 @@ export const startReplayThreads = ({
 
   const replayInSlowLane = async (
     requested: MovesToReplay,
-    submitter: Submitter,
+    submitter: RunSubmitter,
   ): Promise<ReplayedMoves | null> => {
     const handleCost = (ms: number): void => {
       submitter.handleCost(ms);
@@ -169,13 +169,16 @@ export const startReplayThreads = ({
     inSlowLane += 1;
     try {
       const replayed = await slow.run(requested, { ...submitter, handleCost }, () => false);
-      return replayed === LEFT_LANE ? null : replayed;
+      return replayed === LANE_LEFT ? null : replayed;
     } finally {
       inSlowLane -= 1;
     }
   };
 
-  const replay = async (requested: MovesToReplay, submitter: Submitter): Promise<ReplayedMoves | null> => {
+  const replayInLane = async (
+    requested: MovesToReplay,
+    submitter: RunSubmitter,
+  ): Promise<ReplayedMoves | null> => {
     if (activeReplays >= maxWaiting) throw new Error('Too many runs are waiting for replay.');
     activeReplays += 1;
     try {
@@ -196,7 +199,7 @@ export const startReplayThreads = ({
       playerCounts.add(playerId, 1);
       networkCounts.add(network, 1);
       try {
-        return await replay(requested, submitter);
+        return await replayInLane(requested, submitter);
       } catch (error) {
         log.error('replaying a run failed', {
           error,

@@ -31,7 +31,7 @@ import { rulesFor as nightOwlQuizRules } from '@/games/night-owl-quiz/rules';
 import { rulesFor as dominoParlourRules } from '@/games/domino-parlour/rules';
 import { rulesFor as eightAtNineRules } from '@/games/eight-at-nine/rules';
 
-const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
+const RULES_SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
   bubbleOrchard,
   copperAndSteam,
@@ -65,8 +65,8 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
 ];
 
 /** Returns the rules of a game, or null for a game without rules. */
-export const rulesOf = (keyword: string): GameRules | null => {
-  for (const find of SOURCES) {
+export const findRules = (keyword: string): GameRules | null => {
+  for (const find of RULES_SOURCES) {
     const rules = find(keyword);
     if (rules) return rules;
   }

@@ -3,10 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { player } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
+import { createSecret, hashSecret, readSecretCookie, writeSecretCookie } from '../../http/cookies';
 import type { ScoresService } from '../service';
 import type { Player } from './current-player';
-import { limitGuests } from './start-limits';
+import { limitGuestCreation } from './start-limits';
 
 const GUEST_COOKIE = 'sw_guest';
 // Guests are deleted after 90 days of absence (docs/scores.md).
@@ -18,7 +18,7 @@ const findByCookie = async (service: ScoresService, secret: string | null): Prom
   const rows = await service.db
     .update(player)
     .set({ seenAt: sql`now()` })
-    .where(eq(player.guestHash, hashOf(secret)))
+    .where(eq(player.guestHash, hashSecret(secret)))
     .returning();
   return rows[0] ?? null;
 };
@@ -31,11 +31,11 @@ export const createGuest = async (
   service: ScoresService,
   context: RequestContext,
 ): Promise<{ token: string; expiresAt: string }> => {
-  const known = readSecret(context, GUEST_COOKIE);
+  const known = readSecretCookie(context, GUEST_COOKIE);
   let guest = await findByCookie(service, known);
   let secret = known ?? '';
   if (!guest) {
-    await limitGuests(service.db, context);
+    await limitGuestCreation(service.db, context);
     secret = createSecret();
     const id = randomUUID();
     const avatar = AVATARS[randomBytes(1).readUInt8() % AVATARS.length];
@@ -46,13 +46,13 @@ export const createGuest = async (
         isGuest: true,
         displayName: 'Guest',
         avatarUrl: `/art/avatars/${avatar}.svg`,
-        guestHash: hashOf(secret),
+        guestHash: hashSecret(secret),
       })
       .returning();
     guest = rows[0] ?? null;
   }
   if (!guest) throw new Error('The guest was not stored.');
-  writeSecret(context, GUEST_COOKIE, secret, GUEST_DAYS * 86_400);
+  writeSecretCookie(context, GUEST_COOKIE, secret, GUEST_DAYS * 86_400);
   const { token, expiresAt } = await service.tokens.issueGuest(guest.subject, context.clock.now());
   return { token, expiresAt: expiresAt.toISOString() };
 };

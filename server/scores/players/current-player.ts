@@ -1,7 +1,7 @@
 /** Finds the player of a request by its signed token only. */
 import { and, eq, lte } from 'drizzle-orm';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
-import { inZone, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/days/day-engine';
+import { createZones, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/days/day-engine';
 import { DEFAULT_ZONE } from '@/lib/domain/days/days';
 import { canonicalZone } from '@/lib/domain/days/zone-offsets';
 import { ServiceError } from '@/lib/errors';
@@ -13,50 +13,56 @@ import { lockSubject } from './lock-subject';
 export type Player = typeof player.$inferSelect;
 
 /** Returns the browser's time zone, or null if it is missing or unknown. */
-export const zoneOfRequest = (context: RequestContext): string | null => {
+export const readReportedZone = (context: RequestContext): string | null => {
   const zone = context.request.headers.get(TIMEZONE_HEADER);
   return zone && zone.length <= 64 ? canonicalZone(zone) : null;
 };
 
 /** Returns the time zones that determine this player's days: the stored ones, otherwise the browser's. */
-export const zonesOf = (of: Player | null, context: RequestContext): PlayerZones =>
+export const resolveZones = (of: Player | null, context: RequestContext): PlayerZones =>
   of?.zone
     ? { zone: of.zone, takenOn: of.zoneTakenOn, changes: of.zoneChanges }
-    : inZone(zoneOfRequest(context) ?? DEFAULT_ZONE);
+    : createZones(readReportedZone(context) ?? DEFAULT_ZONE);
 
 /** Returns the time zone in which this player's days currently begin. */
-export const zoneOf = (of: Player | null, context: RequestContext): string =>
-  zoneAt(zonesOf(of, context), context.clock.now().getTime());
+export const resolveZone = (of: Player | null, context: RequestContext): string =>
+  zoneAt(resolveZones(of, context), context.clock.now().getTime());
 
 /** Returns the current date for the player. */
-export const todayFor = (of: Player | null, context: RequestContext): string =>
-  todayOf(zonesOf(of, context), context.clock.now().getTime());
+export const resolveToday = (of: Player | null, context: RequestContext): string =>
+  todayOf(resolveZones(of, context), context.clock.now().getTime());
 
-const unauthorized = (): ServiceError =>
+const createUnauthorizedError = (): ServiceError =>
   new ServiceError('unauthorized', 'A valid player token is required.');
 
-const claimsOf = async ({ tokens }: ScoresService, context: RequestContext): Promise<PlayerClaims | null> => {
+const readClaims = async (
+  { tokens }: ScoresService,
+  context: RequestContext,
+): Promise<PlayerClaims | null> => {
   const header = context.request.headers.get('authorization');
   const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
   return token ? tokens.read(token, context.clock.now()) : null;
 };
 
 /** Returns the purchase in the player's token, which the product service requests; null if the token has none. */
-export const purchaseOf = async (service: ScoresService, context: RequestContext) =>
-  (await claimsOf(service, context))?.purchase ?? null;
+export const requirePurchaseClaim = async (service: ScoresService, context: RequestContext) =>
+  (await readClaims(service, context))?.purchase ?? null;
 
 /**
  * Returns the subject whose deletion the product requests.
  * @throws ServiceError unauthorized without a valid token, forbidden without the product's claim
  */
-export const requireRemoval = async (service: ScoresService, context: RequestContext): Promise<string> => {
-  const claims = await claimsOf(service, context);
-  if (!claims) throw unauthorized();
+export const requireRemovalClaim = async (
+  service: ScoresService,
+  context: RequestContext,
+): Promise<string> => {
+  const claims = await readClaims(service, context);
+  if (!claims) throw createUnauthorizedError();
   if (!claims.isRemoval) throw new ServiceError('forbidden', 'Delete the account on its settings page.');
   return claims.subject;
 };
 
-const findBySubject = async ({ db }: ScoresService, subject: string): Promise<Player | null> =>
+const findPlayerBySubject = async ({ db }: ScoresService, subject: string): Promise<Player | null> =>
   (await db.select().from(player).where(eq(player.subject, subject)).limit(1))[0] ?? null;
 
 /** Returns the stored player of the request's token; null without a valid token, and for a member who has never played. */
@@ -64,8 +70,8 @@ export const findStoredPlayer = async (
   service: ScoresService,
   context: RequestContext,
 ): Promise<Player | null> => {
-  const claims = await claimsOf(service, context);
-  return claims ? findBySubject(service, claims.subject) : null;
+  const claims = await readClaims(service, context);
+  return claims ? findPlayerBySubject(service, claims.subject) : null;
 };
 
 /**
@@ -73,9 +79,9 @@ export const findStoredPlayer = async (
  * @throws ServiceError unauthorized without a valid token
  */
 export const readPlayer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
-  const claims = await claimsOf(service, context);
-  if (!claims) throw unauthorized();
-  return findBySubject(service, claims.subject);
+  const claims = await readClaims(service, context);
+  if (!claims) throw createUnauthorizedError();
+  return findPlayerBySubject(service, claims.subject);
 };
 
 const isRemoved = async ({ db }: { db: Pick<ScoresService['db'], 'select'> }, subject: string) =>
@@ -89,7 +95,7 @@ const isRemoved = async ({ db }: { db: Pick<ScoresService['db'], 'select'> }, su
 /** The id for a member without a row. Stored ids start at 1, so this id matches no row. */
 const UNSTORED_ID = 0;
 
-const unstoredMember = (
+const createUnstoredMember = (
   subject: string,
   shown: NonNullable<PlayerClaims['shown']>,
   context: RequestContext,
@@ -111,13 +117,13 @@ const unstoredMember = (
  * member without a row gets the id 0, and a newer profile in the token applies only to this response.
  */
 export const findViewer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
-  const claims = await claimsOf(service, context);
+  const claims = await readClaims(service, context);
   if (!claims) return null;
   const { subject, shown } = claims;
-  const found = await findBySubject(service, subject);
+  const found = await findPlayerBySubject(service, subject);
   if (!shown) return found;
   if (found) return found.profileRevision > shown.profileRevision ? found : { ...found, ...shown };
-  return (await isRemoved(service, subject)) ? null : unstoredMember(subject, shown, context);
+  return (await isRemoved(service, subject)) ? null : createUnstoredMember(subject, shown, context);
 };
 
 /**
@@ -126,7 +132,7 @@ export const findViewer = async (service: ScoresService, context: RequestContext
  */
 export const requireViewer = async (service: ScoresService, context: RequestContext): Promise<Player> => {
   const found = await findViewer(service, context);
-  if (!found) throw unauthorized();
+  if (!found) throw createUnauthorizedError();
   return found;
 };
 
@@ -163,10 +169,10 @@ const storeProfile = (
  * @throws ServiceError unauthorized
  */
 export const requirePlayer = async (service: ScoresService, context: RequestContext): Promise<Player> => {
-  const claims = await claimsOf(service, context);
-  if (!claims) throw unauthorized();
+  const claims = await readClaims(service, context);
+  if (!claims) throw createUnauthorizedError();
   const { subject, shown } = claims;
-  const found = await findBySubject(service, subject);
+  const found = await findPlayerBySubject(service, subject);
   const isCurrent =
     !shown ||
     (found !== null &&
@@ -176,6 +182,6 @@ export const requirePlayer = async (service: ScoresService, context: RequestCont
           found.avatarUrl === shown.avatarUrl &&
           found.memberId === shown.memberId)));
   const stored = isCurrent ? found : await storeProfile(service, subject, shown);
-  if (!stored) throw unauthorized();
+  if (!stored) throw createUnauthorizedError();
   return stored;
 };

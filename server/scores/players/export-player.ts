@@ -4,7 +4,7 @@ import { board, boardEntry } from '../../db/schema/boards';
 import { challenge } from '../../db/schema/challenges';
 import { run, save } from '../../db/schema/scores';
 import { streakEntry, tokenEntry } from '../../db/schema/streaks';
-import { valueOf } from '../boards/board-key';
+import { valueOfSortKey } from '../boards/board-key';
 import type { ScoresService } from '../service';
 import type { Player } from './current-player';
 
@@ -19,7 +19,7 @@ const listRanks = async (db: ScoresService['db'], id: number) => {
     mode,
     period,
     key,
-    value: valueOf(entry.sortKey, isReverse),
+    value: valueOfSortKey(entry.sortKey, isReverse),
     points: entry.points,
     achievedAt: entry.achievedAt,
   }));

@@ -7,12 +7,12 @@ import { ServiceError } from '@/lib/errors';
 import { player, run } from '../../db/schema/scores';
 import { tokenEntry } from '../../db/schema/streaks';
 import type { RequestContext } from '../../http/context';
-import { lockFreezingShared, lockPlayers } from '../boards/locks';
+import { lockFreezeShared, lockPlayers } from '../boards/locks';
 import { insertEntriesOfRuns, removeEntries } from '../boards/move-entries';
 import type { ScoresService } from '../service';
 import type { Transaction } from '../streaks/transaction';
 import { updateLedgers } from '../streaks/update-ledgers';
-import { type Player, zonesOf } from './current-player';
+import { type Player, resolveZones } from './current-player';
 import { lockPlayer } from './lock-player';
 
 interface MergedPlayers {
@@ -88,7 +88,7 @@ export const mergeGuest = async (
   return service.db.transaction(async (tx) => {
     const [found] = await tx.select({ id: player.id }).from(player).where(eq(player.subject, claims.subject));
     if (!found) return 0;
-    await lockFreezingShared(tx);
+    await lockFreezeShared(tx);
     await lockPlayers(tx, [found.id, member.id]);
     const [guest] = await tx
       .select()
@@ -121,7 +121,7 @@ export const mergeGuest = async (
     await moveLedger(tx, pair);
     const merged = await moveZone(tx, stored, guest);
     await tx.delete(player).where(eq(player.id, guest.id));
-    const zones = zonesOf(merged, context);
+    const zones = resolveZones(merged, context);
     await updateLedgers(service, tx, member.id, { zones, at: now.getTime(), reason: 'merged' });
     return moved.length;
   });

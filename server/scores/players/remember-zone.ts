@@ -4,8 +4,8 @@ import { applyReportedZone, zoneAt } from '@/lib/domain/days/day-engine';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import type { ScoresService } from '../service';
-import { type Player, todayFor, zoneOfRequest, zonesOf } from './current-player';
-import { isSame } from './lock-player';
+import { type Player, resolveToday, readReportedZone, resolveZones } from './current-player';
+import { isSamePlayer } from './lock-player';
 
 /** Stores the browser's time zone if it is the player's first, or an allowed change. */
 export const rememberZone = async (
@@ -14,15 +14,15 @@ export const rememberZone = async (
   context: RequestContext,
 ): Promise<void> => {
   const at = context.clock.now().getTime();
-  const zones = zonesOf(player, context);
+  const zones = resolveZones(player, context);
   if (!player.zone) {
     await service.db
       .update(playerTable)
-      .set({ zone: zoneAt(zones, at), zoneTakenOn: todayFor(player, context) })
-      .where(and(isSame(player), isNull(playerTable.zone)));
+      .set({ zone: zoneAt(zones, at), zoneTakenOn: resolveToday(player, context) })
+      .where(and(isSamePlayer(player), isNull(playerTable.zone)));
     return;
   }
-  const named = zoneOfRequest(context);
+  const named = readReportedZone(context);
   const taken = named ? applyReportedZone(zones, named, at) : zones;
   if (taken === zones) return;
   // If two starts report the same change concurrently, it is stored only once.
@@ -30,6 +30,9 @@ export const rememberZone = async (
     .update(playerTable)
     .set({ zoneChanges: [...taken.changes] })
     .where(
-      and(isSame(player), sql`jsonb_array_length(${playerTable.zoneChanges}) = ${zones.changes.length}`),
+      and(
+        isSamePlayer(player),
+        sql`jsonb_array_length(${playerTable.zoneChanges}) = ${zones.changes.length}`,
+      ),
     );
 };

@@ -2,7 +2,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { player } from '../../db/schema/scores';
-import { lockFreezingShared, lockPlayers } from '../boards/locks';
+import { lockFreezeShared, lockPlayers } from '../boards/locks';
 import { removeEntries } from '../boards/move-entries';
 
 const GUEST_DAYS = 90;
@@ -20,7 +20,7 @@ const removeBatch = (db: NodePgDatabase, before: Date): Promise<number> =>
       .limit(BATCH_SIZE);
     if (lostGuests.length === 0) return 0;
     const ids = lostGuests.map(({ id }) => id);
-    await lockFreezingShared(tx);
+    await lockFreezeShared(tx);
     await lockPlayers(tx, ids);
     // A guest who returned in the meantime is not deleted.
     const removedGuests = await tx

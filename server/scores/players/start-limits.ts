@@ -1,7 +1,7 @@
 /** Limits how many guests a network may create, and how many runs a network and a player may start. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RequestContext } from '../../http/context';
-import { limitedNetwork } from '../../platform/network';
+import { networkForRateLimit } from '../../platform/network';
 import { type Limit, throttle } from '../../platform/rate-limit';
 
 // A class of forty students behind one IP address starts within minutes, and a school has several classes.
@@ -14,11 +14,11 @@ const RUNS_PER_NETWORK: Limit = { limit: 6_000, windowSeconds: 3_600 };
  * Counts a new guest in the request's network. Requests from this computer are not limited.
  * @throws ServiceError tooManyRequests
  */
-export const limitGuests = async (
+export const limitGuestCreation = async (
   db: NodePgDatabase,
   { ipAddress, clock }: RequestContext,
 ): Promise<void> => {
-  const network = limitedNetwork(ipAddress);
+  const network = networkForRateLimit(ipAddress);
   if (network) await throttle(db, `guests:${network}`, GUESTS_PER_NETWORK, clock.now());
 };
 
@@ -26,12 +26,12 @@ export const limitGuests = async (
  * Counts the start of a run.
  * @throws ServiceError tooManyRequests
  */
-export const limitRuns = async (
+export const limitRunStarts = async (
   db: NodePgDatabase,
   playerId: number,
   { ipAddress, clock }: RequestContext,
 ): Promise<void> => {
   await throttle(db, `runs:player:${playerId}`, RUNS_PER_PLAYER, clock.now());
-  const network = limitedNetwork(ipAddress);
+  const network = networkForRateLimit(ipAddress);
   if (network) await throttle(db, `runs:network:${network}`, RUNS_PER_NETWORK, clock.now());
 };

@@ -29,11 +29,11 @@ const GUEST_ISSUER = 'starwick-scores';
 const TOKEN_MINUTES = 15;
 const ALGORITHM = 'EdDSA';
 
-const readNewest = async (db: NodePgDatabase) =>
+const readNewestKey = async (db: NodePgDatabase) =>
   (await db.select().from(signingKey).orderBy(desc(signingKey.createdAt), signingKey.kid).limit(1))[0];
 
 const ensureKey = async (db: NodePgDatabase) => {
-  const known = await readNewest(db);
+  const known = await readNewestKey(db);
   if (known) return known;
   const pair = await generateKeyPair(ALGORITHM, { extractable: true });
   const publicJwk = await exportJWK(pair.publicKey);
@@ -43,7 +43,7 @@ const ensureKey = async (db: NodePgDatabase) => {
     .values({ kid, publicJwk: { ...publicJwk, kid }, privateJwk: { ...(await exportJWK(pair.privateKey)) } })
     .onConflictDoNothing();
   // Several processes may have created a key at the same time; all of them use the newest row.
-  return readNewest(db);
+  return readNewestKey(db);
 };
 
 // Limits requests to the product, so that tokens with unknown keys do not each cause one.
@@ -56,25 +56,26 @@ const MIN_KEY_REFRESH_MS = 30_000;
 const createMemberKeySet = (readKeys: () => Promise<JWK[]>) => {
   let reading: Promise<JWK[]> = Promise.resolve([]);
   let readAt = Number.NEGATIVE_INFINITY;
-  const has = (keys: readonly JWK[], kid: string | undefined): boolean => keys.some((key) => key.kid === kid);
+  const hasKey = (keys: readonly JWK[], kid: string | undefined): boolean =>
+    keys.some((key) => key.kid === kid);
   return async (kid: string | undefined, now: Date) => {
     // Concurrent requests share one read of the keys.
-    if (!has(await reading.catch(() => []), kid) && now.getTime() - readAt >= MIN_KEY_REFRESH_MS) {
+    if (!hasKey(await reading.catch(() => []), kid) && now.getTime() - readAt >= MIN_KEY_REFRESH_MS) {
       readAt = now.getTime();
       reading = readKeys();
     }
     const keys = await reading;
-    if (!has(keys, kid)) throw new Error('unknown key');
+    if (!hasKey(keys, kid)) throw new Error('unknown key');
     return createLocalJWKSet({ keys });
   };
 };
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+const textClaim = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-const revisionOf = (value: unknown): number =>
+const revisionClaim = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INTEGER_MAX ? value : 0;
 
-const purchaseOf = (value: unknown): TokenPurchase | null => {
+const purchaseClaim = (value: unknown): TokenPurchase | null => {
   const { item, amount } = (value ?? {}) as Partial<TokenPurchase>;
   const isItem = typeof item === 'string' && /^[a-z]+:[a-z0-9-]{1,64}$/.test(item);
   return isItem && Number.isSafeInteger(amount) && Number(amount) > 0
@@ -123,16 +124,16 @@ export const openPlayerTokens = async (
       async (header, jws) => (await memberKeySet(header.kid, now))(header, jws),
       { algorithms: [ALGORITHM], audience: SCORES_AUDIENCE, issuer: MEMBER_ISSUER, currentDate: now },
     );
-    const displayName = textOf(payload.name);
+    const displayName = textClaim(payload.name);
     if (!payload.sub || !/^[A-Za-z0-9_-]{1,64}$/.test(payload.sub) || !displayName) return null;
-    const memberId = textOf(payload[MEMBER_ID_CLAIM]);
+    const memberId = textClaim(payload[MEMBER_ID_CLAIM]);
     const shown = {
       memberId,
       displayName,
-      avatarUrl: textOf(payload.picture),
-      profileRevision: revisionOf(payload[PROFILE_REVISION_CLAIM]),
+      avatarUrl: textClaim(payload.picture),
+      profileRevision: revisionClaim(payload[PROFILE_REVISION_CLAIM]),
     };
-    const purchase = purchaseOf(payload[PURCHASE_CLAIM]);
+    const purchase = purchaseClaim(payload[PURCHASE_CLAIM]);
     return {
       subject: `member:${payload.sub}`,
       isGuest: false,

@@ -2,16 +2,16 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { currentKey, inZone, type PlayerZones } from '@/lib/domain/days/day-engine';
+import { currentKey, createZones, type PlayerZones } from '@/lib/domain/days/day-engine';
 import { DEFAULT_ZONE } from '@/lib/domain/days/days';
 import { player, run } from '../../db/schema/scores';
 import {
-  findBest,
+  findPersonalBest,
   isInTimeForBoards,
   openBoards,
   prepareBoards,
   type RankableRun,
-  rankOfAllTime,
+  findAllTimeRank,
   rankRun,
 } from '../boards/rank-run';
 import type { RunRow } from '../runs/start-run';
@@ -21,14 +21,14 @@ import type { Transaction } from '../streaks/transaction';
 
 export type Decision = 'release' | 'refuse';
 /** Null if the result is not, or no longer, in quarantine. */
-export type Decided =
+export type DecidedRun =
   | (Pick<RunResult, 'verdict' | 'rank' | 'entrants'> & {
       /** Whether the result is on a board. True with a null rank when it is only on the all-time board. */
       isRanked: boolean;
     })
   | null;
 
-type Service = Pick<ScoresService, 'db' | 'gameOf' | 'boards' | 'rulesOf'>;
+type QuarantineService = Pick<ScoresService, 'db' | 'findGame' | 'boards' | 'findRules'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -53,7 +53,7 @@ const findQuarantinedRun = async (
 };
 
 /** Returns whether the player finished the level before this run, or has a counted result on it. */
-const isLaterResult = async (tx: Transaction, row: RunRow & { finishedAt: Date }): Promise<boolean> => {
+const hasEarlierResult = async (tx: Transaction, row: RunRow & { finishedAt: Date }): Promise<boolean> => {
   if (!row.levelKey) return false;
   const others = await tx
     .select({ id: run.id })
@@ -73,15 +73,15 @@ const isLaterResult = async (tx: Transaction, row: RunRow & { finishedAt: Date }
   return others.length > 0;
 };
 
-const zonesOfPlayer = async (db: Pick<NodePgDatabase, 'select'>, id: number): Promise<PlayerZones> => {
+const readPlayerZones = async (db: Pick<NodePgDatabase, 'select'>, id: number): Promise<PlayerZones> => {
   const [owner] = await db.select().from(player).where(eq(player.id, id));
   return owner?.zone
     ? { zone: owner.zone, takenOn: owner.zoneTakenOn, changes: owner.zoneChanges }
-    : inZone(DEFAULT_ZONE);
+    : createZones(DEFAULT_ZONE);
 };
 
 /** Returns the run's data for boards. A run that was started on its day may be ranked even if it was too late for the streak. */
-const rankableOf = (game: ScoredGame, row: RunRow, zones: PlayerZones): RankableRun => ({
+const toRankableRun = (game: ScoredGame, row: RunRow, zones: PlayerZones): RankableRun => ({
   playerId: row.playerId,
   game: row.game,
   mode: row.mode,
@@ -91,40 +91,40 @@ const rankableOf = (game: ScoredGame, row: RunRow, zones: PlayerZones): Rankable
   frequency: game.frequency,
 });
 
-interface Opened {
+interface OpenedDay {
   rankable: RankableRun;
   isDayOpen: boolean;
 }
 
 /** Ranks a released result on the boards that still accept it; on no board if it was late or finished offline. */
-const rankReleased = async (
-  { boards }: Service,
+const rankReleasedRun = async (
+  { boards }: QuarantineService,
   tx: Transaction,
   row: QuarantinedRow,
-  { rankable, isDayOpen }: Opened,
+  { rankable, isDayOpen }: OpenedDay,
 ) => {
   if (row.isOffline || !isInTimeForBoards(rankable, row.finishedAt)) return { isRanked: false, place: null };
   const submitted = [{ ...rankable, isGuest: row.isGuest }, row.value, row.finishedAt] as const;
   if (isDayOpen) return { isRanked: true, place: await rankRun(tx, boards, ...submitted) };
-  await rankOfAllTime(tx, boards, ...submitted);
+  await findAllTimeRank(tx, boards, ...submitted);
   return { isRanked: true, place: null };
 };
 
-const decideRow = async (
-  service: Service,
+const decideLockedRun = async (
+  service: QuarantineService,
   tx: Transaction,
   row: QuarantinedRow,
   decision: Decision,
-  opened: Opened,
-): Promise<NonNullable<Decided>> => {
+  opened: OpenedDay,
+): Promise<NonNullable<DecidedRun>> => {
   const isReleased = decision === 'release';
-  const isCounted = isReleased && !(await isLaterResult(tx, row));
+  const isCounted = isReleased && !(await hasEarlierResult(tx, row));
   const verdict = isCounted ? 'counted' : 'practice';
   // Results that were submitted before the game had rules have no moves.
-  const isReplayed = service.rulesOf(row.game) !== null && (row.moves?.length ?? 0) > 0;
+  const isReplayed = service.findRules(row.game) !== null && (row.moves?.length ?? 0) > 0;
   const isVerified = isReleased && !row.isOffline && isReplayed;
   const { isRanked, place } = isCounted
-    ? await rankReleased(service, tx, row, opened)
+    ? await rankReleasedRun(service, tx, row, opened)
     : { isRanked: false, place: null };
   const result: RunResult = {
     ...row.result,
@@ -132,7 +132,7 @@ const decideRow = async (
     verified: isVerified,
     rank: place?.rank ?? null,
     entrants: place?.entrants ?? null,
-    best: place?.best ?? (await findBest(tx, service.boards, opened.rankable)),
+    best: place?.best ?? (await findPersonalBest(tx, service.boards, opened.rankable)),
   };
   const isOnTime = isReleased && row.isOnTime;
   await tx
@@ -142,22 +142,22 @@ const decideRow = async (
   return { verdict, rank: result.rank, entrants: result.entrants, isRanked };
 };
 
-const MOVED = 'moved';
+const MOVED_RUN = 'moved';
 
 /**
  * Releases or refuses a quarantined run if it still belongs to the same player as when it was read. Returns `moved` if
  * a merge has moved it to another player.
  */
-const decideUnlessMoved = async (
-  service: Service,
+const decideUnlessRunMoved = async (
+  service: QuarantineService,
   unlockedRow: QuarantinedRow,
   decision: Decision,
   now: Date,
-): Promise<Decided | typeof MOVED> => {
-  const game = await service.gameOf(unlockedRow.game);
+): Promise<DecidedRun | typeof MOVED_RUN> => {
+  const game = await service.findGame(unlockedRow.game);
   if (!game) throw new Error(`There is no game ${unlockedRow.game}.`);
-  const zones = await zonesOfPlayer(service.db, unlockedRow.playerId);
-  const rankable = rankableOf(game, unlockedRow, zones);
+  const zones = await readPlayerZones(service.db, unlockedRow.playerId);
+  const rankable = toRankableRun(game, unlockedRow, zones);
   // A result of a daily can enter its day's board until that day freezes, so the current time decides. Every other
   // result belongs to the boards of the date on which it was finished.
   const at = unlockedRow.levelKey ? now : unlockedRow.finishedAt;
@@ -166,8 +166,8 @@ const decideUnlessMoved = async (
     const isDayOpen = await openBoards(tx, service.boards, rankable, at);
     const row = await findQuarantinedRun(tx, unlockedRow.id, { lock: true });
     if (!row) return null;
-    if (row.playerId !== unlockedRow.playerId) return MOVED;
-    const decided = await decideRow(service, tx, row, decision, { rankable, isDayOpen });
+    if (row.playerId !== unlockedRow.playerId) return MOVED_RUN;
+    const decided = await decideLockedRun(service, tx, row, decision, { rankable, isDayOpen });
     const streakContext = { zones, at: now.getTime(), game: row.game, reason: 'repaired' as const };
     if (row.levelKey) await updateLedgers(service, tx, row.playerId, streakContext);
     return decided;
@@ -181,18 +181,18 @@ const decideUnlessMoved = async (
  * @throws Error if the run's game is not in the catalog
  */
 export const decideQuarantined = async (
-  service: Service,
+  service: QuarantineService,
   id: string,
   decision: Decision,
   now: Date,
-): Promise<Decided> => {
+): Promise<DecidedRun> => {
   if (!UUID.test(id)) return null;
   for (;;) {
     const unlockedRow = await findQuarantinedRun(service.db, id, { lock: false });
     if (!unlockedRow) return null;
-    const decided = await decideUnlessMoved(service, unlockedRow, decision, now);
+    const decided = await decideUnlessRunMoved(service, unlockedRow, decision, now);
     // The guest has become a member, so decide the member's run. This repeats only once, because a guest merges only
     // once.
-    if (decided !== MOVED) return decided;
+    if (decided !== MOVED_RUN) return decided;
   }
 };

@@ -8,9 +8,9 @@ import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { findRun } from './find-run';
-import { burstMs } from './burst';
+import { maxBurstMs } from './burst';
 import { findLostStop } from './lost-stop';
-import { clockColumns, clockOf } from './run-clock-row';
+import { toClockColumns, runClockOf } from './run-clock-row';
 
 /**
  * Records a checkpoint.
@@ -34,12 +34,12 @@ export const checkpointRun = async (
     if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
     const isStop = input.kind === 'pause' || input.kind === 'hide';
     const now = context.clock.now();
-    const hasTicks = service.rulesOf(row.game)?.hasTicks === true;
+    const hasTicks = service.findRules(row.game)?.hasTicks === true;
     const lostStop = hasTicks && input.kind === 'resume' ? findLostStop(row, now, input.activeMs) : null;
-    const before = clockOf(lostStop === 'unbegun' ? { ...row, isPaused: true } : row);
+    const before = runClockOf(lostStop === 'unbegun' ? { ...row, isPaused: true } : row);
     const clock = advanceClock(before, now.getTime(), {
       moveCount: input.moveCount ?? row.reportedMoves,
-      msPerMove: burstMs(service, row.game),
+      msPerMove: maxBurstMs(service, row.game),
       // Not needed in a game with ticks, because each move states its own time.
       ...(!hasTicks && { claimedMs: input.activeMs }),
       ...(lostStop === 'lost' && { stoppedAtMs: input.activeMs }),
@@ -48,7 +48,7 @@ export const checkpointRun = async (
     await tx
       .update(run)
       .set({
-        ...clockColumns(clock),
+        ...toClockColumns(clock),
         isPaused: isStop,
         pauseCount: clock.pauseCount + (isNewStop ? 1 : 0),
         progress: input.progress ?? row.progress,

@@ -11,15 +11,15 @@ import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { recordMetric } from '../../platform/metric-events';
-import { findBest, openBoards, prepareBoards, type RankableRun, rankRun } from '../boards/rank-run';
+import { findPersonalBest, openBoards, prepareBoards, type RankableRun, rankRun } from '../boards/rank-run';
 import { isAttempt } from '../challenges/record-attempt';
 import type { Player } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 import { type DayOutcome, judgeDay, recordDay } from '../streaks/record-day';
-import { burstMs } from './burst';
+import { maxBurstMs } from './burst';
 import { findRun } from './find-run';
 import { type Verification, replayRun } from './replay-run';
-import { clockColumns, clockOf } from './run-clock-row';
+import { toClockColumns, runClockOf } from './run-clock-row';
 import type { RunRow } from './start-run';
 import { recordArrival } from './submission';
 
@@ -55,13 +55,13 @@ const isKnownPuzzle = async (tx: Transaction, row: RunRow): Promise<boolean> => 
   return rows.length > 0;
 };
 
-const rankableOf = (game: ScoredGame, row: RunRow): RankableRun => {
+const toRankableRun = (game: ScoredGame, row: RunRow): RankableRun => {
   const { playerId, mode, levelKey, isOnTime } = row;
   const isReverse = game.modes.find(({ key }) => key === mode)?.reverse ?? true;
   return { playerId, game: row.game, mode, levelKey, isOnTime, isReverse, frequency: game.frequency };
 };
 
-const resolve = async (
+const resolveRun = async (
   tx: Transaction,
   service: ScoresService,
   rankable: RankableRun,
@@ -75,8 +75,8 @@ const resolve = async (
   }: { now: Date; day: DayOutcome; isOpen: boolean; offline: FinishInput['finishedOffline'] },
 ): Promise<RunResult> => {
   const { boards } = service;
-  const [before, at] = [clockOf(row), now.getTime()];
-  const report = { moveCount: verification.moves.length, msPerMove: burstMs(service, row.game) };
+  const [before, at] = [runClockOf(row), now.getTime()];
+  const report = { moveCount: verification.moves.length, msPerMove: maxBurstMs(service, row.game) };
   const clock = offline
     ? offlineTime(before, row.startedAt.getTime(), at, offline.activeMs, verification.rejectionAt)
     : // Keeps the move count of the last report, so that the submission is compared with the moves reported before it.
@@ -94,7 +94,7 @@ const resolve = async (
     .set({
       state: 'finished',
       finishedAt: now,
-      ...clockColumns(clock),
+      ...toClockColumns(clock),
       progress: 1,
       value,
       isOnTime: day.isOnTime,
@@ -117,7 +117,7 @@ const resolve = async (
     value,
     rank: place?.rank ?? null,
     entrants: place?.entrants ?? null,
-    best: place?.best ?? (await findBest(tx, boards, rankable)),
+    best: place?.best ?? (await findPersonalBest(tx, boards, rankable)),
   };
   await tx.update(run).set({ result }).where(eq(run.id, row.id));
   return result;
@@ -137,7 +137,7 @@ export const finishRun = async (
 ): Promise<RunResult> => {
   const unlockedRow = await findRun(service.db, player, id, input.token, { lock: false });
   if (unlockedRow.result) return unlockedRow.result;
-  const game = await service.gameOf(unlockedRow.game);
+  const game = await service.findGame(unlockedRow.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
   // A result is ranked by its arrival time, no matter how long earlier replays take.
   const submission = await recordArrival(service.db, unlockedRow, input.moves, context.clock.now());
@@ -149,7 +149,7 @@ export const finishRun = async (
     input.moves,
   );
   const offline = input.finishedOffline;
-  const rankable = rankableOf(game, unlockedRow);
+  const rankable = toRankableRun(game, unlockedRow);
   await prepareBoards(service.db, service.boards, rankable, arrivedAt);
   const { result, isNew } = await service.db.transaction(async (tx) => {
     const isOpen = await openBoards(tx, service.boards, rankable, arrivedAt);
@@ -157,7 +157,7 @@ export const finishRun = async (
     if (row.result) return { result: row.result, isNew: false };
     if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
     const day = judgeDay(game, player, context, row, { at: arrivedAt, isOffline: Boolean(offline) });
-    const result = await resolve(tx, service, rankable, row, verification, {
+    const result = await resolveRun(tx, service, rankable, row, verification, {
       now: arrivedAt,
       day,
       isOpen,

@@ -28,20 +28,20 @@ interface ResultRow {
   value: number;
 }
 
-interface History {
+interface HistoryResponse {
   played: PlayedMode[];
   shown: { game: string; mode: string } | null;
   results: PastResult[];
 }
 
-const EMPTY_HISTORY: History = { played: [], shown: null, results: [] };
+const EMPTY_HISTORY: HistoryResponse = { played: [], shown: null, results: [] };
 
 /** Returns the played modes that are still in the catalog, and the results of the requested mode, oldest first. */
 export const listHistory = async (
   service: ScoresService,
   player: Player | null,
   query: { game?: string | undefined; type?: string | undefined },
-): Promise<History> => {
+): Promise<HistoryResponse> => {
   if (!player) return EMPTY_HISTORY;
   const { rows } = await service.pool.query<PlayedRow>({
     name: 'history_modes',
@@ -50,7 +50,7 @@ export const listHistory = async (
   });
   const played: PlayedMode[] = [];
   for (const { game, mode, results, lowest, highest } of rows) {
-    const found = await service.gameOf(game);
+    const found = await service.findGame(game);
     const known = found?.modes.find(({ key }) => key === mode);
     if (!found || !known) continue;
     const { label, columnType, reverse } = known;

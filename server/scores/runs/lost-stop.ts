@@ -1,5 +1,5 @@
 /** Detects pauses that a game with ticks did not report, such as a reload or a crash of its page. */
-import { START_MS } from '@/lib/domain/run/rejection';
+import { RUN_START_MS } from '@/lib/domain/run/rejection';
 import type { RunRow } from './start-run';
 
 /** If the browser has counted less active time than this, the game was not played yet. */
@@ -20,6 +20,6 @@ export const findLostStop = (
   if (isPaused) return null;
   if (lastSeenAt.getTime() === startedAt.getTime() && claimedMs < MIN_PLAYED_MS) return 'unbegun';
   // Every start is allowed a few seconds. If there is already a gap, the limit was used before.
-  const isLong = now.getTime() - lastSeenAt.getTime() > START_MS;
+  const isLong = now.getTime() - lastSeenAt.getTime() > RUN_START_MS;
   return isLong && gapMs === 0 ? 'lost' : null;
 };

@@ -1,6 +1,6 @@
 /** Limits the replay time for each run, player and network. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { charge, type Limit, requireBudget } from '../../platform/rate-limit';
+import { chargeBudget, type Limit, requireBudget } from '../../platform/rate-limit';
 
 // The longest honest game takes five seconds on a desktop, and a class of forty may share one IP address.
 const BUDGETS_MS = {
@@ -16,7 +16,7 @@ export interface ReplayOwner {
   network: string | null;
 }
 
-const keysOf = ({ runId, playerId, network }: ReplayOwner): [key: string, budget: Limit][] => [
+const budgetKeysOf = ({ runId, playerId, network }: ReplayOwner): [key: string, budget: Limit][] => [
   [`replay:run:${runId}`, BUDGETS_MS.run],
   [`replay:player:${playerId}`, BUDGETS_MS.player],
   ...(network ? [[`replay:network:${network}`, BUDGETS_MS.network] as [string, Limit]] : []),
@@ -31,7 +31,7 @@ export const requireReplayBudget = async (
   owner: ReplayOwner,
   now: Date,
 ): Promise<void> => {
-  for (const [key, budget] of keysOf(owner)) await requireBudget(db, key, budget, now);
+  for (const [key, budget] of budgetKeysOf(owner)) await requireBudget(db, key, budget, now);
 };
 
 /** Charges replay time in milliseconds to all three budgets. */
@@ -42,5 +42,6 @@ export const chargeReplay = async (
   now: Date,
 ): Promise<void> => {
   const amount = Math.ceil(ms);
-  if (amount > 0) for (const [key, budget] of keysOf(owner)) await charge(db, key, budget, amount, now);
+  if (amount > 0)
+    for (const [key, budget] of budgetKeysOf(owner)) await chargeBudget(db, key, budget, amount, now);
 };

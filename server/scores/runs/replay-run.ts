@@ -1,16 +1,16 @@
 /** Verifies a submission by replaying its moves. */
-import { valueOf } from '@/lib/domain/games/game-rules';
-import { rejectionOf, tickRejectionOf, type RejectionReason } from '@/lib/domain/run/rejection';
+import { resultValueOf } from '@/lib/domain/games/game-rules';
+import { findRejection, findTickRejection, type RejectionReason } from '@/lib/domain/run/rejection';
 import type { RunClock } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
-import { limitedNetwork, networkOf } from '../../platform/network';
+import { networkForRateLimit, networkOf } from '../../platform/network';
 import type { ReplayedMoves } from '../games/replay-moves';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { chargeReplay, requireReplayBudget } from './replay-budget';
 import type { RunRow } from './start-run';
-import { recordRefutation, refutedError, type Submission } from './submission';
+import { recordRefutation, createRefutedError, type Submission } from './submission';
 
 export interface Verification {
   moves: readonly unknown[];
@@ -33,7 +33,11 @@ const replayWithinBudget = async (
   moves: readonly unknown[] | undefined,
 ): Promise<ReplayedMoves | null> => {
   const network = networkOf(context.ipAddress ?? null);
-  const owner = { runId: row.id, playerId: player.id, network: limitedNetwork(context.ipAddress ?? null) };
+  const owner = {
+    runId: row.id,
+    playerId: player.id,
+    network: networkForRateLimit(context.ipAddress ?? null),
+  };
   await requireReplayBudget(service.db, owner, context.clock.now());
   const spec = { seed: row.seed, mode: row.mode };
   let costMs = 0;
@@ -62,7 +66,7 @@ export const replayRun = async (
   submitted: readonly unknown[] | undefined,
 ): Promise<Verification> => {
   const { row, submission } = request;
-  if (!service.rulesOf(row.game))
+  if (!service.findRules(row.game))
     throw new ServiceError('notImplemented', 'This game does not accept results yet.');
   const replayed = await replayWithinBudget(service, request, submitted);
   if (!replayed)
@@ -72,13 +76,13 @@ export const replayRun = async (
   const { moves, replay, minimumActiveMs } = replayed;
   if (replay.outcome !== 'finished') {
     await recordRefutation(service.db, row, submission);
-    throw refutedError(replay.outcome);
+    throw createRefutedError(replay.outcome);
   }
   return {
     moves,
-    valueAt: (activeMs) => valueOf(replay, activeMs),
-    rejectionAt: (clock) => rejectionOf(clock, moves.length, minimumActiveMs),
+    valueAt: (activeMs) => resultValueOf(replay, activeMs),
+    rejectionAt: (clock) => findRejection(clock, moves.length, minimumActiveMs),
     liveRejectionAt: (clock) =>
-      replay.playedMs === undefined ? null : tickRejectionOf(clock, replay.playedMs),
+      replay.playedMs === undefined ? null : findTickRejection(clock, replay.playedMs),
   };
 };

@@ -3,7 +3,7 @@ import type { RunClock } from '@/lib/domain/run/run-clock';
 import type { RunRow } from './start-run';
 
 /** Returns the clock of a row. */
-export const clockOf = (row: RunRow): RunClock => ({
+export const runClockOf = (row: RunRow): RunClock => ({
   activeMs: row.activeMs,
   gapMs: row.gapMs,
   isPaused: row.isPaused,
@@ -18,7 +18,7 @@ export const clockOf = (row: RunRow): RunClock => ({
 });
 
 /** Returns the columns that store a clock. The caller sets `isPaused`, because the clock never changes it. */
-export const clockColumns = ({ lastReportAt, ...clock }: RunClock) => ({
+export const toClockColumns = ({ lastReportAt, ...clock }: RunClock) => ({
   activeMs: clock.activeMs,
   gapMs: clock.gapMs,
   lastSeenAt: new Date(lastReportAt),

@@ -4,21 +4,21 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Run } from '@/lib/contract/scores-entities';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
 import { isLevelKey } from '@/lib/domain/days/days';
-import { isKeyOf, keyOf, newestKey } from '@/lib/domain/days/level-keys';
+import { isLevelKeyOf, levelKeyFor, newestLevelKey } from '@/lib/domain/days/level-keys';
 import { advanceClock, HEARTBEAT_SECONDS } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { recordMetric } from '../../platform/metric-events';
-import { requireChallenged } from '../challenges/find-challenge';
+import { requireMatchingChallenge } from '../challenges/find-challenge';
 import { recordAttempt } from '../challenges/record-attempt';
-import { type Player, todayFor } from '../players/current-player';
-import { limitRuns } from '../players/start-limits';
+import { type Player, resolveToday } from '../players/current-player';
+import { limitRunStarts } from '../players/start-limits';
 import { lockPlayerShared } from '../players/lock-player';
 import { rememberZone } from '../players/remember-zone';
 import type { ScoredGame, ScoresService } from '../service';
-import { clockColumns, clockOf } from './run-clock-row';
-import { createRunToken, withHash } from './run-token';
+import { toClockColumns, runClockOf } from './run-clock-row';
+import { createRunToken, addTokenHash } from './run-token';
 
 export const DAILY_MODE = 'daily';
 
@@ -38,13 +38,13 @@ const toWireRun = (row: RunRow): Run => ({
 /**
  * Returns the requested level; by default the newest one. If the daily has ended, that is its last level.
  */
-const dayOf = (game: ScoredGame, requestedDay: string | null | undefined, today: string): string => {
+const resolveDay = (game: ScoredGame, requestedDay: string | null | undefined, today: string): string => {
   if (!game.isDaily)
     throw new ServiceError('badRequest', 'This game has no daily level.', { mode: 'Not a daily game.' });
-  const day = requestedDay ?? newestKey(game.frequency, game, today);
+  const day = requestedDay ?? newestLevelKey(game.frequency, game, today);
   if (!isLevelKey(day))
     throw new ServiceError('badRequest', 'Not a date.', { level_key: 'Must be a date (YYYY-MM-DD).' });
-  if (!isKeyOf(game.frequency, day))
+  if (!isLevelKeyOf(game.frequency, day))
     throw new ServiceError('badRequest', 'No level begins on this day.', {
       level_key: 'Must be the first day of a week or month of this game.',
     });
@@ -63,7 +63,7 @@ const dayOf = (game: ScoredGame, requestedDay: string | null | undefined, today:
   return day;
 };
 
-const reopen = (service: ScoresService, open: RunRow, now: Date, hash: string): Promise<RunRow> =>
+const reopenRun = (service: ScoresService, open: RunRow, now: Date, hash: string): Promise<RunRow> =>
   service.db.transaction(async (tx) => {
     // The lock prevents lost updates if a heartbeat or another tab changes the run concurrently.
     const [row] = await tx
@@ -73,16 +73,16 @@ const reopen = (service: ScoresService, open: RunRow, now: Date, hash: string): 
       .for('update');
     if (!row) return open;
     const report = { moveCount: row.reportedMoves, msPerMove: 0 };
-    const clock = advanceClock(clockOf(row), now.getTime(), report);
+    const clock = advanceClock(runClockOf(row), now.getTime(), report);
     const rows = await tx
       .update(run)
-      .set({ ...clockColumns(clock), tokenHashes: withHash(row.tokenHashes, hash), isPaused: false })
+      .set({ ...toClockColumns(clock), tokenHashes: addTokenHash(row.tokenHashes, hash), isPaused: false })
       .where(eq(run.id, row.id))
       .returning();
     return rows[0] ?? open;
   });
 
-const findOpen = async (
+const findOpenRun = async (
   service: ScoresService,
   player: Player,
   game: string,
@@ -120,27 +120,29 @@ export const startRun = async (
     challenge?: string | undefined;
   },
 ): Promise<{ run: Run; token: string; heartbeatSeconds: number }> => {
-  const game = await service.gameOf(input.game);
+  const game = await service.findGame(input.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
   if (!game.modes.some((mode) => mode.key === input.mode)) {
     throw new ServiceError('badRequest', 'This game has no such mode.', { mode: 'Unknown mode.' });
   }
-  await limitRuns(service.db, player.id, context);
+  await limitRunStarts(service.db, player.id, context);
   const now = context.clock.now();
-  const today = keyOf(game.frequency, todayFor(player, context));
+  const today = levelKeyFor(game.frequency, resolveToday(player, context));
   const isDaily = input.mode === DAILY_MODE;
-  const challenged = input.challenge ? await requireChallenged(service.db, input.challenge, input) : null;
-  const levelKey = isDaily ? dayOf(game, challenged?.run.levelKey ?? input.level_key, today) : null;
+  const challenged = input.challenge
+    ? await requireMatchingChallenge(service.db, input.challenge, input)
+    : null;
+  const levelKey = isDaily ? resolveDay(game, challenged?.run.levelKey ?? input.level_key, today) : null;
   const { token, hash } = createRunToken();
   await rememberZone(service, player, context);
 
-  const resume = async (row: RunRow) => {
+  const resumeRun = async (row: RunRow) => {
     if (challenged) await recordAttempt(service.db, challenged.id, row.id, now);
-    const resumed = toWireRun(await reopen(service, row, now, hash));
+    const resumed = toWireRun(await reopenRun(service, row, now, hash));
     return { run: resumed, token, heartbeatSeconds: HEARTBEAT_SECONDS };
   };
-  const open = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
-  if (open) return resume(open);
+  const open = levelKey ? await findOpenRun(service, player, game.keyword, levelKey) : undefined;
+  if (open) return resumeRun(open);
 
   const rows = await service.db.transaction(async (tx) => {
     await lockPlayerShared(tx, player);
@@ -175,7 +177,7 @@ export const startRun = async (
     return { run: toWireRun(created), token, heartbeatSeconds: HEARTBEAT_SECONDS };
   }
   // If two tabs start concurrently, both continue the run that was inserted first.
-  const winner = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
+  const winner = levelKey ? await findOpenRun(service, player, game.keyword, levelKey) : undefined;
   if (!winner) throw new ServiceError('conflict', 'The run could not be started. Please try again.');
-  return resume(winner);
+  return resumeRun(winner);
 };

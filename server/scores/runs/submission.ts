@@ -8,22 +8,22 @@ import { run } from '../../db/schema/scores';
 import type { RunRow } from './start-run';
 
 /** A correct client never submits moves that the replay rejects. The limit lets a faulty client retry. */
-const MAX_REFUTED = 3;
+const MAX_REFUTED_SUBMISSIONS = 3;
 
-type Database = Pick<NodePgDatabase, 'update'>;
+type RunUpdater = Pick<NodePgDatabase, 'update'>;
 
 export interface Submission {
   hash: string;
   arrivedAt: Date;
 }
 
-const hashOf = (content: unknown): string =>
+const hashSubmission = (content: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(content) ?? '')
     .digest('base64url');
 
 /** Returns the error for moves that the replay rejects or has already rejected. */
-export const refutedError = (outcome?: ReplayResult['outcome']): ServiceError => {
+export const createRefutedError = (outcome?: ReplayResult['outcome']): ServiceError => {
   const message = outcome === 'illegal' ? 'The moves are not legal.' : 'The moves do not solve the level.';
   return new ServiceError('unprocessable', message, { moves: message });
 };
@@ -34,13 +34,13 @@ export const refutedError = (outcome?: ReplayResult['outcome']): ServiceError =>
  * @throws ServiceError conflict for a run that is over, unprocessable for moves that the replay has already rejected
  */
 export const recordArrival = async (
-  db: Database,
+  db: RunUpdater,
   row: RunRow,
   content: unknown,
   now: Date,
 ): Promise<Submission> => {
-  const hash = hashOf(content);
-  if (row.refutedHashes.includes(hash)) throw refutedError();
+  const hash = hashSubmission(content);
+  if (row.refutedHashes.includes(hash)) throw createRefutedError();
   if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
   if (row.submissionHash === hash && row.arrivedAt) return { hash, arrivedAt: row.arrivedAt };
   await db
@@ -51,12 +51,12 @@ export const recordArrival = async (
 };
 
 /** Records that the replay rejected a submission; the third different one ends the run. */
-export const recordRefutation = async (db: Database, row: RunRow, { hash }: Submission): Promise<void> => {
+export const recordRefutation = async (db: RunUpdater, row: RunRow, { hash }: Submission): Promise<void> => {
   await db
     .update(run)
     .set({
       refutedHashes: sql`${run.refutedHashes} || ${hash}::text`,
-      state: sql`case when cardinality(${run.refutedHashes}) + 1 >= ${MAX_REFUTED} then 'abandoned' else ${run.state} end`,
+      state: sql`case when cardinality(${run.refutedHashes}) + 1 >= ${MAX_REFUTED_SUBMISSIONS} then 'abandoned' else ${run.state} end`,
       // Clears the arrival, because due boards wait for submissions with a running replay.
       arrivedAt: null,
       submissionHash: null,

@@ -8,11 +8,11 @@ import { lockPlayerShared } from '../players/lock-player';
 import type { ScoresService } from '../service';
 import type { Transaction } from '../streaks/transaction';
 
-const whereKey = (player: Player, game: string, slot: string) =>
+const saveKeyCondition = (player: Player, game: string, slot: string) =>
   and(eq(save.playerId, player.id), eq(save.game, game), eq(save.slot, slot));
 
 /** Storage limits. They are lower for guests, because anyone can create guests at no cost. */
-const LIMITS = {
+const SAVE_LIMITS = {
   guest: { saves: 500, bytes: 4 * 1024 * 1024 },
   member: { saves: 2_000, bytes: 16 * 1024 * 1024 },
 };
@@ -21,7 +21,7 @@ const LIMITS = {
  * Checks the limits.
  * @throws ServiceError unprocessable if the player's other saves leave too little room
  */
-const requireRoom = async (
+const requireStorageSpace = async (
   tx: Transaction,
   player: Player,
   { game, slot }: { game: string; slot: string },
@@ -35,7 +35,7 @@ const requireRoom = async (
     })
     .from(save)
     .where(and(eq(save.playerId, player.id), or(ne(save.game, game), ne(save.slot, slot))));
-  const limit = player.isGuest ? LIMITS.guest : LIMITS.member;
+  const limit = player.isGuest ? SAVE_LIMITS.guest : SAVE_LIMITS.member;
   const bytes = (others?.bytes ?? 0) + Buffer.byteLength(JSON.stringify(data) ?? '');
   if ((others?.saves ?? 0) >= limit.saves || bytes > limit.bytes)
     throw new ServiceError('unprocessable', 'There is no room for more saves.');
@@ -46,7 +46,7 @@ export const getSave = async (service: ScoresService, player: Player, game: stri
   const rows = await service.db
     .select()
     .from(save)
-    .where(whereKey(player, game, slot))
+    .where(saveKeyCondition(player, game, slot))
     .limit(1);
   const row = rows[0];
   return { data: row?.data ?? null, version: row?.version ?? 0, savedAt: row?.savedAt.toISOString() ?? null };
@@ -64,12 +64,12 @@ export const putSave = async (
   input: { data: unknown; baseVersion: number },
 ) => {
   const { game, slot } = key;
-  if (!(await service.gameOf(game))) throw new ServiceError('notFound', 'There is no such game.');
+  if (!(await service.findGame(game))) throw new ServiceError('notFound', 'There is no such game.');
   const rows = await service.db.transaction(async (tx) => {
     // Otherwise, concurrent saves in different slots would not count each other.
     await lockSaves(tx, player.id);
     await lockPlayerShared(tx, player);
-    await requireRoom(tx, player, key, input.data);
+    await requireStorageSpace(tx, player, key, input.data);
     return tx
       .insert(save)
       .values({

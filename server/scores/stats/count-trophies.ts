@@ -4,7 +4,7 @@ import type { PlayerStats } from '@/lib/contract/player-stats';
 import { DAILY_MODE } from '../runs/start-run';
 import type { ScoresService } from '../service';
 
-type Trophies = PlayerStats['trophies'];
+type TrophyCounts = PlayerStats['trophies'];
 
 // Levels count whether they were finished on their day or from the archive. Quarantined runs do not count.
 const FULL_MONTHS_SQL = `select game, count(*)::int as months from (
@@ -28,7 +28,7 @@ const PODIUMS_SQL = `select place, count(*)::int as days from (
   ) day where place <= 3 group by place`;
 
 const countFullMonths = async (
-  { pool, gameOf }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf'>,
+  { pool, findGame }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'findGame'>,
   playerId: number,
 ): Promise<number> => {
   const { rows } = await pool.query<{ game: string; months: number }>({
@@ -39,13 +39,16 @@ const countFullMonths = async (
   // Only daily levels count; weekly and monthly ones do not.
   const counts = await Promise.all(
     rows.map(async ({ game, months }) =>
-      ((await gameOf(game))?.frequency ?? 'daily') === 'daily' ? months : 0,
+      ((await findGame(game))?.frequency ?? 'daily') === 'daily' ? months : 0,
     ),
   );
   return counts.reduce((sum, months) => sum + months, 0);
 };
 
-const countPodiums = async (pool: Pick<Pool, 'query'>, playerId: number): Promise<Trophies['podiums']> => {
+const countPodiums = async (
+  pool: Pick<Pool, 'query'>,
+  playerId: number,
+): Promise<TrophyCounts['podiums']> => {
   const { rows } = await pool.query<{ place: number; days: number }>({
     name: 'standing_podiums',
     text: PODIUMS_SQL,
@@ -56,9 +59,9 @@ const countPodiums = async (pool: Pick<Pool, 'query'>, playerId: number): Promis
 };
 
 export const countTrophies = async (
-  service: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf'>,
+  service: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'findGame'>,
   playerId: number,
-): Promise<Trophies> => {
+): Promise<TrophyCounts> => {
   const [fullMonths, podiums] = await Promise.all([
     countFullMonths(service, playerId),
     countPodiums(service.pool, playerId),

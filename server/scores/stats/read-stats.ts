@@ -3,7 +3,7 @@ import type { PlayerStats } from '@/lib/contract/player-stats';
 import { todayOf } from '@/lib/domain/days/day-engine';
 import { isAtRisk } from '@/lib/domain/play/compute-streak';
 import type { RequestContext } from '../../http/context';
-import { type Player, zonesOf } from '../players/current-player';
+import { type Player, resolveZones } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { readLevels } from '../streaks/read-levels';
 import { ANY_DAILY, readSchedules, computeStreaks } from '../streaks/compute-streaks';
@@ -13,8 +13,8 @@ import { listBests } from './list-bests';
 const compareStreaks = (a: PlayerStats['streaks'][number], b: PlayerStats['streaks'][number]): number =>
   b.streak - a.streak || b.maxStreak - a.maxStreak || (a.gameKeyword < b.gameKeyword ? -1 : 1);
 
-const computeAll = async (service: ScoresService, player: Player, context: RequestContext) => {
-  const zones = zonesOf(player, context);
+const computeAllStats = async (service: ScoresService, player: Player, context: RequestContext) => {
+  const zones = resolveZones(player, context);
   const at = context.clock.now().getTime();
   const levels = await readLevels(service.db, player.id);
   const schedules = await readSchedules(
@@ -45,7 +45,7 @@ export const readStats = async (
   context: RequestContext,
 ): Promise<PlayerStats> => {
   const [{ any, streaks, today }, bests, trophies] = await Promise.all([
-    computeAll(service, player, context),
+    computeAllStats(service, player, context),
     listBests(service, player.id),
     countTrophies(service, player.id),
   ]);

@@ -1,6 +1,6 @@
 /** Computes streaks from levels: for each game, and across all dailies. */
 import { canBeOnTime, isSkipped, type PlayerZones, todayOf } from '@/lib/domain/days/day-engine';
-import { type Frequency, keyOf, type LevelRange } from '@/lib/domain/days/level-keys';
+import { type Frequency, levelKeyFor, type LevelRange } from '@/lib/domain/days/level-keys';
 import { type Streak, streakOf } from '@/lib/domain/play/compute-streak';
 import type { ScoresService } from '../service';
 import type { PlayedLevel } from './read-levels';
@@ -16,23 +16,23 @@ export interface StreakContext {
 }
 
 /** How often a game opens a level, and the day of its last level. */
-export type Schedule = Pick<LevelRange, 'lastDay'> & { frequency: Frequency };
+export type DailySchedule = Pick<LevelRange, 'lastDay'> & { frequency: Frequency };
 
 /** The schedule for the streak across all dailies, and for games that are no longer in the catalog. */
-export const EVERY_DAY: Schedule = { frequency: 'daily', lastDay: null };
+export const EVERY_DAY: DailySchedule = { frequency: 'daily', lastDay: null };
 
 /**
  * Returns the schedules of games, by keyword.
  * @param on the caller's transaction, if there is one
  */
 export const readSchedules = async (
-  service: Pick<ScoresService, 'gameOf'>,
+  service: Pick<ScoresService, 'findGame'>,
   games: readonly string[],
   on?: Transaction,
-): Promise<ReadonlyMap<string, Schedule>> => {
-  const schedules = new Map<string, Schedule>();
+): Promise<ReadonlyMap<string, DailySchedule>> => {
+  const schedules = new Map<string, DailySchedule>();
   for (const keyword of new Set(games))
-    schedules.set(keyword, (await service.gameOf(keyword, on)) ?? EVERY_DAY);
+    schedules.set(keyword, (await service.findGame(keyword, on)) ?? EVERY_DAY);
   return schedules;
 };
 
@@ -40,7 +40,7 @@ export const readSchedules = async (
 export const computeStreak = (
   levels: readonly PlayedLevel[],
   { zones, at }: StreakContext,
-  { frequency, lastDay }: Schedule = EVERY_DAY,
+  { frequency, lastDay }: DailySchedule = EVERY_DAY,
 ): Streak => {
   const isPending = ({ key, isDone, openRunStartedAt }: PlayedLevel): boolean =>
     !isDone &&
@@ -49,7 +49,7 @@ export const computeStreak = (
   return streakOf({
     done: levels.flatMap(({ key, isDone }) => (isDone ? [key] : [])),
     pending: levels.flatMap((level) => (isPending(level) ? [level.key] : [])),
-    today: keyOf(frequency, todayOf(zones, at)),
+    today: levelKeyFor(frequency, todayOf(zones, at)),
     frequency,
     isSkipped: (key: string) =>
       (lastDay !== null && key > lastDay) || (frequency === 'daily' && isSkipped(zones, key)),
@@ -59,7 +59,7 @@ export const computeStreak = (
 /** Computes the streak across all dailies. Weekly and monthly levels do not count as days. */
 export const computeAnyDailyStreak = (
   levels: readonly PlayedLevel[],
-  schedules: ReadonlyMap<string, Schedule>,
+  schedules: ReadonlyMap<string, DailySchedule>,
   context: StreakContext,
 ): Streak =>
   computeStreak(
@@ -70,7 +70,7 @@ export const computeAnyDailyStreak = (
 /** Computes all of a player's streaks, by scope. */
 export const computeStreaks = (
   levels: readonly PlayedLevel[],
-  schedules: ReadonlyMap<string, Schedule>,
+  schedules: ReadonlyMap<string, DailySchedule>,
   context: StreakContext,
 ): ReadonlyMap<string, Streak> => {
   const games = [...new Set(levels.map(({ game }) => game))].sort();

@@ -1,28 +1,28 @@
 /** Determines when to remind a player, and which streaks end today unless the player finishes a level. */
 import type { CallReply } from '@/lib/contract/call';
 import type { getReminderTime as reminderCall } from '@/lib/contract/reminder-time';
-import { closesAt, todayOf } from '@/lib/domain/days/day-engine';
-import { keyOf } from '@/lib/domain/days/level-keys';
-import { reminderTimeOf } from '@/lib/domain/days/reminder-time';
+import { closingTime, todayOf } from '@/lib/domain/days/day-engine';
+import { levelKeyFor } from '@/lib/domain/days/level-keys';
+import { computeReminderTime } from '@/lib/domain/days/reminder-time';
 import { isAtRisk } from '@/lib/domain/play/compute-streak';
 import type { RequestContext } from '../../http/context';
-import { type Player, zonesOf } from '../players/current-player';
+import { type Player, resolveZones } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { readLevels } from './read-levels';
 import { ANY_DAILY, EVERY_DAY, readSchedules, computeStreaks } from './compute-streaks';
 
-const instantOf = (at: number): string => new Date(at).toISOString();
+const toInstant = (at: number): string => new Date(at).toISOString();
 
 /** Returns the reminder. Includes streaks of weekly and monthly games only on the last day of their level. */
-export const getReminder = async (
+export const readReminderTime = async (
   service: ScoresService,
   player: Player,
   context: RequestContext,
 ): Promise<CallReply<typeof reminderCall>> => {
-  const zones = zonesOf(player, context);
+  const zones = resolveZones(player, context);
   const at = context.clock.now().getTime();
   const today = todayOf(zones, at);
-  const ends = closesAt(zones, today);
+  const ends = closingTime(zones, today);
   const levels = await readLevels(service.db, player.id);
   const schedules = await readSchedules(
     service,
@@ -30,17 +30,17 @@ export const getReminder = async (
   );
   const streaks = [...computeStreaks(levels, schedules, { zones, at })].flatMap(([scope, streak]) => {
     const { frequency, lastDay } = schedules.get(scope) ?? EVERY_DAY;
-    const key = keyOf(frequency, today);
+    const key = levelKeyFor(frequency, today);
     // After the last level, no day can be missed.
     if (lastDay !== null && key > lastDay) return [];
-    if (!isAtRisk(streak, key) || closesAt(zones, key, frequency) !== ends) return [];
+    if (!isAtRisk(streak, key) || closingTime(zones, key, frequency) !== ends) return [];
     return [{ gameKeyword: scope === ANY_DAILY ? null : scope, streak: streak.streak, frequency }];
   });
-  const reminder = reminderTimeOf(zones, today);
+  const reminder = computeReminderTime(zones, today);
   return {
     level_key: today,
-    evening: reminder && { from: instantOf(reminder.from), until: instantOf(reminder.until) },
-    nextDayAt: instantOf(ends),
+    evening: reminder && { from: toInstant(reminder.from), until: toInstant(reminder.until) },
+    nextDayAt: toInstant(ends),
     endingStreaks: streaks,
   };
 };

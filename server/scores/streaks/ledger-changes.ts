@@ -15,25 +15,25 @@ export interface StreakChange {
   amount: 1 | -1;
 }
 
-const idOf = ({ day, event }: StreakDayEvent): string => `${day} ${event}`;
+const streakEventKey = ({ day, event }: StreakDayEvent): string => `${day} ${event}`;
 
 /** Returns the rows that make the ledger match the computed events; reversals come first. */
-export const streakChanges = (
+export const computeStreakChanges = (
   recorded: readonly RecordedDayEvent[],
   computed: readonly StreakDayEvent[],
 ): StreakChange[] => {
-  const rowCountOf = new Map(recorded.map((dayEvent) => [idOf(dayEvent), dayEvent.rowCount]));
-  const isComputed = new Set(computed.map(idOf));
+  const rowCountOf = new Map(recorded.map((dayEvent) => [streakEventKey(dayEvent), dayEvent.rowCount]));
+  const isComputed = new Set(computed.map(streakEventKey));
   const reverted = recorded.filter(
-    (dayEvent) => dayEvent.rowCount % 2 === 1 && !isComputed.has(idOf(dayEvent)),
+    (dayEvent) => dayEvent.rowCount % 2 === 1 && !isComputed.has(streakEventKey(dayEvent)),
   );
-  const added = computed.filter((dayEvent) => (rowCountOf.get(idOf(dayEvent)) ?? 0) % 2 === 0);
+  const added = computed.filter((dayEvent) => (rowCountOf.get(streakEventKey(dayEvent)) ?? 0) % 2 === 0);
   return [
     ...reverted.map(({ day, event, rowCount }) => ({ day, event, turn: rowCount, amount: -1 as const })),
     ...added.map(({ day, event }) => ({
       day,
       event,
-      turn: rowCountOf.get(idOf({ day, event })) ?? 0,
+      turn: rowCountOf.get(streakEventKey({ day, event })) ?? 0,
       amount: 1 as const,
     })),
   ];
@@ -52,7 +52,7 @@ export interface TokenChange {
 }
 
 /** Returns the rows that make each day's tokens add up to the computed amount. */
-export const tokenChanges = (
+export const computeTokenChanges = (
   recorded: readonly RecordedTokens[],
   computed: ReadonlyMap<string, number>,
 ): TokenChange[] => {

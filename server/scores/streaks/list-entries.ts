@@ -13,7 +13,7 @@ interface PageQuery {
   limit?: number | undefined;
 }
 
-const pageOf = <T extends { id: number }>(rows: readonly T[], limit: number) => ({
+const toPage = <T extends { id: number }>(rows: readonly T[], limit: number) => ({
   rows: rows.slice(0, limit),
   next: rows.length > limit ? (rows[limit - 1]?.id ?? null) : null,
 });
@@ -36,7 +36,7 @@ export const listStreakEntries = async (
     )
     .orderBy(desc(streakEntry.id))
     .limit(limit + 1);
-  const { rows, next } = pageOf(found, limit);
+  const { rows, next } = toPage(found, limit);
   const entries = rows.map(({ scope, day, event, amount, reason, at, ...row }) => ({
     id: String(row.id),
     game: scope === ANY_DAILY ? null : scope,
@@ -61,7 +61,7 @@ export const listTokenEntries = async (
     .where(and(eq(tokenEntry.playerId, id), before === undefined ? undefined : lt(tokenEntry.id, before)))
     .orderBy(desc(tokenEntry.id))
     .limit(limit + 1);
-  const { rows, next } = pageOf(found, limit);
+  const { rows, next } = toPage(found, limit);
   const entries = rows.map(({ day, item, amount, reason, at, ...row }) => ({
     id: String(row.id),
     level_key: day,

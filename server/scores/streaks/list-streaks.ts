@@ -1,11 +1,11 @@
 /** Lists streaks of games or across all dailies: the player's own, or those of a member with a public number. */
 import { eq } from 'drizzle-orm';
-import { isInRange, keyOf } from '@/lib/domain/days/level-keys';
+import { isInRange, levelKeyFor } from '@/lib/domain/days/level-keys';
 import { todayOf } from '@/lib/domain/days/day-engine';
 import { isAtRisk, type Streak, streakOf } from '@/lib/domain/play/compute-streak';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import { type Player, zonesOf } from '../players/current-player';
+import { type Player, resolveZones } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 import { readLevels } from './read-levels';
 import { readSchedules, computeAnyDailyStreak, type StreakContext, computeStreak } from './compute-streaks';
@@ -21,7 +21,7 @@ const toWireStreak = (streak: Streak, today: string) => ({
 });
 
 /** Returns the player whose streaks are requested; null for an unknown number, because only players have streaks. */
-const targetOf = async (
+const resolveTarget = async (
   { db }: ScoresService,
   player: Player,
   memberId: string | undefined,
@@ -30,18 +30,18 @@ const targetOf = async (
   return (await db.select().from(playerTable).where(eq(playerTable.memberId, memberId)).limit(1))[0] ?? null;
 };
 
-const streakContextOf = (target: Player | null, context: RequestContext): StreakContext => ({
-  zones: zonesOf(target, context),
+const resolveStreakContext = (target: Player | null, context: RequestContext): StreakContext => ({
+  zones: resolveZones(target, context),
   at: context.clock.now().getTime(),
 });
 
-const gamesOf = async (
+const requireGames = async (
   service: ScoresService,
   { keywords, ids }: { keywords: readonly string[]; ids: readonly string[] },
 ): Promise<ScoredGame[]> => {
   const requested = [
-    ...[...new Set(keywords)].map((keyword) => () => service.gameOf(keyword)),
-    ...[...new Set(ids)].map((id) => () => service.gameOfId(id)),
+    ...[...new Set(keywords)].map((keyword) => () => service.findGame(keyword)),
+    ...[...new Set(ids)].map((id) => () => service.findGameById(id)),
   ].slice(0, MAX_GAMES);
   const found = (await Promise.all(requested.map((find) => find()))).filter((game) => game !== null);
   return found.filter((game, index) => found.findIndex(({ id }) => id === game.id) === index);
@@ -54,10 +54,10 @@ export const listStreaks = async (
   context: RequestContext,
   requested: { keywords: readonly string[]; ids: readonly string[]; memberId?: string | undefined },
 ) => {
-  const games = await gamesOf(service, requested);
+  const games = await requireGames(service, requested);
   if (games.length === 0) return [];
-  const target = await targetOf(service, player, requested.memberId);
-  const streakContext = streakContextOf(target, context);
+  const target = await resolveTarget(service, player, requested.memberId);
+  const streakContext = resolveStreakContext(target, context);
   const today = todayOf(streakContext.zones, streakContext.at);
   const levels = target
     ? await readLevels(
@@ -69,7 +69,7 @@ export const listStreaks = async (
   return games.map((game) => {
     const own = levels.filter((level) => level.game === game.keyword);
     const streak = computeStreak(own, streakContext, game);
-    const key = keyOf(game.frequency, today);
+    const key = levelKeyFor(game.frequency, today);
     const wire = toWireStreak(streak, key);
     // No day can be missed after the last level.
     const isAtRisk = wire.isAtRisk && isInRange(game, key);
@@ -84,8 +84,8 @@ export const getAnyStreak = async (
   context: RequestContext,
   memberId: string | undefined,
 ) => {
-  const target = await targetOf(service, player, memberId);
-  const streakContext = streakContextOf(target, context);
+  const target = await resolveTarget(service, player, memberId);
+  const streakContext = resolveStreakContext(target, context);
   const today = todayOf(streakContext.zones, streakContext.at);
   if (!target)
     return { level_key: today, frozenDays: [], ...toWireStreak(streakOf({ done: [], today }), today) };

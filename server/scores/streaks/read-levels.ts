@@ -13,8 +13,8 @@ export interface PlayedLevel {
 }
 
 // A merge may turn a run that was on time into practice; its day still counts for the streak.
-const isDone: SQL = sql`${run.state} = 'finished' and ${run.isOnTime} and ${run.verdict} <> 'quarantined'`;
-const isOpen: SQL = sql`${run.state} = 'open' and ${run.isOnTime}`;
+const isDoneColumn: SQL = sql`${run.state} = 'finished' and ${run.isOnTime} and ${run.verdict} <> 'quarantined'`;
+const isOpenCondition: SQL = sql`${run.state} = 'open' and ${run.isOnTime}`;
 
 /**
  * Reads the levels.
@@ -29,8 +29,8 @@ export const readLevels = async (
     .select({
       game: run.game,
       key: run.levelKey,
-      isDone: sql<boolean>`bool_or(${isDone})`,
-      openRunStartedAt: sql<Date | string | null>`min(${run.startedAt}) filter (where ${isOpen})`,
+      isDone: sql<boolean>`bool_or(${isDoneColumn})`,
+      openRunStartedAt: sql<Date | string | null>`min(${run.startedAt}) filter (where ${isOpenCondition})`,
     })
     .from(run)
     .where(
@@ -38,7 +38,7 @@ export const readLevels = async (
         eq(run.playerId, playerId),
         eq(run.mode, DAILY_MODE),
         isNotNull(run.levelKey),
-        sql`((${isDone}) or (${isOpen}))`,
+        sql`((${isDoneColumn}) or (${isOpenCondition}))`,
         games && inArray(run.game, [...games]),
       ),
     )

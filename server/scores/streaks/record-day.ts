@@ -1,8 +1,8 @@
 /** Records a finished daily: whether it was on time and before the freeze, and the resulting ledger rows. */
 import { isOnTime } from '@/lib/domain/days/day-engine';
-import { boardFreeze } from '@/lib/domain/days/level-keys';
+import { boardFreezeTime } from '@/lib/domain/days/level-keys';
 import type { RequestContext } from '../../http/context';
-import { type Player, zonesOf } from '../players/current-player';
+import { type Player, resolveZones } from '../players/current-player';
 import type { RunRow } from '../runs/start-run';
 import type { ScoredGame, ScoresService } from '../service';
 import { updateLedgers } from './update-ledgers';
@@ -29,14 +29,19 @@ export const judgeDay = (
   if (!row.levelKey) return { isOnTime: false, isRankable: !isOffline };
   const started = { key: row.levelKey, startedAt: row.startedAt.getTime(), startedOnTime: row.isOnTime };
   return {
-    isOnTime: isOnTime(zonesOf(player, context), started, { at: at.getTime(), isOffline }, game.frequency),
-    isRankable: row.isOnTime && !isOffline && at < boardFreeze(game.frequency, row.levelKey),
+    isOnTime: isOnTime(
+      resolveZones(player, context),
+      started,
+      { at: at.getTime(), isOffline },
+      game.frequency,
+    ),
+    isRankable: row.isOnTime && !isOffline && at < boardFreezeTime(game.frequency, row.levelKey),
   };
 };
 
 /** Updates the ledgers in the transaction that finishes a daily. */
 export const recordDay = async (
-  service: Pick<ScoresService, 'gameOf'>,
+  service: Pick<ScoresService, 'findGame'>,
   tx: Transaction,
   player: Player,
   context: RequestContext,
@@ -45,7 +50,7 @@ export const recordDay = async (
 ): Promise<void> => {
   if (!row.levelKey) return;
   await updateLedgers(service, tx, player.id, {
-    zones: zonesOf(player, context),
+    zones: resolveZones(player, context),
     at: context.clock.now().getTime(),
     game: row.game,
     reason: isOffline ? 'finishedOffline' : 'finished',

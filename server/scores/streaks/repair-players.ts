@@ -1,7 +1,7 @@
 /** Repairs ledgers: recomputes every player's ledgers from the runs, and reports the differences. */
 import { and, asc, eq, gt, like, not } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { inZone } from '@/lib/domain/days/day-engine';
+import { createZones } from '@/lib/domain/days/day-engine';
 import { DEFAULT_ZONE } from '@/lib/domain/days/days';
 import { player } from '../../db/schema/scores';
 import type { Player } from '../players/current-player';
@@ -10,15 +10,15 @@ import { FORMER_SUBJECT } from '../players/remove-player';
 import type { ScoresService } from '../service';
 import { type LedgerUpdate, updateLedgers } from './update-ledgers';
 
-const PLAYERS_AT_ONCE = 200;
+const PLAYERS_PER_BATCH = 200;
 
-type RepairContext = Pick<ScoresService, 'gameOf'> & { db: NodePgDatabase };
+type RepairContext = Pick<ScoresService, 'findGame'> & { db: NodePgDatabase };
 
 // Former players have results but no ledgers.
-const isNotFormer = not(like(player.subject, `${FORMER_SUBJECT}%`));
+const isNotFormerCondition = not(like(player.subject, `${FORMER_SUBJECT}%`));
 
 /** Formats each difference as a line: the rows that were appended or, in a dry run, would be. */
-export const linesOf = (subject: string, { streaks, tokens }: LedgerUpdate): string[] => [
+export const formatRepairLines = (subject: string, { streaks, tokens }: LedgerUpdate): string[] => [
   ...streaks.map(({ scope, day, event, amount }) =>
     [subject, 'streak', scope, day, event, amount > 0 ? '+1' : '-1'].join('\t'),
   ),
@@ -37,7 +37,7 @@ const repairPlayer = (
     const found = await lockPlayer(tx, row);
     if (!found) return null;
     const { zone, zoneTakenOn, zoneChanges } = found;
-    const zones = zone ? { zone, takenOn: zoneTakenOn, changes: zoneChanges } : inZone(DEFAULT_ZONE);
+    const zones = zone ? { zone, takenOn: zoneTakenOn, changes: zoneChanges } : createZones(DEFAULT_ZONE);
     return updateLedgers(service, tx, row.id, { zones, at: now.getTime(), reason: 'repaired', isDry });
   });
 
@@ -63,22 +63,22 @@ export const repairPlayers = async (
       .where(
         and(
           gt(player.id, after),
-          isNotFormer,
+          isNotFormerCondition,
           subject === undefined ? undefined : eq(player.subject, subject),
         ),
       )
       .orderBy(asc(player.id))
-      .limit(PLAYERS_AT_ONCE);
+      .limit(PLAYERS_PER_BATCH);
     for (const row of players) {
       after = row.id;
       const resolved = await repairPlayer(service, row, { isDry, now });
       if (!resolved) continue;
-      const lines = linesOf(row.subject, resolved);
+      const lines = formatRepairLines(row.subject, resolved);
       for (const line of lines) report(line);
       total.players += 1;
       total.differing += lines.length > 0 ? 1 : 0;
       total.rows += lines.length;
     }
-    if (players.length < PLAYERS_AT_ONCE) return total;
+    if (players.length < PLAYERS_PER_BATCH) return total;
   }
 };

@@ -8,7 +8,8 @@ import { lockPlayer } from '../players/lock-player';
 import type { ScoresService } from '../service';
 import { getTokenBalance } from './list-entries';
 
-const notEnough = (): ServiceError => new ServiceError('unprocessable', 'There are not enough tokens.');
+const createNotEnoughTokensError = (): ServiceError =>
+  new ServiceError('unprocessable', 'There are not enough tokens.');
 
 /**
  * Charges the price of an item. Safe to repeat: an owner is never charged again, even after a price change.
@@ -22,7 +23,7 @@ export const spendTokens = async (
   purchase: TokenPurchase | null,
 ): Promise<{ item: string; total_tokens: number }> => {
   if (!purchase) throw new ServiceError('forbidden', 'Only the site may spend tokens.');
-  if (!player) throw notEnough();
+  if (!player) throw createNotEnoughTokensError();
   const { item, amount } = purchase;
   return db.transaction(async (tx) => {
     // The lock makes concurrent grants, corrections and purchases by this player wait.
@@ -34,7 +35,7 @@ export const spendTokens = async (
       .from(tokenEntry)
       .where(and(eq(tokenEntry.playerId, player.id), eq(tokenEntry.item, item)));
     if (bought) return { item, total_tokens: total };
-    if (total < amount) throw notEnough();
+    if (total < amount) throw createNotEnoughTokensError();
     await tx
       .insert(tokenEntry)
       .values({ playerId: player.id, item, amount: -amount, reason: 'spent', at: clock.now() });

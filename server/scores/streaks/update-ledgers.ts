@@ -1,13 +1,13 @@
 /** Updates a player's ledgers from the runs, by only appending rows. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
+import { tokensForDay } from '@/lib/domain/play/daily-tokens';
 import { type LedgerReason, streakEntry, tokenEntry } from '../../db/schema/streaks';
 import type { ScoresService } from '../service';
 import {
   type StreakChange,
-  streakChanges,
+  computeStreakChanges,
   type TokenChange,
-  tokenChanges,
+  computeTokenChanges,
   type RecordedDayEvent,
 } from './ledger-changes';
 import { lockPlayers } from '../boards/locks';
@@ -57,7 +57,7 @@ const readTokens = (tx: Transaction, playerId: number) =>
     .where(and(eq(tokenEntry.playerId, playerId), isNotNull(tokenEntry.day)))
     .groupBy(tokenEntry.day);
 
-const chunksOf = <T>(rows: readonly T[]): T[][] =>
+const splitIntoChunks = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
     rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
   );
@@ -68,7 +68,7 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
  * @param isDry returns the missing rows without appending them
  */
 export const updateLedgers = async (
-  service: Pick<ScoresService, 'gameOf'>,
+  service: Pick<ScoresService, 'findGame'>,
   tx: Transaction,
   playerId: number,
   {
@@ -91,21 +91,21 @@ export const updateLedgers = async (
   const scopes =
     game === undefined ? [...new Set([...reported.keys(), ...written.keys()])] : [game, ANY_DAILY];
   const streaks = scopes.flatMap((scope) =>
-    streakChanges(written.get(scope) ?? [], reported.get(scope)?.dayEvents ?? []).map((change) => ({
+    computeStreakChanges(written.get(scope) ?? [], reported.get(scope)?.dayEvents ?? []).map((change) => ({
       scope,
       ...change,
     })),
   );
   const lengths = [...(reported.get(ANY_DAILY)?.lengths ?? [])];
-  const tokens = tokenChanges(
+  const tokens = computeTokenChanges(
     await readTokens(tx, playerId),
-    new Map(lengths.map(([day, length]) => [day, tokensOfDay(length)])),
+    new Map(lengths.map(([day, length]) => [day, tokensForDay(length)])),
   );
   if (isDry) return { streaks, tokens };
   const common = { playerId, reason, at: new Date(at) };
-  for (const rows of chunksOf(streaks))
+  for (const rows of splitIntoChunks(streaks))
     await tx.insert(streakEntry).values(rows.map((row) => ({ ...row, ...common })));
-  for (const rows of chunksOf(tokens))
+  for (const rows of splitIntoChunks(tokens))
     await tx.insert(tokenEntry).values(rows.map((row) => ({ ...row, ...common })));
   return { streaks, tokens };
 };

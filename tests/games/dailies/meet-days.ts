@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { weekdayOf } from '@/lib/domain/days/daily-seed';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
-import { rulesOf } from '@/server/scores/games/rules';
+import { findRules } from '@/server/scores/games/rules';
 import { type Daily, specOn } from './dailies';
 import { expectPromised } from './expect-promised';
 
@@ -21,7 +21,7 @@ export const emptySummary = (): DaySummary => ({
 });
 
 function expectSolvable(daily: Daily, spec: LevelSpec): void {
-  const rules = rulesOf(daily.keyword)!;
+  const rules = findRules(daily.keyword)!;
   const moves = rules.parseMoves(JSON.parse(JSON.stringify(daily.solve(spec))))!;
   const { outcome, moveCount, penaltyMs, progress, score } = rules.replay(spec, moves);
   expect([outcome, moveCount, penaltyMs, progress]).toEqual(['finished', moves.length, 0, 1]);

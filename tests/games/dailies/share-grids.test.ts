@@ -23,7 +23,7 @@ import { shareGridOf as shareNonogram } from '@/games/nonogram-garden/share';
 import { shareGridOf as shareSudoku } from '@/games/quiet-sudoku/share';
 import type { LevelSpec } from '@/lib/domain/games/game-rules';
 import type { ResultReport, ShareGrid } from '@/lib/game-protocol';
-import { shareTextOf } from '@/lib/messages/share-text';
+import { formatShareText } from '@/lib/messages/share-text';
 import { DAILIES, specOn } from './dailies';
 import { SOME_DATES } from './days';
 
@@ -76,7 +76,7 @@ const reportOf = (shareGrid: ShareGrid): ResultReport => ({
   ...{ result: null, shareText: '', actions: [], shareGrid },
 });
 const textOf = (grid: ShareGrid): string =>
-  shareTextOf({ title: 'Daily', report: reportOf(grid), today: '2026-11-27', top: null, streak: 0 });
+  formatShareText({ title: 'Daily', report: reportOf(grid), today: '2026-11-27', top: null, streak: 0 });
 
 /** Returns runs that solve the first days of the sample. */
 const runsOf = (keyword: string) => {

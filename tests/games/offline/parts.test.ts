@@ -7,7 +7,7 @@ import { createStore } from '@/games/offline/store';
 import { createTrial, TRIAL_MS } from '@/games/offline/trial';
 import { WORDS } from '@/games/offline/words';
 import { dailySeed } from '@/lib/domain/days/daily-seed';
-import { rulesOf } from '@/server/scores/games/rules';
+import { findRules } from '@/server/scores/games/rules';
 import { levelFor } from '@/games/quiet-sudoku/rules';
 import { editionOf } from '@/games/quiet-sudoku/config';
 import { createLicenseSigner } from '@/server/product/shop/signer';
@@ -99,7 +99,7 @@ describe('the license key of a downloaded game', () => {
 
 describe('playing offline', () => {
   const edition = pack.editions[0]!;
-  const rules = rulesOf(edition.keyword)!;
+  const rules = findRules(edition.keyword)!;
   const level = levelFor(editionOf(edition.keyword)!, {
     seed: dailySeed(edition.keyword, '2026-11-22'),
     mode: 'daily',

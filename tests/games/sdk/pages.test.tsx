@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createStarwick } from '@/games/sdk/starwick';
 import { GAME_ERROR_CODES, GAME_THEMES } from '@/lib/game-protocol';
-import { starwick as ownFormat } from '@/server/product/catalog/feeds/starwick';
+import { starwickFeed as ownFormat } from '@/server/product/catalog/feeds/starwick';
 
 const read = (topic: string): string => readFileSync(`content/help/${topic}.md`, 'utf8');
 const sdk = createStarwick(window);

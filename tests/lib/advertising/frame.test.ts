@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   AD_VIDEOS,
-  adEventOf,
+  parseAdEvent,
   adFrameSandbox,
   adFrameSource,
-  adMessage,
+  createAdMessage,
   isAdUnit,
 } from '@/lib/advertising/frame';
-import { RAMP_UNITS, rampScript } from '@/lib/advertising/ramp';
-import { rampIdsOf } from '@/lib/advertising/ramp-ids';
+import { RAMP_UNITS, rampScriptUrl } from '@/lib/advertising/ramp';
+import { parseRampIds } from '@/lib/advertising/ramp-ids';
 import { AD_SIZES } from '@/lib/advertising/sizes';
 
 describe('parsing a message between a page and the ad frame', () => {
@@ -21,11 +21,11 @@ describe('parsing a message between a page and the ad frame', () => {
     { type: 'another', event: 'filled' },
     { type: 'starwick-ad', event: ['filled'] },
   ])('returns null for %j', (data) => {
-    expect(adEventOf(data)).toBeNull();
+    expect(parseAdEvent(data)).toBeNull();
   });
 
   it('returns a known event', () => {
-    expect(adEventOf(adMessage('filled'))).toBe('filled');
+    expect(parseAdEvent(createAdMessage('filled'))).toBe('filled');
   });
 });
 
@@ -59,12 +59,12 @@ describe('the configuration of the ad network', () => {
     ['', '2'],
     [undefined, undefined],
   ])('rejects missing ids: %j and %j', (publisherId, siteId) => {
-    expect(() => rampIdsOf(publisherId, siteId)).toThrow(
+    expect(() => parseRampIds(publisherId, siteId)).toThrow(
       'The ids of the ad publisher and of the site are missing.',
     );
   });
 
   it('returns the URL of the network’s script', () => {
-    expect(rampScript(rampIdsOf('1025', '77'))).toBe('https://cdn.intergient.com/1025/77/ramp.js');
+    expect(rampScriptUrl(parseRampIds('1025', '77'))).toBe('https://cdn.intergient.com/1025/77/ramp.js');
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { sizeWithin } from '@/lib/advertising/size-within';
-import { AD_SIZES, type AdSize, shapeOf, stepsOf } from '@/lib/advertising/sizes';
+import { AD_SIZES, type AdSize, adShapeFor, sizeStepsFor } from '@/lib/advertising/sizes';
 
 const SIZES: readonly [AdSize, number, number][] = [
   ['banner', 468, 60],
@@ -52,7 +52,7 @@ describe('fitting an ad into a narrower slot', () => {
       Number(height),
     ]);
     expect(drawn).toEqual(
-      stepsOf('largeLeaderboard')
+      sizeStepsFor('largeLeaderboard')
         .slice(1)
         .map((step) => [...AD_SIZES[step]]),
     );
@@ -60,7 +60,7 @@ describe('fitting an ad into a narrower slot', () => {
       Math.ceil(Number(limit)),
     );
     expect(limits).toEqual(
-      stepsOf('largeLeaderboard')
+      sizeStepsFor('largeLeaderboard')
         .slice(0, -1)
         .map((step) => AD_SIZES[step][0]),
     );
@@ -76,6 +76,6 @@ describe('classifying an ad size', () => {
     ['mediumRect', 'box'],
     ['inlineRect', 'box'],
   ] as const)('gives %s the orientation %s', (size, shape) => {
-    expect(shapeOf(size)).toBe(shape);
+    expect(adShapeFor(size)).toBe(shape);
   });
 });

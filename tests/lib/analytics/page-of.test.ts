@@ -1,6 +1,6 @@
 /** Tests which parts of a URL are sent to analytics. */
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@/lib/analytics/page-of';
+import { toTrackedPage } from '@/lib/analytics/page-of';
 
 describe('the page that a report names', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('the page that a report names', () => {
     ['/_error', '/ada@example.com', '/404'],
     ['/404', '/whatever/was/typed', '/404'],
   ])('turns %s into a path without a query, typed text or member id', (pattern, url, path) => {
-    expect(pageOf(pattern, url).path).toBe(path);
+    expect(toTrackedPage(pattern, url).path).toBe(path);
   });
 
   it('differs by path and query but not by fragment', () => {
-    const urlOf = (url: string) => pageOf('/help', url).url;
+    const urlOf = (url: string) => toTrackedPage('/help', url).url;
     expect(urlOf('/help#top')).toBe(urlOf('/help'));
     expect(urlOf('/help?q=a')).not.toBe(urlOf('/help?q=b'));
   });

@@ -1,17 +1,17 @@
 /** Tests init, sign-in and route changes in different orders. Each page is reported once. */
 import { describe, expect, it } from 'vitest';
-import { createPageViews, type Page, type PageViews } from '@/lib/analytics/page-views';
+import { createPageViews, type TrackedPage, type PageViews } from '@/lib/analytics/page-views';
 
-const page = (url: string): Page => ({ url, path: url.split('?', 1)[0] ?? '' });
+const page = (url: string): TrackedPage => ({ url, path: url.split('?', 1)[0] ?? '' });
 const [HOME, TERM, GAME] = [page('/'), page('/search/lantern?page=2'), page('/gamelanding/quiet-sudoku')];
 
 type Step = (views: PageViews) => void;
 const init =
-  (at: Page): Step =>
+  (at: TrackedPage): Step =>
   (views) =>
     views.init(at);
 const route =
-  (at: Page): Step =>
+  (at: TrackedPage): Step =>
   (views) =>
     views.route(at);
 const ready: Step = (views) => views.ready();
@@ -24,7 +24,7 @@ const sentBy = (steps: readonly Step[]): string[] => {
 };
 
 describe('reporting page views', () => {
-  it.each<[string, Step[], Page[]]>([
+  it.each<[string, Step[], TrackedPage[]]>([
     ['sends a page without a query on init', [init(HOME)], [HOME]],
     ['waits with a query until the sign-in state is known', [init(TERM)], []],
     ['sends a page with a query once the sign-in state is known', [init(TERM), ready], [TERM]],

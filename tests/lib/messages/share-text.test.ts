@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResultReport } from '@/lib/game-protocol';
-import { dailyShareOf, shareTextOf } from '@/lib/messages/share-text';
+import { createDailyShare, formatShareText } from '@/lib/messages/share-text';
 
 const REPORT: ResultReport = {
   ...{ runId: 'r', mode: 'daily', levelKey: '2026-11-26', title: 'Solved', label: '', went: 'no hints' },
@@ -18,7 +18,7 @@ const SHARED = {
 
 describe('the text of a shared daily', () => {
   it('contains the game, the day, the value, the grid as text and emoji, the share of players and the streak', () => {
-    expect(shareTextOf(SHARED).split('\n')).toEqual([
+    expect(formatShareText(SHARED).split('\n')).toEqual([
       'Quiet Sudoku, 26 Nov',
       '1:12, no hints',
       '4 parts: 3 without help, 1 with a hint',
@@ -31,7 +31,7 @@ describe('the text of a shared daily', () => {
 
   it('omits unknown values, and a streak of one day', () => {
     const report = { ...REPORT, shareGrid: undefined };
-    expect(shareTextOf({ ...SHARED, report, top: null, streak: 1 }).split('\n')).toEqual([
+    expect(formatShareText({ ...SHARED, report, top: null, streak: 1 }).split('\n')).toEqual([
       'Quiet Sudoku, 26 Nov',
       '1:12, no hints',
     ]);
@@ -39,14 +39,14 @@ describe('the text of a shared daily', () => {
 
   it('includes the year if the day is in another year, and omits the streak for a past day', () => {
     const report = { ...REPORT, levelKey: '2025-12-31' };
-    const { heading, lines } = dailyShareOf({ ...SHARED, report });
+    const { heading, lines } = createDailyShare({ ...SHARED, report });
     expect(heading).toBe('Quiet Sudoku, 31 Dec 2025');
     expect(lines).toEqual(['1:12, no hints', 'Top 7% today']);
   });
 
   it('includes the score, and how a lost run ended', () => {
     const report = { ...REPORT, noun: 'score', written: '4,218', title: 'No swap left', isWon: false };
-    expect(dailyShareOf({ ...SHARED, report, streak: 12 }).lines).toEqual([
+    expect(createDailyShare({ ...SHARED, report, streak: 12 }).lines).toEqual([
       'No swap left, score 4,218, no hints',
       'Top 7% today',
       '12 days in a row',
@@ -57,7 +57,7 @@ describe('the text of a shared daily', () => {
 describe('the text of another shared game', () => {
   it('contains the game’s own text and the player’s top percentage', () => {
     const report = { ...REPORT, levelKey: null };
-    expect(shareTextOf({ ...SHARED, report, top: 'Top 8% this week' })).toBe(
+    expect(formatShareText({ ...SHARED, report, top: 'Top 8% this week' })).toBe(
       'Quiet Sudoku: Easy\nSolved in 1:12.\nTop 8% this week',
     );
   });

@@ -1,6 +1,6 @@
 /** Tests the generated input of benchmarks: feeds and search terms. */
 import { describe, expect, it } from 'vitest';
-import { starwick } from '@/server/product/catalog/feeds/starwick';
+import { starwickFeed } from '@/server/product/catalog/feeds/starwick';
 import { generateFeed } from '@/scripts/bench/feed.mjs';
 import { generateTerms } from '@/scripts/bench/terms.mjs';
 
@@ -13,7 +13,8 @@ describe('a generated feed', () => {
   it('contains records that the import accepts', () => {
     const records = generateFeed(200, 7).split('\n');
     expect(records).toHaveLength(200);
-    for (const record of records) expect(() => starwick.toEntry(JSON.parse(record), new Set())).not.toThrow();
+    for (const record of records)
+      expect(() => starwickFeed.toEntry(JSON.parse(record), new Set())).not.toThrow();
   });
 });
 

@@ -8,7 +8,7 @@ import { avatar, member } from '@/server/db/schema/members';
 import { errorGroup } from '@/server/db/schema/product';
 import { sandboxCheckout } from '@/server/db/schema/sandbox';
 import { IP_ADDRESS_HEADER } from '@/server/http/context';
-import { createSecret, hashOf } from '@/server/http/cookies';
+import { createSecret, hashSecret } from '@/server/http/cookies';
 import { createMemberId } from '@/server/product/auth/names';
 import { request, type Answer, type TestServices } from '../../support/services';
 import { subscribe } from '../../support/subscribed';
@@ -86,7 +86,7 @@ const makeMember = async (
   const csrfToken = createSecret();
   const logoutToken = createSecret();
   await db.insert(session).values({
-    idHash: hashOf(secret),
+    idHash: hashSecret(secret),
     memberUid: row.uid,
     csrfToken,
     logoutToken,
@@ -135,7 +135,7 @@ const tokenFor = async (
 ) => {
   const secret = createSecret();
   await services.database.db.insert(accountToken).values({
-    tokenHash: hashOf(secret),
+    tokenHash: hashSecret(secret),
     memberUid,
     kind,
     email,

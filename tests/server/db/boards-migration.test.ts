@@ -1,6 +1,6 @@
 /** Tests migration 0005, which moves bests and ranked runs to the boards. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '@/server/db/migrate';
+import { applyMigrations } from '@/server/db/migrate';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import type { TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
@@ -77,7 +77,7 @@ describe('the boards migration', () => {
     ]);
 
     // From here on, the current code reads the migrated data.
-    await migrate(pool, MIGRATIONS, quietLog);
+    await applyMigrations(pool, MIGRATIONS, quietLog);
     await expectSortedEntries(pool);
     expect(await freezeNextDay(db, new Date('2026-11-20T11:59:00Z'))).toBe(false);
     expect(await freezeNextDay(db, new Date('2026-11-20T12:00:00Z'))).toBe(true);

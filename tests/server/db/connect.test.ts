@@ -70,7 +70,7 @@ describe('openDatabase', () => {
       dataDir: '',
       log,
       applicationName: 'connect-test',
-      firstAnswerWithinMs: 0,
+      firstResponseTimeoutMs: 0,
     });
     await expect(refused).rejects.toThrow(/^(?!.*hidden).*127\.0\.0\.1:1/);
   });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '@/server/db/connect';
 import { isDatabaseUnavailable } from '@/server/http/errors';
-import { hostUrlsOf } from '@/server/platform/database-hosts';
+import { splitHostUrls } from '@/server/platform/database-hosts';
 import { createDataFolder } from '../../support/data-folder';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
@@ -26,14 +26,14 @@ describe('splitting a DATABASE_URL into hosts', () => {
     ['postgres://one/site?x=1&target_session_attrs=read-write&y=2', ['postgres://one/site?x=1&y=2']],
     ['postgres://one/site?x=1&target_session_attrs=read-write', ['postgres://one/site?x=1']],
     ['postgres://%2Fvar%2Frun/site', ['postgres://%2Fvar%2Frun/site']],
-  ])('returns a URL for each host of %s', (url, hosts) => expect(hostUrlsOf(url)).toEqual(hosts));
+  ])('returns a URL for each host of %s', (url, hosts) => expect(splitHostUrls(url)).toEqual(hosts));
 
   it.each([
     'postgres://one,,two/site',
     'postgres://one,/site',
     'postgres://one:many,two/site',
     'postgres://one,two/site?target_session_attrs=standby',
-  ])('rejects %s', (url) => expect(hostUrlsOf(url)).toBeNull());
+  ])('rejects %s', (url) => expect(splitHostUrls(url)).toBeNull());
 });
 
 describe('a database with two hosts', () => {

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPool } from '@/server/db/connect';
-import { listen, type Listener, MAX_UNNOTICED_MS } from '@/server/db/listen';
+import { listenToChannel, type Listener, MAX_UNNOTICED_LOSS_MS } from '@/server/db/listen';
 import { createLog } from '@/server/platform/log';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const start = async () => {
   const onNotice = vi.fn<() => void>();
-  listener = listen(pool, CHANNEL, LOG, onNotice, { heartbeatMs: 20, answerWithinMs: 500 });
+  listener = listenToChannel(pool, CHANNEL, LOG, onNotice, { heartbeatMs: 20, answerWithinMs: 500 });
   await listener.listening;
   return onNotice;
 };
@@ -69,6 +69,6 @@ describe('a listener', () => {
   });
 
   it('detects a lost connection within 15 s', () => {
-    expect(MAX_UNNOTICED_MS).toBeLessThanOrEqual(15_000);
+    expect(MAX_UNNOTICED_LOSS_MS).toBeLessThanOrEqual(15_000);
   });
 });

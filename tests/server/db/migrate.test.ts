@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPool } from '@/server/db/connect';
-import { migrate } from '@/server/db/migrate';
+import { applyMigrations } from '@/server/db/migrate';
 import { bundleScript, startChild } from '@/tests/support/child-script';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { quietLog } from '@/tests/support/embedded-test-server';
@@ -33,14 +33,14 @@ const readLog = async () =>
 
 describe('migrate', () => {
   it('applies each file once, in the order of names', async () => {
-    expect(await migrate(database.pool, folder, quietLog)).toEqual(names);
-    expect(await migrate(database.pool, folder, quietLog)).toEqual([]);
+    expect(await applyMigrations(database.pool, folder, quietLog)).toEqual(names);
+    expect(await applyMigrations(database.pool, folder, quietLog)).toEqual([]);
     expect(await readLog()).toEqual([1, 2, 3]);
   });
 
   it('applies each file once when eight pools migrate at the same time', async () => {
     const pools = Array.from({ length: 8 }, () => createPool({ ...database.config, max: 1 }, quietLog));
-    const applied = await Promise.all(pools.map((pool) => migrate(pool, folder, quietLog)));
+    const applied = await Promise.all(pools.map((pool) => applyMigrations(pool, folder, quietLog)));
     await Promise.all(pools.map((pool) => pool.end()));
     expect(applied.flat()).toEqual(names);
     expect(await readLog()).toEqual([1, 2, 3]);
@@ -60,26 +60,28 @@ describe('migrate', () => {
       join(folder, '0001_second.sql'),
       'insert into log values (2); select no_such_column from log;',
     );
-    await expect(migrate(database.pool, folder, quietLog)).rejects.toThrow(
+    await expect(applyMigrations(database.pool, folder, quietLog)).rejects.toThrow(
       /0001_second\.sql failed.*no_such_column/,
     );
     expect(await readLog()).toEqual([1]);
     await writeFile(join(folder, '0001_second.sql'), 'insert into log values (2);');
-    expect(await migrate(database.pool, folder, quietLog)).toEqual(names.slice(1));
+    expect(await applyMigrations(database.pool, folder, quietLog)).toEqual(names.slice(1));
   });
 
   it('refuses a file that was changed after it was applied, and applies no further file', async () => {
-    await migrate(database.pool, folder, quietLog);
+    await applyMigrations(database.pool, folder, quietLog);
     await writeFile(join(folder, '0001_second.sql'), 'insert into log values (22);');
     await writeFile(join(folder, '0003_fourth.sql'), 'insert into log values (4);');
-    await expect(migrate(database.pool, folder, quietLog)).rejects.toThrow(/0001_second\.sql was changed/);
+    await expect(applyMigrations(database.pool, folder, quietLog)).rejects.toThrow(
+      /0001_second\.sql was changed/,
+    );
     expect(await readLog()).toEqual([1, 2, 3]);
   });
 
   it('ignores differences in line endings', async () => {
     await writeFile(join(folder, '0002_third.sql'), 'insert into log\nvalues (3);\n');
-    await migrate(database.pool, folder, quietLog);
+    await applyMigrations(database.pool, folder, quietLog);
     await writeFile(join(folder, '0002_third.sql'), 'insert into log\r\nvalues (3);\r\n');
-    expect(await migrate(database.pool, folder, quietLog)).toEqual([]);
+    expect(await applyMigrations(database.pool, folder, quietLog)).toEqual([]);
   });
 });

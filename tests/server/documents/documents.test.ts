@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { createDocuments } from '@/server/documents';
-import { sitemapIndex } from '@/server/documents/sitemap';
+import { createSitemapIndex } from '@/server/documents/sitemap';
 import { createResponseCache } from '@/server/http/response-cache';
 import { createTestServices, type TestServices } from '../../support/services';
 
@@ -82,8 +82,8 @@ describe('the sitemap', () => {
   });
 
   it('splits many games into several files', () => {
-    expect(locsOf(sitemapIndex(ORIGIN, 20_001))).toHaveLength(4);
-    expect(locsOf(sitemapIndex(ORIGIN, 0))).toHaveLength(1);
+    expect(locsOf(createSitemapIndex(ORIGIN, 20_001))).toHaveLength(4);
+    expect(locsOf(createSitemapIndex(ORIGIN, 0))).toHaveLength(1);
   });
 
   it.each(['/sitemaps/games-2.xml', '/share/nothing.png'])('serves nothing at %s', async (path) => {

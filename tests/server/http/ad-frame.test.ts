@@ -1,8 +1,8 @@
 /** Tests the ad network's frame: its path, its policy, and that no other page contains any of it. */
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
-import { adFrameDocument, createAdFrame } from '@/server/http/ad-frame';
-import { pagePolicy } from '@/server/http/content-policy';
+import { renderAdFrameDocument, createAdFrame } from '@/server/http/ad-frame';
+import { createPagePolicy } from '@/server/http/content-policy';
 
 const RAMP = { publisherId: '1025', siteId: '77', hosts: ['ads.partner.example'] };
 
@@ -63,17 +63,21 @@ describe('the ad frame', () => {
   });
 
   it('escapes a closing script tag in its data block', () => {
-    const html = adFrameDocument({ script: '</script><script>x', unit: 'corner', site: 'https://s.example' });
+    const html = renderAdFrameDocument({
+      script: '</script><script>x',
+      unit: 'corner',
+      site: 'https://s.example',
+    });
     expect(html.match(/<\/script>/g)).toHaveLength(2);
   });
 });
 
 describe('the policy of a normal page', () => {
   it('allows no scripts of the ad network, but allows framing a separate ads host', () => {
-    const own = pagePolicy('<html></html>', { gamesOrigin: null });
+    const own = createPagePolicy('<html></html>', { gamesOrigin: null });
     expect(own).not.toContain('intergi');
     expect(directive(own, 'script-src')).toBe(`'self'`);
-    const separateHostPolicy = pagePolicy('<html></html>', {
+    const separateHostPolicy = createPagePolicy('<html></html>', {
       gamesOrigin: null,
       adsOrigin: 'https://ads.example',
     });

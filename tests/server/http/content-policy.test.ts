@@ -2,35 +2,40 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsKeys } from '@/lib/config';
-import { analyticsHostsOf } from '@/server/http/analytics-hosts';
-import { flashPolicy, gamePolicy, inlineHashesOf, pagePolicy } from '@/server/http/content-policy';
+import { listAnalyticsHosts } from '@/server/http/analytics-hosts';
+import {
+  createFlashPolicy,
+  createGamePolicy,
+  listInlineHashes,
+  createPagePolicy,
+} from '@/server/http/content-policy';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const PAGE = `<html><head><style data-styled="">.a{color:red}</style><script src="/x.js"></script>
 <script>self.go=1</script><script type="application/json" id="c">{"a":1}</script></head></html>`;
 
-describe('pagePolicy', () => {
+describe('createPagePolicy', () => {
   it('allows only the inline scripts and styles that the page contains, by hash', () => {
-    expect(inlineHashesOf(PAGE)).toEqual({
+    expect(listInlineHashes(PAGE)).toEqual({
       scripts: [hashOf('self.go=1')],
       styles: [hashOf('.a{color:red}')],
     });
   });
 
   it('allows no other inline script and no eval', () => {
-    const script = /script-src ([^;]*)/.exec(pagePolicy(PAGE, { gamesOrigin: null }))?.[1];
+    const script = /script-src ([^;]*)/.exec(createPagePolicy(PAGE, { gamesOrigin: null }))?.[1];
     expect(script).toBe(`'self' ${hashOf('self.go=1')}`);
   });
 
   it('allows frames from the games’ separate host if one is configured', () => {
-    expect(pagePolicy(PAGE, { gamesOrigin: 'https://play.example' })).toContain(
+    expect(createPagePolicy(PAGE, { gamesOrigin: 'https://play.example' })).toContain(
       `frame-src 'self' https://play.example`,
     );
   });
 });
 
-describe('pagePolicy with imported games', () => {
-  const policy = pagePolicy(PAGE, {
+describe('createPagePolicy with imported games', () => {
+  const policy = createPagePolicy(PAGE, {
     gamesOrigin: 'https://play.example',
     catalogHosts: ['games.example.com', 'html5.example.org'],
   });
@@ -47,9 +52,9 @@ describe('pagePolicy with imported games', () => {
   });
 });
 
-describe('pagePolicy of a player page', () => {
+describe('createPagePolicy of a player page', () => {
   const game = { scripts: ['c2Nr', 'Z2FtZQ=='], styles: ['c3R5bGU='] };
-  const policy = pagePolicy(PAGE, { gamesOrigin: null, game });
+  const policy = createPagePolicy(PAGE, { gamesOrigin: null, game });
   const part = (name: string): string => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
 
   it('lists the inline parts of the page’s game', () => {
@@ -62,22 +67,22 @@ describe('pagePolicy of a player page', () => {
   });
 });
 
-describe('gamePolicy', () => {
+describe('createGamePolicy', () => {
   it('allows files by host, because the frame’s own origin is opaque', () => {
-    const policy = gamePolicy('localhost:3000', false);
+    const policy = createGamePolicy('localhost:3000', false);
     expect(policy).toContain('script-src http://localhost:3000 blob:');
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 });
 
-describe('flashPolicy', () => {
-  const policy = flashPolicy('site.example', true, null);
+describe('createFlashPolicy', () => {
+  const policy = createFlashPolicy('site.example', true, null);
   const part = (name: string): string => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
 
   it('allows WebAssembly, unlike any other policy', () => {
     expect(part('script-src')).toContain(`'wasm-unsafe-eval'`);
-    expect(gamePolicy('site.example', true)).not.toContain('wasm');
-    expect(pagePolicy(PAGE, { gamesOrigin: null })).not.toContain('wasm');
+    expect(createGamePolicy('site.example', true)).not.toContain('wasm');
+    expect(createPagePolicy(PAGE, { gamesOrigin: null })).not.toContain('wasm');
   });
 
   it('allows the emulator’s and our own scripts, but no eval', () => {
@@ -93,7 +98,7 @@ describe('flashPolicy', () => {
   });
 
   it('allows the site to embed the page when games have a separate host', () => {
-    expect(flashPolicy('play.example', true, 'https://site.example')).toContain(
+    expect(createFlashPolicy('play.example', true, 'https://site.example')).toContain(
       `frame-ancestors https://play.example 'self' https://site.example`,
     );
   });
@@ -101,13 +106,13 @@ describe('flashPolicy', () => {
 
 describe('a policy with analytics', () => {
   const policyWith = (keys: AnalyticsKeys): string =>
-    pagePolicy(PAGE, { gamesOrigin: null, analyticsHosts: analyticsHostsOf(keys) });
+    createPagePolicy(PAGE, { gamesOrigin: null, analyticsHosts: listAnalyticsHosts(keys) });
 
   it.each<[string, AnalyticsKeys]>([
     ['nothing', {}],
     ['PostHog, which goes by this host', { posthogKey: 'phc_testtesttest' }],
   ])('adds no host for %s', (_name, keys) => {
-    expect(policyWith(keys)).toBe(pagePolicy(PAGE, { gamesOrigin: null }));
+    expect(policyWith(keys)).toBe(createPagePolicy(PAGE, { gamesOrigin: null }));
   });
 
   it('allows Google’s hosts when its key is configured, and its script from one host only', () => {
@@ -128,8 +133,8 @@ describe('a policy with analytics', () => {
 
 describe('the policy of a game’s document', () => {
   it.each([
-    ['a game', gamePolicy('starwick.example', true)],
-    ['the Flash page', flashPolicy('starwick.example', true)],
+    ['a game', createGamePolicy('starwick.example', true)],
+    ['the Flash page', createFlashPolicy('starwick.example', true)],
   ])('gives the document an opaque origin when opened directly: %s', (_what, policy) => {
     expect(policy.split('; ')).toContain('sandbox allow-scripts');
     expect(policy).not.toContain('allow-same-origin');

@@ -42,7 +42,7 @@ describe('the reload endpoint of the development server', () => {
     const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader.read()).value).toBe('data: {"glasshouse":"v1","flash":"f1"}\n\n');
     await writeManifest('v2');
-    reload.announce();
+    reload.announceBuild();
     expect((await reader.read()).value).toBe('data: {"glasshouse":"v2","flash":"f1"}\n\n');
     await reader.cancel();
   });

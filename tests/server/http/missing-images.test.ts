@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import type { NextHandler } from '@/server/http/page-server';
-import { reportMissingImages } from '@/server/http/images';
+import { createImageErrorHandler } from '@/server/http/images';
 
 const answering =
   (status: number, text: string): NextHandler =>
@@ -11,7 +11,7 @@ const answering =
     void response.writeHead(status, { 'content-type': 'image/webp', 'cache-control': 'max-age=9' }).end(text);
 
 const request = (next: NextHandler, url: string) => {
-  const handler = reportMissingImages(next);
+  const handler = createImageErrorHandler(next);
   return inject((request, response) => void handler(request as never, response as never), url);
 };
 

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable } from '@/server/http/errors';
 import { createFrontListener } from '@/server/http/front';
-import { recordingOutages } from '@/server/http/outages';
+import { withOutageRecording } from '@/server/http/outages';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
 import { createResponseCache } from '@/server/http/response-cache';
@@ -17,7 +17,9 @@ const state = { isAway: false, isBroken: false, now: 0 };
 const createConnectionError = () =>
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-const requestProduct = recordingOutages(async () => new Response(null, { status: state.isAway ? 503 : 200 }));
+const requestProduct = withOutageRecording(
+  async () => new Response(null, { status: state.isAway ? 503 : 200 }),
+);
 /** Replaces Next: a page calls the product, and fails when the call fails. */
 const next: NextHandler = async (request, response) => {
   const isBrokenPage = request.url === '/broken';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accountPaths, type AccountPart } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
-import { countedQuery, routeOf } from '@/server/http/page-routes';
+import { canonicalQuery, routeOf } from '@/server/http/page-routes';
 
 const counted = (url: string): string | null => {
   const { pathname, searchParams } = new URL(url, 'http://x');
   const route = routeOf(pathname);
-  return route && countedQuery(searchParams, route.queryKeys);
+  return route && canonicalQuery(searchParams, route.queryKeys);
 };
 
 describe('matching a URL to a page', () => {

@@ -1,6 +1,6 @@
 /** Tests that values that the database cannot store are refused before any handler runs, with their field names. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findUnstorable } from '@/server/http/storable';
+import { findUnstorableText } from '@/server/http/storable';
 import { request, createTestGuest, createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;
@@ -12,19 +12,19 @@ afterAll(() => services.drop());
 const report = { label: 'x', fatal: true, name: 'x', message: 'm', stack: 's' };
 const nest = (depth: number): unknown => (depth === 0 ? 1 : { a: nest(depth - 1) });
 
-describe('findUnstorable', () => {
+describe('findUnstorableText', () => {
   it.each([
     [{ a: 'fine', b: ['ümlaut', '🏮', 1, null] }, null],
     [{ a: ['x', 'b\u0000'] }, 'a.1'],
     [{ a: { b: '\ud800' } }, 'a.b'],
     [{ 'k\u0000': 1 }, 'body'],
   ])('finds the first unstorable part of %j at %s', (value, path) => {
-    expect(findUnstorable(value)?.path ?? null).toBe(path);
+    expect(findUnstorableText(value)?.path ?? null).toBe(path);
   });
 
   it('stops at a maximum depth, however deeply the value is nested', () => {
-    expect(findUnstorable(nest(60))).toBeNull();
-    expect(findUnstorable(nest(5000))?.message).toMatch(/too deeply/);
+    expect(findUnstorableText(nest(60))).toBeNull();
+    expect(findUnstorableText(nest(5000))?.message).toMatch(/too deeply/);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Tests which networks the limits by IP address count. */
 import { describe, expect, it } from 'vitest';
-import { limitedNetwork, networkOf } from '@/server/platform/network';
+import { networkForRateLimit, networkOf } from '@/server/platform/network';
 
 describe('networkOf', () => {
   it.each([
@@ -17,12 +17,12 @@ describe('networkOf', () => {
   });
 });
 
-describe('limitedNetwork', () => {
+describe('networkForRateLimit', () => {
   it.each([null, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('returns null for %s', (ipAddress) => {
-    expect(limitedNetwork(ipAddress)).toBeNull();
+    expect(networkForRateLimit(ipAddress)).toBeNull();
   });
 
   it('returns the network of any other IP address', () => {
-    expect(limitedNetwork('203.0.113.7')).toBe('203.0.113.7');
+    expect(networkForRateLimit('203.0.113.7')).toBe('203.0.113.7');
   });
 });

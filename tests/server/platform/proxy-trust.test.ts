@@ -1,6 +1,6 @@
 /** Tests TRUST_PROXY: the accepted values, and which IP address counts as the client's. */
 import { describe, expect, it } from 'vitest';
-import { callerOf, parseProxyTrust, type ProxyTrust } from '@/server/platform/proxy-trust';
+import { identifyCaller, parseProxyTrust, type ProxyTrust } from '@/server/platform/proxy-trust';
 
 const trustIn = (value: string): ProxyTrust => {
   const trust = parseProxyTrust(value);
@@ -48,7 +48,7 @@ describe('determining the client of a request', () => {
     'returns the right IP address (trust %s, connection from %s, forwarded for %s): %s',
     (value, remoteAddress, forwardedFor, ipAddress) => {
       expect(
-        callerOf(trustIn(value), { remoteAddress, forwardedFor, forwardedProto: undefined }).ipAddress,
+        identifyCaller(trustIn(value), { remoteAddress, forwardedFor, forwardedProto: undefined }).ipAddress,
       ).toBe(ipAddress);
     },
   );
@@ -66,7 +66,7 @@ describe('determining the client of a request', () => {
     'detects TLS (trust %s, connection from %s, forwarded as %s): %s',
     (value, remoteAddress, forwardedProto, isSecure) => {
       expect(
-        callerOf(trustIn(value), { remoteAddress, forwardedFor: undefined, forwardedProto }).isSecure,
+        identifyCaller(trustIn(value), { remoteAddress, forwardedFor: undefined, forwardedProto }).isSecure,
       ).toBe(isSecure);
     },
   );

@@ -1,7 +1,7 @@
 /** Tests rate limits: the sliding window, and how IP addresses are grouped. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '@/server/platform/network';
-import { charge, removeHit, requireBudget, throttle } from '@/server/platform/rate-limit';
+import { chargeBudget, removeHit, requireBudget, throttle } from '@/server/platform/rate-limit';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 const LIMIT = { limit: 10, windowSeconds: 900 };
@@ -94,7 +94,7 @@ describe('a rate limit that counts hits in slices of the window', () => {
   });
 
   it('reports the seconds until the oldest slice leaves the window', async () => {
-    await charge(database.db, 'wait in slices', SLICED, 150, at(80));
+    await chargeBudget(database.db, 'wait in slices', SLICED, 150, at(80));
     await expect(requireBudget(database.db, 'wait in slices', SLICED, at(800))).rejects.toMatchObject({
       code: 'tooManyRequests',
       retryAfterSeconds: 175,

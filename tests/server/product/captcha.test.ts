@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { captchaValueOf, solveChallenge } from '@/lib/captcha/solve-challenge';
+import { encodeSolution, solveChallenge } from '@/lib/captcha/solve-challenge';
 import type { CaptchaChallenge, CaptchaSolution } from '@/lib/contract/captcha';
 import { CAPTCHA_FAILED } from '@/lib/contract/captcha';
 import { ServiceError } from '@/lib/errors';
@@ -44,7 +44,7 @@ const valueOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toStr
 describe('the spam check', () => {
   it('accepts a correct solution only once', async () => {
     const { challenge, solution } = await solved();
-    const value = captchaValueOf(challenge, solution);
+    const value = encodeSolution(challenge, solution);
     expect(await captcha.accept(value, now)).toBe(true);
     expect(await captcha.accept(value, now)).toBe(false);
     // A different encoding of the same challenge.
@@ -53,7 +53,7 @@ describe('the spam check', () => {
 
   it('accepts only one of many concurrent requests with the same solution', async () => {
     const { challenge, solution } = await solved();
-    const value = captchaValueOf(challenge, solution);
+    const value = encodeSolution(challenge, solution);
     const answers = await Promise.all(Array.from({ length: 8 }, () => captcha.accept(value, now)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('the spam check', () => {
     const { challenge, solution } = await solved();
     const own = secret;
     secret = new Uint8Array(32).fill(8);
-    expect(await captcha.accept(captchaValueOf(challenge, solution), now)).toBe(false);
+    expect(await captcha.accept(encodeSolution(challenge, solution), now)).toBe(false);
     secret = own;
   });
 
@@ -117,7 +117,7 @@ describe('requesting a challenge', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const solution = await solve(body);
     expect(solution.counter).toBeGreaterThanOrEqual(30_000);
-    const value = captchaValueOf(body, solution);
+    const value = encodeSolution(body, solution);
     const form = createFormCaptcha(services.database.db);
     await form.require(value, now);
     const secondAttempt = await form.require(value, now).catch((error: unknown) => error);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { EnvironmentError, parseEnvironment } from '@/server/platform/env';
-import { pricedGames } from '@/server/product/games/priced-games';
+import { listPricedGames } from '@/server/product/games/priced-games';
 
 const SEED = 'ab'.repeat(32);
 const stripe = {
@@ -17,7 +17,7 @@ const production = {
   MAIL_FROM: 'a@games.example',
 };
 const pricesIn = (source: Record<string, string>) =>
-  pricedGames(BUILT_IN_GAMES, parseEnvironment(source).payments).flatMap(({ download }) =>
+  listPricedGames(BUILT_IN_GAMES, parseEnvironment(source).payments).flatMap(({ download }) =>
     download ? [[download.productSku, download.paidgamePrice, download.paidgameBuyUrl !== null]] : [],
   );
 const none = ['SW-SUDOKU', 'SW-WORDS', 'SW-GARDEN', 'SW-SOLITAIRE'].map((sku) => [sku, null, false]);

@@ -1,6 +1,6 @@
 /** Tests clients' reports: stored by level, grouped, masked, limited, resolved by administrators, and deleted when expired. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweep } from '@/server/housekeeping';
+import { deleteExpiredRows } from '@/server/housekeeping';
 import { createTestMember, type TestMember } from '../../support/members';
 import { request, createTestServices, type TestServices } from '../../support/services';
 
@@ -183,9 +183,9 @@ describe('the report queue of administrators', () => {
   it('deletes an error 90 days after its last occurrence', async () => {
     await report();
     const after = (days: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + days * 86_400_000);
-    await sweep(services.database.db, after(89));
+    await deleteExpiredRows(services.database.db, after(89));
     expect(await everything()).not.toBe('[]');
-    await sweep(services.database.db, after(91));
+    await deleteExpiredRows(services.database.db, after(91));
     expect(await everything()).toBe('[]');
   });
 });

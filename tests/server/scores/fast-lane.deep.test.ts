@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '@/server/platform/log';
-import type { Submitter } from '@/server/scores/games/replay-moves';
+import type { RunSubmitter } from '@/server/scores/games/replay-moves';
 import { type ReplayThreads, startReplayThreads } from '@/server/scores/games/replay-threads';
 import { squareOf } from '@/games/knights-table/squares';
 import { solutionMoves } from '../../support/sudoku-run';
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const submitterOf = (playerId: number, network: string): Submitter => ({
+const submitterOf = (playerId: number, network: string): RunSubmitter => ({
   playerId,
   network,
   handleCost: () => undefined,

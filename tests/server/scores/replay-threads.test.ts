@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '@/server/platform/log';
-import { replayMoves, type Submitter } from '@/server/scores/games/replay-moves';
+import { replayMoves, type RunSubmitter } from '@/server/scores/games/replay-moves';
 import { type ReplayThreads, startReplayThreads } from '@/server/scores/games/replay-threads';
 import golden from '../../games/knights-table/golden-runs.json';
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const submitterOf = (playerId: number): Submitter => ({
+const submitterOf = (playerId: number): RunSubmitter => ({
   playerId,
   network: `network-${playerId}`,
   handleCost: () => undefined,

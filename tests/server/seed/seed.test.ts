@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { seedCatalog } from '@/server/product/games/seed';
-import { gameQueries } from '@/server/product/games/queries';
+import { createGameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { SEED_PASSWORD } from '@/server/seed/people';
@@ -82,7 +82,7 @@ describe('a seeded database', () => {
   it('leaves nothing to repair in the ledgers of streaks and tokens', async () => {
     const lines: string[] = [];
     const repaired = await repairPlayers(
-      { db: database.db, gameOf: createScoredGames(gameQueries(database.db)).find },
+      { db: database.db, findGame: createScoredGames(createGameQueries(database.db)).find },
       { isDry: false, now: NOW, writeLine: (line) => void lines.push(line) },
     );
     expect(lines).toEqual([]);

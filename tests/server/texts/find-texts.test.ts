@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import { findIn } from '@/server/texts/find-texts';
+import { findInTexts } from '@/server/texts/find-texts';
 import { openTexts } from '@/server/texts/open-texts';
 
 const text = (title: string, plain: string) => ({
@@ -13,19 +13,21 @@ const text = (title: string, plain: string) => ({
 describe('searching texts', () => {
   it('requires every word of the term at the beginning of a word, ignoring case and accents', () => {
     const texts = [text('One', 'A café by night. Nothing else.'), text('Two', 'A café by day.')];
-    expect(findIn(texts, 'CAFE nig')).toEqual([{ title: 'One', href: '/One', excerpt: 'A café by night.' }]);
-    expect(findIn(texts, 'afe')).toEqual([]);
-    expect(findIn(texts, '?!')).toEqual([]);
+    expect(findInTexts(texts, 'CAFE nig')).toEqual([
+      { title: 'One', href: '/One', excerpt: 'A café by night.' },
+    ]);
+    expect(findInTexts(texts, 'afe')).toEqual([]);
+    expect(findInTexts(texts, '?!')).toEqual([]);
   });
 
   it('ranks a match in a title before one in the text', () => {
     const texts = [text('Other', 'lamp lamp lamp'), text('Lamp', 'Nothing.')];
-    expect(findIn(texts, 'lamp').map(({ title }) => title)).toEqual(['Lamp', 'Other']);
-    expect(findIn(texts, 'lamp')[0]?.excerpt).toBe('About it.');
+    expect(findInTexts(texts, 'lamp').map(({ title }) => title)).toEqual(['Lamp', 'Other']);
+    expect(findInTexts(texts, 'lamp')[0]?.excerpt).toBe('About it.');
   });
 
   it('shows the part of a long sentence that contains the word', () => {
-    const [found] = findIn(
+    const [found] = findInTexts(
       [text('Long', `${'very '.repeat(80)}lantern ${'dark '.repeat(80)}end.`)],
       'lantern',
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import { fillMarkdown, fillValues, valuesOf } from '@/server/texts/fill-values';
+import { fillMarkdown, fillValues, createTextValues } from '@/server/texts/fill-values';
 import { readFrontMatter } from '@/server/texts/front-matter';
-import { plainOf, renderMarkdown } from '@/server/texts/render-markdown';
+import { htmlToPlainText, renderMarkdown } from '@/server/texts/render-markdown';
 
 const html = (markdown: string): string => renderMarkdown(markdown).html;
 
@@ -59,12 +59,12 @@ describe('rendering Markdown', () => {
   });
 
   it('provides the plain text without markup', () => {
-    expect(plainOf(html('One **two**, `a < b` & [three](/x).'))).toBe('One two, a < b & three.');
+    expect(htmlToPlainText(html('One **two**, `a < b` & [three](/x).'))).toBe('One two, a < b & three.');
   });
 });
 
 describe('filling in the placeholders of a text', () => {
-  const words = valuesOf({ ...DEFAULT_CONFIG, productName: '<b>*A*|`' });
+  const words = createTextValues({ ...DEFAULT_CONFIG, productName: '<b>*A*|`' });
 
   it('uses the configured values, and escapes special characters in Markdown', () => {
     expect(fillValues('On {productName}', words)).toBe('On <b>*A*|`');

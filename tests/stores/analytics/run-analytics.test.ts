@@ -1,7 +1,7 @@
 /** Tests which service starts, stops and receives data when consent, sign-in and routes change. */
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@/lib/analytics/page-of';
-import type { Page } from '@/lib/analytics/page-views';
+import { toTrackedPage } from '@/lib/analytics/page-of';
+import type { TrackedPage } from '@/lib/analytics/page-views';
 import type { ConsentChoice } from '@/lib/consent';
 import type { AnalyticsService } from '@/stores/analytics/analytics-service';
 import { loadersOf, runAnalytics, type ServiceLoaders } from '@/stores/analytics/run-analytics';
@@ -16,8 +16,8 @@ const NO: ConsentChoice = { analytics: false, advertising: false };
 const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pixel']) => {
   const stores = createTestStores();
   const events: string[] = [];
-  let current = pageOf('/', '/');
-  const listeners = new Set<(page: Page) => void>();
+  let current = toTrackedPage('/', '/');
+  const listeners = new Set<(page: TrackedPage) => void>();
   const serviceOf = (name: string): AnalyticsService => ({
     start: () => events.push(`${name} start`),
     stop: () => events.push(`${name} stop`),
@@ -54,7 +54,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
     end,
     choose: (choice: ConsentChoice | null) => stores.consent.setState({ choice }),
     go: (pattern: string, url: string) => {
-      current = pageOf(pattern, url);
+      current = toTrackedPage(pattern, url);
       listeners.forEach((listener) => listener(current));
     },
     take: () => events.splice(0),
@@ -179,7 +179,7 @@ describe('analytics', () => {
       appearance: stores.appearance,
       origin: '',
       storedStatus: () => null,
-      readPage: () => pageOf('/', '/'),
+      readPage: () => toTrackedPage('/', '/'),
       onPage: () => () => undefined,
     });
     for (const choice of [ONLY_ANALYTICS, NO, ONLY_ANALYTICS]) {

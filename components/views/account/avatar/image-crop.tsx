@@ -1,7 +1,7 @@
 /** Crops an image for the avatar. The visitor drags it, or moves it with the sliders. */
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import styled from 'styled-components';
-import { CENTERD, draggedCrop, MAX_ZOOM, squareOf, type Crop } from '@/lib/domain/members/image-crop';
+import { CENTERD, dragCrop, MAX_ZOOM, cropSquare, type Crop } from '@/lib/domain/members/image-crop';
 import { below } from '@/styles/breakpoints';
 
 /** The side length of the result: twice the size that the server stores, for a sharp image. */
@@ -72,7 +72,7 @@ export const ImageCrop = ({ image, canvas }: ImageCropProps) => {
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!pen) return;
-    const { left, top, side } = squareOf(image, crop);
+    const { left, top, side } = cropSquare(image, crop);
     pen.clearRect(0, 0, SIDE, SIDE);
     pen.imageSmoothingQuality = 'high';
     pen.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
@@ -84,7 +84,7 @@ export const ImageCrop = ({ image, canvas }: ImageCropProps) => {
     last.current = { x: clientX, y: clientY };
     const { width } = currentTarget.getBoundingClientRect();
     const by = { x: (clientX - from.x) / width, y: (clientY - from.y) / width };
-    setCrop((now) => draggedCrop(image, now, by));
+    setCrop((now) => dragCrop(image, now, by));
   };
   const handleEnd = (): void => {
     last.current = null;

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { Panel } from '@/components/ui/panel';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
-import { fileNameOf } from '@/lib/domain/members/picked-files';
+import { cleanFileName } from '@/lib/domain/members/picked-files';
 import type { User } from '@/lib/domain/members/user';
 import type { FormSchema } from '@/lib/validation/schema';
 import { isDirty, NOT_SENT } from '@/stores/form-store';
@@ -68,7 +68,7 @@ export const UploadImage = ({ user, onDone }: UploadImageProps) => {
       form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.avatarUnreadable });
       return NOT_SENT;
     }
-    await uploadAvatar(await blobOf(canvas.current), fileNameOf(shown.file.name));
+    await uploadAvatar(await blobOf(canvas.current), cleanFileName(shown.file.name));
     form.store.getState().reset({});
     onDone();
   };

@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { SiteLink } from '@/components/ui/site-link';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { money } from '@/lib/domain/play/amounts';
-import { sizeText, type Purchase } from '@/lib/domain/billing/purchase';
+import { formatDownloadSize, type Purchase } from '@/lib/domain/billing/purchase';
 import { useGameFile } from '@/stores/queries/use-shop';
 import { KeyField } from './key-field';
 import { dateLabel } from '../subscription/subscription-text';
@@ -70,7 +70,7 @@ const Rows = styled.ol`
 /** Shows the version of the file, so that members can see whether it is newer than theirs. */
 const FileFacts = ({ sku }: { sku: string }) => {
   const file = useGameFile(sku);
-  return <small>{file && `Version ${file.version}, ${sizeText(file.bytes)}`}</small>;
+  return <small>{file && `Version ${file.version}, ${formatDownloadSize(file.bytes)}`}</small>;
 };
 
 export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import type { Invoice } from '@/lib/domain/billing/subscription';
 import { EmptyState } from '@/components/ui/empty-state';
-import { moneyOf } from '@/lib/domain/billing/plans';
+import { formatCents } from '@/lib/domain/billing/plans';
 import { dateLabel } from './subscription-text';
 
 const Rows = styled.ol`
@@ -54,7 +54,7 @@ export const InvoiceList = ({ rows }: { rows: readonly Invoice[] }) =>
           )}
           <b>
             {kind === 'refund' && '−'}
-            {moneyOf(cents)}
+            {formatCents(cents)}
           </b>
         </li>
       ))}

@@ -2,7 +2,7 @@
 import { FileLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
-import { sizeText } from '@/lib/domain/billing/purchase';
+import { formatDownloadSize } from '@/lib/domain/billing/purchase';
 import { money } from '@/lib/domain/play/amounts';
 import { BuyLink, DownloadWord } from '../buy/buy-link';
 
@@ -44,7 +44,7 @@ export const TermsPanel = ({ game }: { game: Game }) => {
           <h3>What it needs</h3>
           {game.download && (
             <p className="needs">
-              One file of {sizeText(game.download.bytes)}, version {game.download.version}.
+              One file of {formatDownloadSize(game.download.bytes)}, version {game.download.version}.
             </p>
           )}
           <p className="needs">{game.requirements}</p>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
-import { callPathOf } from '@/lib/domain/games/record-url';
+import { parseCallPath } from '@/lib/domain/games/record-url';
 import { TokenButton } from '../buy/token-button';
 
 const EVERY = { daily: 'A new one every day.', weekly: 'A new one every week.' } as const;
@@ -17,7 +17,7 @@ export const BonusPanel = ({ game }: { game: Game }) => {
       <p>
         There is more to {game.title}. {bonusGameFrequency && EVERY[bonusGameFrequency]}
       </p>
-      {callPathOf(bonusGameUrl) ? (
+      {parseCallPath(bonusGameUrl) ? (
         <TokenButton token={bonusGameUrl} icon="gift">
           Play the bonus
         </TokenButton>

@@ -5,7 +5,7 @@ import { artOf } from '@/components/ui/cards/game-art';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/games/genres';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { imageSource } from '@/lib/domain/games/image-source';
 import { PHONE } from '@/styles/breakpoints';
 
@@ -19,7 +19,7 @@ export const GameRow = ({ game, note }: GameRowProps) => {
   const art = artOf(game, 'small');
   const category = mainGenreOf(game);
   return (
-    <li data-keys={hideKeysOf(game)}>
+    <li data-keys={hidingKeysOf(game)}>
       <SiteLink href={game.href} data-play="" style={{ '--hl': game.highlightColor } as CSSProperties}>
         <span className="picture">
           {art ? (

@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/games/genres';
-import { hideKeysOf } from '@/lib/domain/members/hidden-games';
+import { hidingKeysOf } from '@/lib/domain/members/hidden-games';
 import { TokenButton } from '../buy/token-button';
 
 const Named = ({ game }: { game: GameSummary }) => {
@@ -15,7 +15,7 @@ const Named = ({ game }: { game: GameSummary }) => {
     <SiteLink
       href={game.href}
       data-play=""
-      data-keys={hideKeysOf(game)}
+      data-keys={hidingKeysOf(game)}
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >
       <span className="picture">

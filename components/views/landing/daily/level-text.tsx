@@ -1,7 +1,7 @@
 /** The player's progress in a daily, or the result. Loads for visitors who have started a daily. */
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
-import { litText } from '@/lib/domain/play/amounts';
+import { finishedDailyText } from '@/lib/domain/play/amounts';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { useLevelText } from '@/stores/queries/use-level-text';
 
@@ -18,7 +18,7 @@ export const LevelText = ({ game, status, hasIcon }: LevelTextProps) => {
   return (
     <>
       {hasIcon && <Icon name="flame" />}
-      {litText(status.value, status.columnType)}
+      {finishedDailyText(status.value, status.columnType)}
     </>
   );
 };

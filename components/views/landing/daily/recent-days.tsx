@@ -8,8 +8,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Game } from '@/lib/contract/game';
 import { resultText } from '@/lib/domain/play/amounts';
 import { dateOfKey, dayAndMonth, monthName, shortWeekday } from '@/lib/domain/days/calendar-days';
-import { isOver, keyOf, lastKeys } from '@/lib/domain/days/level-keys';
-import { paths, slugOf } from '@/lib/paths';
+import { isArchiveOver, levelKeyFor, lastLevelKeys } from '@/lib/domain/days/level-keys';
+import { paths, slugOfPath } from '@/lib/paths';
 import { useDailyProgress, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
 const SHOWN_DAYS = 14;
@@ -54,8 +54,10 @@ export const RecentDays = ({ game }: { game: Game }) => {
   const isDaily = frequency === 'daily';
   const unit = UNITS[frequency];
   const units = isDaily ? 'evenings' : `${unit}s`;
-  const isEnded = isOver(game.archive, today);
-  const keys = today ? lastKeys(frequency, keyOf(frequency, isEnded && last ? last : today), SHOWN_DAYS) : [];
+  const isEnded = isArchiveOver(game.archive, today);
+  const keys = today
+    ? lastLevelKeys(frequency, levelKeyFor(frequency, isEnded && last ? last : today), SHOWN_DAYS)
+    : [];
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
     const key = keys[index];
     // Leaves out days before the start of the archive.
@@ -86,7 +88,7 @@ export const RecentDays = ({ game }: { game: Game }) => {
         </h2>
         <p>{!isEnded && `Finish each ${unit} to keep the string lit.`}</p>
         {game.archive && (
-          <MoreLink href={paths.archive(slugOf(game))}>
+          <MoreLink href={paths.archive(slugOfPath(game))}>
             Open archive
             <Icon name="arrowR" />
           </MoreLink>

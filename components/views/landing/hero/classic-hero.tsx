@@ -5,7 +5,7 @@ import { KnownLine } from '@/components/ui/cards/known-line';
 import type { Game } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/days/calendar-days';
 import { mainGenreOf } from '@/lib/domain/games/genres';
-import { isOver } from '@/lib/domain/days/level-keys';
+import { isArchiveOver } from '@/lib/domain/days/level-keys';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';
@@ -39,7 +39,10 @@ export const ClassicHero = ({ game, device, status, way }: ClassicHeroProps) => 
         <div className="words">
           <p className="kind">
             {kind}
-            {game.isDailyGame && today && !isOver(game.archive, today) && `, ${dayName(dateOfKey(today))}`}
+            {game.isDailyGame &&
+              today &&
+              !isArchiveOver(game.archive, today) &&
+              `, ${dayName(dateOfKey(today))}`}
           </p>
           <h1 id="game" data-long={longTitle(game.title)}>
             {game.title}

@@ -2,8 +2,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
-import { isOver } from '@/lib/domain/days/level-keys';
-import { paths, slugOf } from '@/lib/paths';
+import { isArchiveOver } from '@/lib/domain/days/level-keys';
+import { paths, slugOfPath } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import type { PlayControls } from './landing-stage';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -28,7 +28,7 @@ export const LandingActions = ({
   size = 'large',
 }: LandingActionsProps) => {
   const today = useToday();
-  const hasTonight = game.isDailyGame && !isOver(game.archive, today);
+  const hasTonight = game.isDailyGame && !isArchiveOver(game.archive, today);
   const state = status?.state ?? 'notStarted';
   const verb = `${VERBS[state]}${hasTonight && state !== 'completed' ? ' today' : ''}`;
   return (
@@ -46,7 +46,7 @@ export const LandingActions = ({
       )}
       {game.isDownloadGame && <DownloadActions game={game} size={size} />}
       {game.archive && (
-        <ButtonLink kind="night" size={size} href={paths.archive(slugOf(game))}>
+        <ButtonLink kind="night" size={size} href={paths.archive(slugOfPath(game))}>
           <Icon name="cal" />
           Archive
         </ButtonLink>

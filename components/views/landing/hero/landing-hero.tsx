@@ -6,7 +6,7 @@ import { KnownLine } from '@/components/ui/cards/known-line';
 import type { Game } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/days/calendar-days';
 import { mainGenreOf } from '@/lib/domain/games/genres';
-import { isOver } from '@/lib/domain/days/level-keys';
+import { isArchiveOver } from '@/lib/domain/days/level-keys';
 import { imageSource } from '@/lib/domain/games/image-source';
 import { PHONE } from '@/styles/breakpoints';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
@@ -58,7 +58,10 @@ export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
       <div className="copy">
         <p className="evening" data-dated={game.isDailyGame || undefined}>
           {kind}
-          {game.isDailyGame && today && !isOver(game.archive, today) && `, ${dayName(dateOfKey(today))}`}
+          {game.isDailyGame &&
+            today &&
+            !isArchiveOver(game.archive, today) &&
+            `, ${dayName(dateOfKey(today))}`}
         </p>
         <h1 id="game" data-long={longTitle(game.title)}>
           {game.title}

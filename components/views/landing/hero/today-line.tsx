@@ -1,7 +1,7 @@
 /** The line below the Play link of a daily game, with the player's progress today and the time until the next level. */
 import type { Game } from '@/lib/contract/game';
 import { untilText } from '@/lib/domain/days/countdown';
-import { isOver } from '@/lib/domain/days/level-keys';
+import { isArchiveOver } from '@/lib/domain/days/level-keys';
 import { useMinute } from '@/stores/clock';
 import { useDay, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -27,7 +27,7 @@ interface TodayLineProps {
 export const TodayLine = ({ game, status }: TodayLineProps) => {
   const { archive } = game;
   const today = useToday();
-  const hasNext = (archive?.frequency ?? 'daily') === 'daily' && !isOver(archive, today);
+  const hasNext = (archive?.frequency ?? 'daily') === 'daily' && !isArchiveOver(archive, today);
   return (
     <p className="today">
       <span>{hasNext && <NextPuzzle />}</span>

@@ -2,10 +2,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ShareDialog } from '@/components/views/player/share-dialog';
 import type { Game } from '@/lib/contract/game';
-import { litText } from '@/lib/domain/play/amounts';
+import { finishedDailyText } from '@/lib/domain/play/amounts';
 import { dateOfKey, dayOfYear } from '@/lib/domain/days/calendar-days';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
-import { paths, slugOf } from '@/lib/paths';
+import { paths, slugOfPath } from '@/lib/paths';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { browserShareDeps, shareText } from '@/stores/share';
 import { useModal, useNotifications } from '@/stores/stores-provider';
@@ -20,8 +20,8 @@ const textOf = (game: Game, result: DailyStatus | null): string => {
   const { levelKey, value, columnType } = result;
   return [
     `${game.title}, ${dayOfYear(dateOfKey(levelKey))}`,
-    litText(value, columnType),
-    hrefOf(`${paths.player(slugOf(game))}?level=${levelKey}`),
+    finishedDailyText(value, columnType),
+    hrefOf(`${paths.player(slugOfPath(game))}?level=${levelKey}`),
   ].join('\n');
 };
 

@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
-import { boardFreezesAt } from '@/lib/domain/days/days';
+import { dayBoardFreezeTime } from '@/lib/domain/days/days';
 import { topPercent } from '@/lib/domain/play/percentile';
 import type { ResultAction, ResultReport } from '@/lib/game-protocol';
 import { resultLine } from '@/lib/messages/result';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
-import { dailyShareOf, shareTextOf } from '@/lib/messages/share-text';
-import { paths, slugOf } from '@/lib/paths';
+import { createDailyShare, formatShareText } from '@/lib/messages/share-text';
+import { paths, slugOfPath } from '@/lib/paths';
 import { useMinute } from '@/stores/clock';
 import { useToday } from '@/stores/queries/use-dailies';
 import { useLoadedStreak } from '@/stores/queries/use-loaded-streak';
@@ -80,7 +80,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const headline = levelKey && report.isWon ? `${game.title} is lit` : report.title;
   const line = resultLine(report);
   const bestLine = bestLineOf(report);
-  const isOpen = levelKey === null || (now !== null && now < boardFreezesAt(levelKey).getTime());
+  const isOpen = levelKey === null || (now !== null && now < dayBoardFreezeTime(levelKey).getTime());
   const when = levelKey === null ? 'this week' : levelKey === today ? 'today' : 'that day';
   const isCompared = board && board.percentile !== null && board.distribution.players >= MIN_PLAYERS;
   const best = isCompared ? topPercent(board.percentile ?? 1) : 100;
@@ -88,7 +88,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const shared = { title: game.title, report, today, top, streak };
   const share = (): void => {
     const show = (text: string): void => open(SHARE_DIALOG, { onEnter: () => text });
-    void shareGame(shareTextOf(shared), slugOf(game), show).then((how) =>
+    void shareGame(formatShareText(shared), slugOfPath(game), show).then((how) =>
       setSharing(how === 'copied' ? SHARE_MESSAGES.copied : ''),
     );
   };
@@ -165,7 +165,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             when={when}
           />
         )}
-        {levelKey && <ResultShare {...dailyShareOf(shared)} grid={report.shareGrid} onShare={share} />}
+        {levelKey && <ResultShare {...createDailyShare(shared)} grid={report.shareGrid} onShare={share} />}
       </div>
       <footer>
         <div className="main">
@@ -212,7 +212,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             </Button>
           )}
           {game.archive && (
-            <ButtonLink kind="line" href={paths.archive(slugOf(game))}>
+            <ButtonLink kind="line" href={paths.archive(slugOfPath(game))}>
               <Icon name="cal" />
               Archive
             </ButtonLink>

@@ -2,7 +2,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Lantern, Wire, type LanternState } from '@/components/ui/lantern';
 import { dateOfKey, shortWeekday } from '@/lib/domain/days/calendar-days';
-import { nextKey, previousKey, type Frequency } from '@/lib/domain/days/level-keys';
+import { nextLevelKey, previousLevelKey, type Frequency } from '@/lib/domain/days/level-keys';
 import { useDailyProgress, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
 /** The finished level, the levels before it, and the next one. */
@@ -10,8 +10,8 @@ const SHOWN_LEVELS = 7;
 
 const keysUntil = (frequency: Frequency, last: string): string[] => {
   let first = last;
-  const keys = [last, nextKey(frequency, last)];
-  while (keys.length < SHOWN_LEVELS) keys.unshift((first = previousKey(frequency, first)));
+  const keys = [last, nextLevelKey(frequency, last)];
+  while (keys.length < SHOWN_LEVELS) keys.unshift((first = previousLevelKey(frequency, first)));
   return keys;
 };
 

@@ -5,50 +5,50 @@ import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
 import { sandboxCheckout, sandboxPayment, sandboxSubscription } from '@/server/db/schema/sandbox';
 import type { RequestContext } from '@/server/http/context';
-import { serve, type ServedCall } from '@/server/http/contract-app';
+import { serveCall, type ServedCall } from '@/server/http/contract-app';
 import { requireMember } from '../../auth/current-member';
 import type { BillingService } from '../billing';
 import { requireProvider } from '../checkout';
 import { findCustomer } from '../customers';
-import { payPage, refundPayment } from './pay';
+import { payCheckout, refundPayment } from './pay';
 
-const customerOf = async (service: BillingService, context: RequestContext): Promise<string | null> => {
+const requireCustomer = async (service: BillingService, context: RequestContext): Promise<string | null> => {
   const row = await requireMember(service, context);
   const provider = requireProvider(service);
   if (provider.id !== 'sandbox') throw new ServiceError('notFound', 'There is no sandbox here.');
   return findCustomer(service, provider, row.uid);
 };
 
-const pageOf = async (service: BillingService, id: string, context: RequestContext) => {
-  const customerId = await customerOf(service, context);
+const requireOwnCheckout = async (service: BillingService, id: string, context: RequestContext) => {
+  const customerId = await requireCustomer(service, context);
   const [page] = await service.db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
   if (!page || page.customerId !== customerId)
     throw new ServiceError('notFound', BILLING_MESSAGES.noSuchCheckout);
   return page;
 };
 
-const pathOf = (href: string): string => {
+const pathAndQueryOf = (href: string): string => {
   const { pathname, search } = new URL(href);
   return `${pathname}${search}`;
 };
 
 export const sandboxCalls = (service: BillingService): ServedCall[] => [
-  serve(contract.getSandboxCheckout, async ({ params }, context) => {
-    const { title, cents, months, status, backHref } = await pageOf(service, params.id, context);
-    return { title, cents, months, status, backHref: pathOf(backHref) };
+  serveCall(contract.getSandboxCheckout, async ({ params }, context) => {
+    const { title, cents, months, status, backHref } = await requireOwnCheckout(service, params.id, context);
+    return { title, cents, months, status, backHref: pathAndQueryOf(backHref) };
   }),
-  serve(contract.decideSandboxCheckout, async ({ params, body }, context) => {
-    const page = await pageOf(service, params.id, context);
+  serveCall(contract.decideSandboxCheckout, async ({ params, body }, context) => {
+    const page = await requireOwnCheckout(service, params.id, context);
     if (page.status === 'expired') throw new ServiceError('gone', 'This payment page has been closed.');
     // The payment was already completed, in another tab or before the member went back, so it counts.
-    if (page.status === 'complete') return { href: pathOf(page.successHref) };
+    if (page.status === 'complete') return { href: pathAndQueryOf(page.successHref) };
     if (body.decision === 'decline') throw new ServiceError('unprocessable', BILLING_MESSAGES.declined);
-    await payPage(service.db, page.id, context.clock.now());
+    await payCheckout(service.db, page.id, context.clock.now());
     service.billing.sandbox?.worker.wake();
-    return { href: pathOf(page.successHref) };
+    return { href: pathAndQueryOf(page.successHref) };
   }),
-  serve(contract.getSandboxPortal, async (_input, context) => {
-    const customerId = (await customerOf(service, context)) ?? '';
+  serveCall(contract.getSandboxPortal, async (_input, context) => {
+    const customerId = (await requireCustomer(service, context)) ?? '';
     const subscriptions = await service.db
       .select()
       .from(sandboxSubscription)
@@ -78,8 +78,8 @@ export const sandboxCalls = (service: BillingService): ServedCall[] => [
       })),
     };
   }),
-  serve(contract.refundSandboxPayment, async ({ params }, context) => {
-    const customerId = await customerOf(service, context);
+  serveCall(contract.refundSandboxPayment, async ({ params }, context) => {
+    const customerId = await requireCustomer(service, context);
     const theirs = await service.db
       .select()
       .from(sandboxPayment)

@@ -5,13 +5,13 @@ import { receiveWebhook } from '@/lib/contract/billing';
 import { sandboxEvent } from '@/server/db/schema/sandbox';
 import type { Clock } from '@/server/platform/clock';
 import type { Log } from '@/server/platform/log';
-import { SANDBOX_SIGNATURE, signBody } from './signature';
+import { SANDBOX_SIGNATURE, createSignatureHeader } from './signature';
 
 const FIRST_WAIT_MS = 5_000;
 const MAX_WAIT_MS = 60 * 60_000;
 /** Enough attempts for more than three days, as with real providers; after that, the reconciliation finds the change. */
 const MAX_ATTEMPTS = 80;
-const PATH = receiveWebhook.path.replace('{provider}', 'sandbox');
+const WEBHOOK_PATH = receiveWebhook.path.replace('{provider}', 'sandbox');
 
 interface DeliverOptions {
   db: NodePgDatabase;
@@ -22,7 +22,7 @@ interface DeliverOptions {
 }
 
 /** Delivers one due event; returns false when none is due. */
-export const deliverNext = async ({ db, clock, log, key, post }: DeliverOptions): Promise<boolean> => {
+export const deliverNextEvent = async ({ db, clock, log, key, post }: DeliverOptions): Promise<boolean> => {
   const now = clock.now();
   const due = db
     .select({ id: sandboxEvent.id })
@@ -39,8 +39,11 @@ export const deliverNext = async ({ db, clock, log, key, post }: DeliverOptions)
     .returning();
   if (!event) return false;
   const body = Buffer.from(JSON.stringify({ id: event.id, type: event.type, subject: event.subjectId }));
-  const headers = { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signBody(key, body, now) };
-  const request = new Request(`http://sandbox.internal${PATH}`, { method: 'POST', headers, body });
+  const headers = {
+    'content-type': 'application/json',
+    [SANDBOX_SIGNATURE]: createSignatureHeader(key, body, now),
+  };
+  const request = new Request(`http://sandbox.internal${WEBHOOK_PATH}`, { method: 'POST', headers, body });
   const status = await post(request).then(
     (response) => response.status,
     () => 0,

@@ -4,17 +4,22 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { addMonths } from '@/lib/domain/billing/plans';
 import { sandboxCheckout, sandboxPayment, sandboxSubscription } from '@/server/db/schema/sandbox';
 import { sandboxId } from './ids';
-import { report } from './report';
+import { recordSandboxEvent } from './report';
 
-type Payment = typeof sandboxPayment.$inferInsert;
+type NewSandboxPayment = typeof sandboxPayment.$inferInsert;
 
 const recordPayment = async (
   tx: Pick<NodePgDatabase, 'insert'>,
-  payment: Omit<Payment, 'id'>,
+  payment: Omit<NewSandboxPayment, 'id'>,
 ): Promise<string> => {
   const id = sandboxId(payment.kind === 'payment' ? 'pay' : 'refund');
   await tx.insert(sandboxPayment).values({ ...payment, id });
-  await report(tx, payment.kind === 'payment' ? 'payment.paid' : 'refund.made', id, payment.paidAt);
+  await recordSandboxEvent(
+    tx,
+    payment.kind === 'payment' ? 'payment.paid' : 'refund.made',
+    id,
+    payment.paidAt,
+  );
   return id;
 };
 
@@ -22,7 +27,7 @@ const recordPayment = async (
  * Completes the payment of a checkout page.
  * @returns false when the page is no longer open
  */
-export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<boolean> =>
+export const payCheckout = (db: NodePgDatabase, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [page] = await tx
       .select()
@@ -43,7 +48,7 @@ export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<bool
         periods: 1,
         periodEnd: addMonths(now, months),
       });
-      await report(tx, 'subscription.changed', subscriptionId, now);
+      await recordSandboxEvent(tx, 'subscription.changed', subscriptionId, now);
     }
     const paymentId = await recordPayment(tx, {
       kind: 'payment',
@@ -57,7 +62,7 @@ export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<bool
       .update(sandboxCheckout)
       .set({ status: 'complete', subscriptionId, paymentId })
       .where(eq(sandboxCheckout.id, id));
-    await report(tx, 'checkout.completed', id, now);
+    await recordSandboxEvent(tx, 'checkout.completed', id, now);
     return true;
   });
 
@@ -86,11 +91,11 @@ export const disputePayment = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.update(sandboxPayment).set({ isDisputed }).where(eq(sandboxPayment.id, id));
-    await report(tx, 'dispute.changed', id, now);
+    await recordSandboxEvent(tx, 'dispute.changed', id, now);
   });
 
 /** Renews or ends the subscription that has been due longest; returns false when none is due. */
-export const renewNext = (db: NodePgDatabase, now: Date): Promise<boolean> =>
+export const renewNextSubscription = (db: NodePgDatabase, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [due] = await tx
       .select()
@@ -114,6 +119,6 @@ export const renewNext = (db: NodePgDatabase, now: Date): Promise<boolean> =>
       const paid = { customerId, subscriptionId: id, productSku: null, cents, paidAt: periodEnd };
       await recordPayment(tx, { kind: 'payment', ...paid });
     }
-    await report(tx, 'subscription.changed', id, now);
+    await recordSandboxEvent(tx, 'subscription.changed', id, now);
     return true;
   });

@@ -1,7 +1,7 @@
 /** Queues a webhook event with the id of the checkout, subscription or payment that it is about. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sandboxEvent } from '@/server/db/schema/sandbox';
-import type { Subject } from '../provider';
+import type { ProviderSubject } from '../provider';
 import { sandboxId } from './ids';
 
 /** The sandbox's event types, each with the kind of its subject. */
@@ -12,10 +12,10 @@ export const SANDBOX_EVENTS = {
   'refund.made': 'refund',
   // In the sandbox, a dispute has the same id as its payment.
   'dispute.changed': 'dispute',
-} as const satisfies Record<string, Subject['kind']>;
+} as const satisfies Record<string, ProviderSubject['kind']>;
 export type SandboxEventType = keyof typeof SANDBOX_EVENTS;
 
-export const report = async (
+export const recordSandboxEvent = async (
   tx: Pick<NodePgDatabase, 'insert'>,
   type: SandboxEventType,
   subjectId: string,

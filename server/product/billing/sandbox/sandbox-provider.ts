@@ -14,8 +14,8 @@ import {
 import type { Clock } from '@/server/platform/clock';
 import type { PaymentProvider, ProviderEvent, ProviderPayment } from '../provider';
 import { sandboxId } from './ids';
-import { report, SANDBOX_EVENTS, type SandboxEventType } from './report';
-import { isSigned, SANDBOX_SIGNATURE } from './signature';
+import { recordSandboxEvent, SANDBOX_EVENTS, type SandboxEventType } from './report';
+import { isValidSignature, SANDBOX_SIGNATURE } from './signature';
 
 const CURRENCY = 'usd';
 
@@ -25,13 +25,13 @@ const eventBody = v.object({
   subject: v.string(),
 });
 
-const eventOf = ({ id, type, subject }: v.InferOutput<typeof eventBody>): ProviderEvent => ({
+const toProviderEvent = ({ id, type, subject }: v.InferOutput<typeof eventBody>): ProviderEvent => ({
   id,
   type,
   subject: { kind: SANDBOX_EVENTS[type], id: subject },
 });
 
-const parseBody = (body: Buffer): unknown => {
+const parseEventBody = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
@@ -39,7 +39,7 @@ const parseBody = (body: Buffer): unknown => {
   }
 };
 
-const refundedOf = async (db: NodePgDatabase, paymentId: string): Promise<number> => {
+const sumRefunds = async (db: NodePgDatabase, paymentId: string): Promise<number> => {
   const [found] = await db
     .select({ cents: sum(sandboxPayment.cents) })
     .from(sandboxPayment)
@@ -62,7 +62,7 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
       .from(sandboxPayment)
       .where(and(eq(sandboxPayment.id, id), eq(sandboxPayment.kind, kind)));
     if (!row) return null;
-    const refundedCents = kind === 'payment' ? await refundedOf(db, id) : 0;
+    const refundedCents = kind === 'payment' ? await sumRefunds(db, id) : 0;
     return {
       ...row,
       currency: CURRENCY,
@@ -91,7 +91,7 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
             and(eq(sandboxSubscription.customerId, customerId), eq(sandboxSubscription.status, 'active')),
           )
           .returning({ id: sandboxSubscription.id });
-        for (const { id } of ended) await report(tx, 'subscription.changed', id, now);
+        for (const { id } of ended) await recordSandboxEvent(tx, 'subscription.changed', id, now);
       });
       wake();
     },
@@ -140,37 +140,37 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
         endedAt,
       };
     },
-    setCancelling: async (id, isCancelling) => {
+    setCancelAtPeriodEnd: async (id, isCancelling) => {
       const now = clock.now();
       await db.transaction(async (tx) => {
         await tx
           .update(sandboxSubscription)
           .set({ isCancelling, cancelRequestedAt: isCancelling ? now : null })
           .where(and(eq(sandboxSubscription.id, id), eq(sandboxSubscription.status, 'active')));
-        await report(tx, 'subscription.changed', id, now);
+        await recordSandboxEvent(tx, 'subscription.changed', id, now);
       });
       wake();
     },
-    endNow: async (id) => {
+    endSubscriptionNow: async (id) => {
       const now = clock.now();
       await db.transaction(async (tx) => {
         await tx
           .update(sandboxSubscription)
           .set({ status: 'ended', endedAt: now, isCancelling: false })
           .where(and(eq(sandboxSubscription.id, id), eq(sandboxSubscription.status, 'active')));
-        await report(tx, 'subscription.changed', id, now);
+        await recordSandboxEvent(tx, 'subscription.changed', id, now);
       });
       wake();
     },
     getPayment: (id) => readPayment(id, 'payment'),
     getRefund: (id) => readPayment(id, 'refund'),
-    getDisputed: async (id) => ((await readPayment(id, 'payment')) ? id : null),
+    getDisputedPayment: async (id) => ((await readPayment(id, 'payment')) ? id : null),
     readEvent: (body, headers, now) => {
-      if (!isSigned(key, body, headers.get(SANDBOX_SIGNATURE), now))
+      if (!isValidSignature(key, body, headers.get(SANDBOX_SIGNATURE), now))
         throw new ServiceError('badRequest', 'The sandbox signature is invalid or too old.');
-      const result = v.safeParse(eventBody, parseBody(body));
+      const result = v.safeParse(eventBody, parseEventBody(body));
       if (!result.success) throw new ServiceError('badRequest', 'This is not a sandbox event.');
-      return eventOf(result.output);
+      return toProviderEvent(result.output);
     },
     listEvents: async (since) => {
       const rows = await db
@@ -179,7 +179,7 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
         .where(gte(sandboxEvent.createdAt, since))
         .orderBy(asc(sandboxEvent.createdAt));
       return rows.map(({ id, type, subjectId }) =>
-        eventOf({ id, type: type as SandboxEventType, subject: subjectId }),
+        toProviderEvent({ id, type: type as SandboxEventType, subject: subjectId }),
       );
     },
   };

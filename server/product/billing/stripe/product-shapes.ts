@@ -1,22 +1,22 @@
 /** Parses Stripe's responses about one-time payments for games: payments, refunds and disputes. */
 import * as v from 'valibot';
 import type { ProviderPayment } from '../provider';
-import { cents, instant, maybeId, metadata } from './shapes';
+import { centsShape, instantShape, optionalIdShape, metadataShape } from './shapes';
 
 const chargeShape = v.object({
-  amount_refunded: cents,
+  amount_refunded: centsShape,
   disputed: v.boolean(),
   receipt_url: v.nullish(v.string(), null),
 });
 
 const intentShape = v.object({
   id: v.string(),
-  customer: maybeId,
+  customer: optionalIdShape,
   status: v.string(),
-  amount_received: cents,
+  amount_received: centsShape,
   currency: v.string(),
-  created: instant,
-  metadata,
+  created: instantShape,
+  metadata: metadataShape,
   /** Expanded; null before the first attempt to charge. */
   latest_charge: v.nullable(chargeShape),
 });
@@ -26,7 +26,7 @@ const intentShape = v.object({
 const FINAL_STATES = new Set(['succeeded', 'canceled', 'requires_payment_method']);
 
 /** Converts a one-time payment for a game. `isDisputed` is true if there is or was a dispute, whatever its outcome. */
-export const intentPaymentOf = (answer: unknown): ProviderPayment => {
+export const toIntentPayment = (answer: unknown): ProviderPayment => {
   const found = v.parse(intentShape, answer);
   return {
     id: found.id,
@@ -48,15 +48,18 @@ export const intentPaymentOf = (answer: unknown): ProviderPayment => {
 
 const refundShape = v.object({
   id: v.string(),
-  amount: cents,
+  amount: centsShape,
   currency: v.string(),
-  created: instant,
+  created: instantShape,
   status: v.nullable(v.string()),
-  customer: maybeId,
-  payment_intent: v.nullish(v.object({ id: v.string(), customer: maybeId, metadata }), null),
+  customer: optionalIdShape,
+  payment_intent: v.nullish(
+    v.object({ id: v.string(), customer: optionalIdShape, metadata: metadataShape }),
+    null,
+  ),
 });
 
-export const refundOf = (answer: unknown): ProviderPayment => {
+export const toRefund = (answer: unknown): ProviderPayment => {
   const found = v.parse(refundShape, answer);
   return {
     id: found.id,
@@ -76,15 +79,16 @@ export const refundOf = (answer: unknown): ProviderPayment => {
   };
 };
 
-const disputeShape = v.object({ status: v.string(), payment_intent: maybeId });
+const disputeShape = v.object({ status: v.string(), payment_intent: optionalIdShape });
 
 /** Returns the payment that a dispute is about. */
-export const disputedOf = (answer: unknown): string | null => v.parse(disputeShape, answer).payment_intent;
+export const toDisputedPayment = (answer: unknown): string | null =>
+  v.parse(disputeShape, answer).payment_intent;
 
 // In these states the site has the money: an inquiry withdraws nothing yet, and a dispute that was won or prevented
 // withdraws nothing any more. In all other states the money is withdrawn. These include unknown states, and an appeal
 // after a lost dispute.
-const RELEASES = new Set([
+const RELEASED_STATES = new Set([
   'won',
   'prevented',
   'warning_needs_response',
@@ -92,5 +96,5 @@ const RELEASES = new Set([
   'warning_closed',
 ]);
 
-export const isActive = (answer: unknown): boolean =>
-  !RELEASES.has(v.parse(v.object({ status: v.string() }), answer).status);
+export const isActiveDispute = (answer: unknown): boolean =>
+  !RELEASED_STATES.has(v.parse(v.object({ status: v.string() }), answer).status);

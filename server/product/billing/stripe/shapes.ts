@@ -4,41 +4,41 @@ import { isPlanMonths, type PlanMonths } from '@/lib/domain/billing/plans';
 import type { SubscriptionState } from '@/server/db/schema/billing';
 import type { ProviderCheckout, ProviderPayment, ProviderSubscription } from '../provider';
 
-export const instant = v.pipe(
+export const instantShape = v.pipe(
   v.number(),
   v.transform((seconds) => new Date(seconds * 1000)),
 );
-const maybeInstant = v.nullable(instant);
+const optionalInstantShape = v.nullable(instantShape);
 /** An expandable field: the id, or the complete object. */
-const idOf = v.union([
+const idShape = v.union([
   v.string(),
   v.pipe(
     v.object({ id: v.string() }),
     v.transform(({ id }) => id),
   ),
 ]);
-export const maybeId = v.nullish(idOf, null);
-export const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
-export const metadata = v.nullish(v.record(v.string(), v.string()), {});
+export const optionalIdShape = v.nullish(idShape, null);
+export const centsShape = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const metadataShape = v.nullish(v.record(v.string(), v.string()), {});
 
 const subscriptionShape = v.object({
   id: v.string(),
-  customer: idOf,
+  customer: idShape,
   status: v.string(),
-  start_date: instant,
+  start_date: instantShape,
   cancel_at_period_end: v.boolean(),
-  cancel_at: maybeInstant,
-  canceled_at: maybeInstant,
-  ended_at: maybeInstant,
+  cancel_at: optionalInstantShape,
+  canceled_at: optionalInstantShape,
+  ended_at: optionalInstantShape,
   items: v.object({
     data: v.pipe(
       v.array(
         v.object({
-          current_period_start: instant,
-          current_period_end: instant,
+          current_period_start: instantShape,
+          current_period_end: instantShape,
           price: v.object({
             currency: v.string(),
-            unit_amount: cents,
+            unit_amount: centsShape,
             recurring: v.object({ interval: v.string(), interval_count: v.number() }),
           }),
         }),
@@ -62,7 +62,7 @@ const STATES: Readonly<Record<string, SubscriptionState>> = {
   canceled: 'ended',
 };
 
-const monthsOf = ({
+const planMonthsOf = ({
   interval,
   interval_count: count,
 }: {
@@ -75,19 +75,19 @@ const monthsOf = ({
   return months;
 };
 
-const ownedShape = v.object({ customer: idOf });
+const ownedShape = v.object({ customer: idShape });
 
 /**
  * Returns the customer of an object. Read before any other field, because the object may belong to another site in the
  * same account.
  */
-export const customerOf = (answer: unknown): string => v.parse(ownedShape, answer).customer;
+export const toOwnedCustomer = (answer: unknown): string => v.parse(ownedShape, answer).customer;
 
 /**
  * Converts a subscription.
  * @throws when the response does not match Stripe's description or has an unknown status
  */
-export const subscriptionOf = (answer: unknown): ProviderSubscription => {
+export const toProviderSubscription = (answer: unknown): ProviderSubscription => {
   const found = v.parse(subscriptionShape, answer);
   const state = STATES[found.status];
   const [item] = found.items.data;
@@ -98,7 +98,7 @@ export const subscriptionOf = (answer: unknown): ProviderSubscription => {
     id: found.id,
     customerId: found.customer,
     state,
-    planMonths: monthsOf(item.price.recurring),
+    planMonths: planMonthsOf(item.price.recurring),
     cents: item.price.unit_amount,
     currency: item.price.currency,
     startedAt: found.start_date,
@@ -113,14 +113,14 @@ export const subscriptionOf = (answer: unknown): ProviderSubscription => {
 
 const checkoutShape = v.object({
   id: v.string(),
-  customer: maybeId,
+  customer: optionalIdShape,
   status: v.nullable(v.picklist(['open', 'complete', 'expired'])),
-  subscription: maybeId,
-  invoice: maybeId,
-  payment_intent: maybeId,
+  subscription: optionalIdShape,
+  invoice: optionalIdShape,
+  payment_intent: optionalIdShape,
 });
 
-export const checkoutOf = (answer: unknown): ProviderCheckout => {
+export const toProviderCheckout = (answer: unknown): ProviderCheckout => {
   const {
     id,
     customer,
@@ -140,17 +140,19 @@ export const checkoutOf = (answer: unknown): ProviderCheckout => {
 
 const invoiceShape = v.object({
   id: v.string(),
-  customer: maybeId,
+  customer: optionalIdShape,
   status: v.nullable(v.string()),
-  amount_paid: cents,
+  amount_paid: centsShape,
   currency: v.string(),
-  created: instant,
-  status_transitions: v.object({ paid_at: maybeInstant }),
+  created: instantShape,
+  status_transitions: v.object({ paid_at: optionalInstantShape }),
   hosted_invoice_url: v.nullish(v.string(), null),
-  parent: v.nullable(v.object({ subscription_details: v.nullable(v.object({ subscription: maybeId })) })),
+  parent: v.nullable(
+    v.object({ subscription_details: v.nullable(v.object({ subscription: optionalIdShape })) }),
+  ),
 });
 
-export const invoicePaymentOf = (answer: unknown): ProviderPayment => {
+export const toInvoicePayment = (answer: unknown): ProviderPayment => {
   const found = v.parse(invoiceShape, answer);
   return {
     id: found.id,

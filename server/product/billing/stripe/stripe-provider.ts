@@ -6,10 +6,10 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   type ProviderPayment,
-  type Subject,
+  type ProviderSubject,
 } from '../provider';
-import { disputedOf, intentPaymentOf, isActive, refundOf } from './product-shapes';
-import { checkoutOf, customerOf, invoicePaymentOf, subscriptionOf } from './shapes';
+import { toDisputedPayment, toIntentPayment, isActiveDispute, toRefund } from './product-shapes';
+import { toProviderCheckout, toOwnedCustomer, toInvoicePayment, toProviderSubscription } from './shapes';
 
 const API_VERSION = '2026-10-28.endive';
 const CURRENCY = 'usd';
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 8_000;
 const MAX_EVENTS = 10_000;
 
 /** The events to enable on the webhook endpoint (docs/payments.md), each with the kind of its subject. */
-export const STRIPE_EVENTS: Readonly<Record<string, Subject['kind']>> = {
+export const STRIPE_EVENTS: Readonly<Record<string, ProviderSubject['kind']>> = {
   'checkout.session.completed': 'checkout',
   'checkout.session.async_payment_succeeded': 'checkout',
   'customer.subscription.created': 'subscription',
@@ -37,15 +37,15 @@ export const STRIPE_EVENTS: Readonly<Record<string, Subject['kind']>> = {
   'charge.dispute.closed': 'dispute',
 };
 
-const isMissing = (error: unknown): boolean =>
+const isMissingError = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** Returns null for an object that Stripe does not have; throws every other error. */
-const orNull = async <Raw, T>(work: Promise<Raw>, read: (answer: Raw) => T): Promise<T | null> => {
+const nullIfMissing = async <Raw, T>(work: Promise<Raw>, read: (answer: Raw) => T): Promise<T | null> => {
   try {
     return read(await work);
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isMissingError(error)) return null;
     throw error;
   }
 };
@@ -54,17 +54,17 @@ const orNull = async <Raw, T>(work: Promise<Raw>, read: (answer: Raw) => T): Pro
  * Runs a request for a customer.
  * @throws CustomerGoneError when Stripe does not have the customer
  */
-const forCustomer = async <T>(work: Promise<T>): Promise<T> => {
+const withCustomerGoneError = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    if (isMissing(error) && (error as Stripe.errors.StripeError).param === 'customer')
+    if (isMissingError(error) && (error as Stripe.errors.StripeError).param === 'customer')
       throw new CustomerGoneError('Stripe has no such customer.', { cause: error });
     throw error;
   }
 };
 
-const eventOf = ({ id, type, data }: Stripe.Event): ProviderEvent => {
+const toProviderEvent = ({ id, type, data }: Stripe.Event): ProviderEvent => {
   const kind = STRIPE_EVENTS[type];
   const subject = (data.object as { id?: unknown }).id;
   return { id, type, subject: kind && typeof subject === 'string' ? { kind, id: subject } : null };
@@ -82,16 +82,16 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
     maxNetworkRetries: 1,
     telemetry: false,
   });
-  const retrieve = (id: string) => stripe.subscriptions.retrieve(id);
+  const retrieveSubscription = (id: string) => stripe.subscriptions.retrieve(id);
   /** Reads the payment of a game with its refunds. */
   const getIntent = async (id: string): Promise<ProviderPayment | null> => {
-    const found = await orNull(
+    const found = await nullIfMissing(
       stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
-      intentPaymentOf,
+      toIntentPayment,
     );
     if (!found?.isDisputed) return found;
     const disputes = await stripe.disputes.list({ payment_intent: id, limit: 100 });
-    return { ...found, isDisputed: disputes.data.some(isActive) };
+    return { ...found, isDisputed: disputes.data.some(isActiveDispute) };
   };
 
   return {
@@ -102,9 +102,10 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
     },
     // Stripe still returns a deleted customer, marked as deleted.
     hasCustomer: async (customerId) =>
-      (await orNull(stripe.customers.retrieve(customerId), () => true)) ?? false,
+      (await nullIfMissing(stripe.customers.retrieve(customerId), () => true)) ?? false,
     // Deleting a customer also ends the customer's subscriptions immediately.
-    removeCustomer: async (customerId) => void (await orNull(stripe.customers.del(customerId), () => true)),
+    removeCustomer: async (customerId) =>
+      void (await nullIfMissing(stripe.customers.del(customerId), () => true)),
     createCheckout: async ({ customerId, item, successHref, backHref }) => {
       const isPlan = item.kind === 'plan';
       const opening = stripe.checkout.sessions.create({
@@ -125,40 +126,40 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
         success_url: successHref.replace('{session}', '{CHECKOUT_SESSION_ID}'),
         cancel_url: backHref,
       });
-      const session = await forCustomer(opening);
+      const session = await withCustomerGoneError(opening);
       if (!session.url) throw new Error('Stripe created a payment page without a URL.');
       return { id: session.id, url: session.url };
     },
-    getCheckout: (id) => orNull(stripe.checkout.sessions.retrieve(id), checkoutOf),
+    getCheckout: (id) => nullIfMissing(stripe.checkout.sessions.retrieve(id), toProviderCheckout),
     expireCheckout: async (id) => void (await stripe.checkout.sessions.expire(id)),
     createPortal: async (customerId, backHref) => {
       const opening = stripe.billingPortal.sessions.create({ customer: customerId, return_url: backHref });
-      const { url } = await forCustomer(opening);
+      const { url } = await withCustomerGoneError(opening);
       return url;
     },
     getSubscription: async (id, isOurs) => {
-      const found = await orNull(retrieve(id), (answer) => answer);
+      const found = await nullIfMissing(retrieveSubscription(id), (answer) => answer);
       if (!found) return null;
-      return (await isOurs(customerOf(found))) ? subscriptionOf(found) : 'foreign';
+      return (await isOurs(toOwnedCustomer(found))) ? toProviderSubscription(found) : 'foreign';
     },
-    setCancelling: async (id, isCancelling) => {
+    setCancelAtPeriodEnd: async (id, isCancelling) => {
       // A subscription may have a cancellation date without `cancel_at_period_end`; then the date must be removed
       // instead.
-      const dated = isCancelling ? null : await orNull(retrieve(id), (answer) => answer);
+      const dated = isCancelling ? null : await nullIfMissing(retrieveSubscription(id), (answer) => answer);
       const isDated = dated && !dated.cancel_at_period_end && dated.cancel_at !== null;
       const change = isDated ? { cancel_at: '' as const } : { cancel_at_period_end: isCancelling };
-      await orNull(stripe.subscriptions.update(id, change), () => true);
+      await nullIfMissing(stripe.subscriptions.update(id, change), () => true);
     },
     // Stripe stops collecting the invoices of a canceled subscription.
-    endNow: async (id) => void (await orNull(stripe.subscriptions.cancel(id), () => true)),
+    endSubscriptionNow: async (id) => void (await nullIfMissing(stripe.subscriptions.cancel(id), () => true)),
     getPayment: (id) =>
-      id.startsWith('in_') ? orNull(stripe.invoices.retrieve(id), invoicePaymentOf) : getIntent(id),
-    getRefund: (id) => orNull(stripe.refunds.retrieve(id, { expand: ['payment_intent'] }), refundOf),
-    getDisputed: (id) => orNull(stripe.disputes.retrieve(id), disputedOf),
+      id.startsWith('in_') ? nullIfMissing(stripe.invoices.retrieve(id), toInvoicePayment) : getIntent(id),
+    getRefund: (id) => nullIfMissing(stripe.refunds.retrieve(id, { expand: ['payment_intent'] }), toRefund),
+    getDisputedPayment: (id) => nullIfMissing(stripe.disputes.retrieve(id), toDisputedPayment),
     readEvent: (body, headers, now) => {
       try {
         const signature = headers.get('stripe-signature') ?? '';
-        return eventOf(
+        return toProviderEvent(
           stripe.webhooks.constructEvent(
             body,
             signature,
@@ -180,7 +181,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
           limit: 100,
         })
         .autoPagingToArray({ limit: MAX_EVENTS });
-      return events.map(eventOf).reverse();
+      return events.map(toProviderEvent).reverse();
     },
   };
 };

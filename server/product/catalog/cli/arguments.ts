@@ -20,7 +20,7 @@ The database is the site's: DATABASE_URL, or the one in DATA_DIR, whether the si
 docs/catalog.md describes the feeds, our own format and the hosts that are allowed.
 `;
 
-export type Command =
+export type CatalogCommand =
   | { name: 'help' }
   | { name: 'import' | 'check'; feed: string; from: string; rejects: string | undefined }
   | { name: 'list'; source: string | undefined; isHidden: boolean | undefined; limit: number }
@@ -43,7 +43,10 @@ const OPTIONS = {
   to: { type: 'string' },
 } as const;
 
-const ALLOWED: Record<Exclude<Command['name'], 'help'>, { options: string[]; operands: string[] }> = {
+const ALLOWED_OPTIONS: Record<
+  Exclude<CatalogCommand['name'], 'help'>,
+  { options: string[]; operands: string[] }
+> = {
   import: { options: ['rejects'], operands: ['<feed>', '<file-or-https-url>'] },
   check: { options: ['rejects'], operands: ['<feed>', '<file>'] },
   list: { options: ['source', 'hidden', 'limit'], operands: [] },
@@ -55,15 +58,16 @@ const ALLOWED: Record<Exclude<Command['name'], 'help'>, { options: string[]; ope
   generate: { options: [], operands: ['<count>'] },
 };
 
-const isCommand = (name: string): name is keyof typeof ALLOWED => Object.hasOwn(ALLOWED, name);
+const isCommand = (name: string): name is keyof typeof ALLOWED_OPTIONS =>
+  Object.hasOwn(ALLOWED_OPTIONS, name);
 
-const integer = (name: string, text: string, max: number): number => {
+const parseIntegerOption = (name: string, text: string, max: number): number => {
   if (!/^\d{1,9}$/.test(text) || Number(text) > max)
     throw new UsageError(`${name} must be a whole number of at most ${max}, not “${text}”.`);
   return Number(text);
 };
 
-const parse = (args: string[]) => {
+const parseOptions = (args: string[]) => {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
@@ -75,13 +79,13 @@ const parse = (args: string[]) => {
  * Parses the arguments after the program's name.
  * @throws UsageError with a one-line message
  */
-export const parseCommand = (args: string[]): Command => {
-  const { values, positionals } = parse(args);
+export const parseCatalogCommand = (args: string[]): CatalogCommand => {
+  const { values, positionals } = parseOptions(args);
   const [name = '', ...operands] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   if (!name) throw new UsageError('A command is missing; --help lists them.');
   if (!isCommand(name)) throw new UsageError(`There is no command “${name}”; --help lists them.`);
-  const allowed = ALLOWED[name];
+  const allowed = ALLOWED_OPTIONS[name];
   const stray = Object.keys(values).find((option) => !allowed.options.includes(option));
   if (stray) throw new UsageError(`${name} takes no --${stray}.`);
   if (operands.length !== allowed.operands.length || operands.some((operand) => !operand))
@@ -98,12 +102,12 @@ export const parseCommand = (args: string[]): Command => {
         name,
         source: values.source,
         isHidden: values.hidden,
-        limit: integer('--limit', values.limit ?? '50', MAX_LISTED),
+        limit: parseIntegerOption('--limit', values.limit ?? '50', MAX_LISTED),
       };
     case 'export':
       return { name, source: values.source, to: values.to };
     case 'generate':
-      return { name, count: integer('The count', first, MAX_SYNTHETIC) };
+      return { name, count: parseIntegerOption('The count', first, MAX_SYNTHETIC) };
     default:
       return { name, slug: first };
   }

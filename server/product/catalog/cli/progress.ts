@@ -1,12 +1,12 @@
 /** Shows the progress of an import on the terminal, with a line every two seconds. */
 import type { ImportCounts } from '../import-feed';
 
-const EVERY_MS = 2_000;
+const PRINT_INTERVAL_MS = 2_000;
 
-export const grouped = (value: number): string => value.toLocaleString('en-US');
+export const formatCount = (value: number): string => value.toLocaleString('en-US');
 
-export const summaryOf = ({ read, added, updated, unchanged, refused }: ImportCounts): string =>
-  `${grouped(read)} records: ${grouped(added)} new, ${grouped(updated)} changed, ${grouped(unchanged)} unchanged, ${grouped(refused)} refused`;
+export const formatSummary = ({ read, added, updated, unchanged, refused }: ImportCounts): string =>
+  `${formatCount(read)} records: ${formatCount(added)} new, ${formatCount(updated)} changed, ${formatCount(unchanged)} unchanged, ${formatCount(refused)} refused`;
 
 /**
  * Creates a progress display.
@@ -16,9 +16,9 @@ export const createProgress = (write: (line: string) => void, nowMs = () => perf
   const startedAt = nowMs();
   let shownAt = startedAt;
   let startedWith = 0;
-  const rate = (read: number): string => {
+  const formatRate = (read: number): string => {
     const seconds = Math.max(nowMs() - startedAt, 1) / 1000;
-    return `${grouped(Math.round((read - startedWith) / seconds))} records/s`;
+    return `${formatCount(Math.round((read - startedWith) / seconds))} records/s`;
   };
   return {
     /** Records how many records an earlier import has already processed. */
@@ -26,10 +26,10 @@ export const createProgress = (write: (line: string) => void, nowMs = () => perf
       startedWith = position;
     },
     show: (counts: ImportCounts): void => {
-      if (nowMs() - shownAt < EVERY_MS) return;
+      if (nowMs() - shownAt < PRINT_INTERVAL_MS) return;
       shownAt = nowMs();
-      write(`${summaryOf(counts)} (${rate(counts.read)})`);
+      write(`${formatSummary(counts)} (${formatRate(counts.read)})`);
     },
-    rate,
+    rate: formatRate,
   };
 };

@@ -1,7 +1,7 @@
 /** Lists refused records: the first ones on the terminal, all of them in a file if one is given. */
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import type { Refusal } from '../read-feed';
+import type { RecordRefusal } from '../read-feed';
 
 const MAX_PRINTED_REFUSALS = 200;
 
@@ -15,7 +15,7 @@ export const createRefusalList = async (file: string | undefined, write: (line: 
   if (stream) await new Promise<void>((done, fail) => stream.once('open', () => done()).once('error', fail));
   let total = 0;
   return {
-    add: (refusal: Refusal): void => {
+    add: (refusal: RecordRefusal): void => {
       total += 1;
       stream?.write(`${JSON.stringify(refusal)}\n`);
       const { line, reason, title } = refusal;

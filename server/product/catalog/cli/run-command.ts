@@ -15,8 +15,8 @@ import { generateGames } from '../generate-games';
 import { importFeed } from '../import-feed';
 import { listGames } from '../list-games';
 import { setFlag } from '../set-flag';
-import { type Command, UsageError } from './arguments';
-import { createProgress, grouped, summaryOf } from './progress';
+import { type CatalogCommand, UsageError } from './arguments';
+import { createProgress, formatCount, formatSummary } from './progress';
 import { createRefusalList } from './refusal-list';
 
 export interface CommandContext {
@@ -35,8 +35,8 @@ export interface CommandContext {
   writeLine(line: string): void;
 }
 
-type Named<N extends Command['name']> = Extract<Command, { name: N }>;
-type FeedCommand = Named<'import' | 'check'>;
+type CommandNamed<N extends CatalogCommand['name']> = Extract<CatalogCommand, { name: N }>;
+type FeedCommand = CommandNamed<'import' | 'check'>;
 
 const isUrl = (from: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test(from);
 
@@ -47,7 +47,7 @@ const requireFile = async (path: string): Promise<string> => {
 };
 
 /** Provides the feed's file, and downloads it first if a URL was given. */
-const withFile = async <T>(
+const withFeedFile = async <T>(
   context: CommandContext,
   from: string,
   work: (file: string) => Promise<T>,
@@ -64,26 +64,26 @@ const withFile = async <T>(
   }
 };
 
-const feedOf = (name: string): Feed => {
+const requireFeed = (name: string): Feed => {
   const feed = findFeed(name);
   if (!feed) throw new UsageError(`There is no feed “${name}”.`);
   return feed;
 };
 
-const rejectsOf = ({ rejects }: FeedCommand, { from }: CommandContext): string | undefined =>
+const openRefusalList = ({ rejects }: FeedCommand, { from }: CommandContext): string | undefined =>
   rejects === undefined ? undefined : resolve(from, rejects);
 
 const TRUNCATED_MESSAGE = 'The file ends early; the rest could not be read.';
 
 const runImport = (command: FeedCommand, context: CommandContext): Promise<number> =>
-  withFile(context, command.from, async (file) => {
+  withFeedFile(context, command.from, async (file) => {
     const db = await context.openDb();
-    const refusals = await createRefusalList(rejectsOf(command, context), context.writeLine);
+    const refusals = await createRefusalList(openRefusalList(command, context), context.writeLine);
     const progress = createProgress(context.writeLine);
     try {
       const counts = await importFeed({
         db,
-        feed: feedOf(command.feed),
+        feed: requireFeed(command.feed),
         file,
         hosts: context.hosts,
         clock: context.clock,
@@ -92,10 +92,10 @@ const runImport = (command: FeedCommand, context: CommandContext): Promise<numbe
         onProgress: progress.show,
         onResume: (position) => {
           progress.begin(position);
-          context.writeLine(`Continuing after ${grouped(position)} records that an earlier import read.`);
+          context.writeLine(`Continuing after ${formatCount(position)} records that an earlier import read.`);
         },
       });
-      await context.print(`${summaryOf(counts)} (${progress.rate(counts.read)}).`);
+      await context.print(`${formatSummary(counts)} (${progress.rate(counts.read)}).`);
       if (counts.isTruncated) context.writeLine(TRUNCATED_MESSAGE);
       return counts.read > counts.refused && !counts.isTruncated ? 0 : 1;
     } finally {
@@ -106,11 +106,11 @@ const runImport = (command: FeedCommand, context: CommandContext): Promise<numbe
 const runCheck = async (command: FeedCommand, context: CommandContext): Promise<number> => {
   if (isUrl(command.from)) throw new UsageError('check reads a file; fetch the feed first.');
   const file = await requireFile(resolve(context.from, command.from));
-  const refusals = await createRefusalList(rejectsOf(command, context), context.writeLine);
+  const refusals = await createRefusalList(openRefusalList(command, context), context.writeLine);
   try {
-    const counts = await checkFeed(feedOf(command.feed), file, context.hosts, refusals.add);
+    const counts = await checkFeed(requireFeed(command.feed), file, context.hosts, refusals.add);
     await context.print(
-      `${grouped(counts.read)} records: ${grouped(counts.accepted)} would be imported, ${grouped(counts.refused)} refused.`,
+      `${formatCount(counts.read)} records: ${formatCount(counts.accepted)} would be imported, ${formatCount(counts.refused)} refused.`,
     );
     if (counts.isTruncated) context.writeLine(TRUNCATED_MESSAGE);
     return counts.accepted > 0 && !counts.isTruncated ? 0 : 1;
@@ -119,11 +119,11 @@ const runCheck = async (command: FeedCommand, context: CommandContext): Promise<
   }
 };
 
-const runList = async (command: Named<'list'>, context: CommandContext): Promise<number> => {
+const runList = async (command: CommandNamed<'list'>, context: CommandContext): Promise<number> => {
   for (const row of await listGames(await context.openDb(), command)) {
     const flags = [row.isHidden && 'hidden', row.isFeatured && 'featured'].filter(Boolean).join(',') || '-';
     const day = row.publishedAt.toISOString().slice(0, 10);
-    await context.print([row.slug, row.source, day, grouped(row.plays), flags, row.title].join('\t'));
+    await context.print([row.slug, row.source, day, formatCount(row.plays), flags, row.title].join('\t'));
   }
   return 0;
 };
@@ -136,7 +136,7 @@ const FLAGS = {
 } as const;
 
 const runFlag = async (
-  { name, slug }: Named<keyof typeof FLAGS>,
+  { name, slug }: CommandNamed<keyof typeof FLAGS>,
   context: CommandContext,
 ): Promise<number> => {
   const [flag, value, said] = FLAGS[name];
@@ -149,7 +149,10 @@ const runFlag = async (
   return 0;
 };
 
-const runExport = async ({ source, to }: Named<'export'>, context: CommandContext): Promise<number> => {
+const runExport = async (
+  { source, to }: CommandNamed<'export'>,
+  context: CommandContext,
+): Promise<number> => {
   const records = exportGames(await context.openDb(), source);
   if (to === undefined) {
     for await (const record of records) {
@@ -158,14 +161,14 @@ const runExport = async ({ source, to }: Named<'export'>, context: CommandContex
     }
     return 0;
   }
-  const lines = async function* () {
+  const toJsonLines = async function* () {
     for await (const record of records) yield `${JSON.stringify(record)}\n`;
   };
-  await pipeline(lines, createWriteStream(resolve(context.from, to)), { signal: context.signal });
+  await pipeline(toJsonLines, createWriteStream(resolve(context.from, to)), { signal: context.signal });
   return 0;
 };
 
-const runGenerate = async ({ count }: Named<'generate'>, context: CommandContext): Promise<number> => {
+const runGenerate = async ({ count }: CommandNamed<'generate'>, context: CommandContext): Promise<number> => {
   if (context.environment === 'production' && count > 0) {
     context.writeLine('Synthetic games are not allowed with ENVIRONMENT=production.');
     return 1;
@@ -174,7 +177,7 @@ const runGenerate = async ({ count }: Named<'generate'>, context: CommandContext
     context.signal.throwIfAborted(),
   );
   await context.print(
-    `Synthetic games: ${grouped(made.added)} new, ${grouped(made.updated)} changed, ${grouped(made.removed)} removed.`,
+    `Synthetic games: ${formatCount(made.added)} new, ${formatCount(made.updated)} changed, ${formatCount(made.removed)} removed.`,
   );
   return 0;
 };
@@ -184,7 +187,7 @@ const runGenerate = async ({ count }: Named<'generate'>, context: CommandContext
  * @returns the exit code
  */
 export const runCommand = (
-  command: Exclude<Command, { name: 'help' }>,
+  command: Exclude<CatalogCommand, { name: 'help' }>,
   context: CommandContext,
 ): Promise<number> => {
   switch (command.name) {

@@ -1,10 +1,10 @@
 /** Finds a feed by its name. */
 import type { Feed } from './feed';
-import { gamemonetize } from './gamemonetize';
-import { gamepix } from './gamepix';
-import { starwick } from './starwick';
+import { gamemonetizeFeed } from './gamemonetize';
+import { gamepixFeed } from './gamepix';
+import { starwickFeed } from './starwick';
 
-const FEEDS: readonly Feed[] = [gamemonetize, gamepix, starwick];
+const FEEDS: readonly Feed[] = [gamemonetizeFeed, gamepixFeed, starwickFeed];
 
 export const FEED_NAMES = FEEDS.map(({ name }) => name);
 

@@ -1,82 +1,89 @@
 /** GameMonetize's JSON feed: an array of records whose values are all text. */
 import * as v from 'valibot';
-import { frameUrl, imageUrl } from '../record-urls';
+import { requireFrameUrl, requireImageUrl } from '../record-urls';
 import { DEFAULT_INITIAL_VALUES } from '../entry';
-import { plainText } from '../plain-text';
+import { toPlainText } from '../plain-text';
 import type { Feed } from './feed';
-import { GENRE, genresOf, type GenreTable } from './genre-words';
-import { html5Content } from './html5-content';
-import { cleanTags, frameSide, MAX_LENGTHS, parseRecord, recordKey, titleOf } from './record';
+import { GENRE_IDS_BY_NAME, findGenresOf, type GenreTable } from './genre-words';
+import { createHtml5Content } from './html5-content';
+import {
+  cleanTags,
+  frameSideField,
+  MAX_LENGTHS,
+  parseRecord,
+  recordKeyField,
+  normalizeTitle,
+} from './record';
 
-const text = v.optional(v.nullable(v.string()), '');
+const optionalTextField = v.optional(v.nullable(v.string()), '');
 
-const schema = v.object({
-  id: recordKey,
+const gamemonetizeRecord = v.object({
+  id: recordKeyField,
   title: v.string(),
-  description: text,
-  instructions: text,
+  description: optionalTextField,
+  instructions: optionalTextField,
   url: v.string(),
-  category: text,
-  tags: text,
+  category: optionalTextField,
+  tags: optionalTextField,
   thumb: v.string(),
-  width: frameSide(800),
-  height: frameSide(600),
+  width: frameSideField(800),
+  height: frameSideField(600),
 });
 
 const CATEGORIES: GenreTable = {
-  '3d': [GENRE.action],
-  '.io': [GENRE.action],
-  action: [GENRE.action],
-  adventure: [GENRE.adventure],
-  arcade: [GENRE.action],
-  'baby hazel': [GENRE.familyKids],
-  bejeweled: [GENRE.matching],
-  board: [GENRE.cardBoard],
-  boys: [GENRE.action, GENRE.familyKids],
-  cards: [GENRE.cardBoard],
-  clicker: [GENRE.timeManagement],
-  cooking: [GENRE.timeManagement],
-  fighting: [GENRE.action],
-  girls: [GENRE.familyKids],
-  hypercasual: [GENRE.action],
-  io: [GENRE.action],
-  'match 3': [GENRE.matching],
-  multiplayer: [GENRE.action],
-  puzzle: [GENRE.puzzle],
-  puzzles: [GENRE.puzzle],
-  quiz: [GENRE.brain],
-  racing: [GENRE.racing],
-  shooting: [GENRE.shooting],
-  soccer: [GENRE.sports],
-  sports: [GENRE.sports],
-  stickman: [GENRE.action],
-  strategy: [GENRE.strategy],
+  '3d': [GENRE_IDS_BY_NAME.action],
+  '.io': [GENRE_IDS_BY_NAME.action],
+  action: [GENRE_IDS_BY_NAME.action],
+  adventure: [GENRE_IDS_BY_NAME.adventure],
+  arcade: [GENRE_IDS_BY_NAME.action],
+  'baby hazel': [GENRE_IDS_BY_NAME.familyKids],
+  bejeweled: [GENRE_IDS_BY_NAME.matching],
+  board: [GENRE_IDS_BY_NAME.cardBoard],
+  boys: [GENRE_IDS_BY_NAME.action, GENRE_IDS_BY_NAME.familyKids],
+  cards: [GENRE_IDS_BY_NAME.cardBoard],
+  clicker: [GENRE_IDS_BY_NAME.timeManagement],
+  cooking: [GENRE_IDS_BY_NAME.timeManagement],
+  fighting: [GENRE_IDS_BY_NAME.action],
+  girls: [GENRE_IDS_BY_NAME.familyKids],
+  hypercasual: [GENRE_IDS_BY_NAME.action],
+  io: [GENRE_IDS_BY_NAME.action],
+  'match 3': [GENRE_IDS_BY_NAME.matching],
+  multiplayer: [GENRE_IDS_BY_NAME.action],
+  puzzle: [GENRE_IDS_BY_NAME.puzzle],
+  puzzles: [GENRE_IDS_BY_NAME.puzzle],
+  quiz: [GENRE_IDS_BY_NAME.brain],
+  racing: [GENRE_IDS_BY_NAME.racing],
+  shooting: [GENRE_IDS_BY_NAME.shooting],
+  soccer: [GENRE_IDS_BY_NAME.sports],
+  sports: [GENRE_IDS_BY_NAME.sports],
+  stickman: [GENRE_IDS_BY_NAME.action],
+  strategy: [GENRE_IDS_BY_NAME.strategy],
 };
 
 const splitList = (value: string | null): string[] => (value ?? '').split(',');
 
-export const gamemonetize: Feed = {
+export const gamemonetizeFeed: Feed = {
   name: 'gamemonetize',
   layout: 'array',
   toEntry: (value, hosts) => {
-    const record = parseRecord(schema, value);
+    const record = parseRecord(gamemonetizeRecord, value);
     const rules = { hosts, allowsOwn: false };
     const tags = cleanTags(splitList(record.tags));
     return {
       source: 'gamemonetize',
       sourceKey: record.id,
       initialValues: DEFAULT_INITIAL_VALUES,
-      content: html5Content({
-        title: titleOf(record.title),
-        genres: genresOf(splitList(record.category), tags, CATEGORIES),
+      content: createHtml5Content({
+        title: normalizeTitle(record.title),
+        genres: findGenresOf(splitList(record.category), tags, CATEGORIES),
         tags,
-        description: plainText(record.description ?? '', MAX_LENGTHS.description),
-        instructions: plainText(record.instructions ?? '', MAX_LENGTHS.instructions),
-        src: frameUrl('url', record.url, rules),
+        description: toPlainText(record.description ?? '', MAX_LENGTHS.description),
+        instructions: toPlainText(record.instructions ?? '', MAX_LENGTHS.instructions),
+        src: requireFrameUrl('url', record.url, rules),
         width: record.width,
         height: record.height,
         orientation: 'all',
-        image: imageUrl('thumb', record.thumb, rules),
+        image: requireImageUrl('thumb', record.thumb, rules),
       }),
     };
   },

@@ -1,85 +1,93 @@
 /** GamePix' JSON feed, version 2: an object whose `items` are the records. */
 import * as v from 'valibot';
-import { frameUrl, imageUrl } from '../record-urls';
+import { requireFrameUrl, requireImageUrl } from '../record-urls';
 import { DEFAULT_INITIAL_VALUES } from '../entry';
-import { plainText } from '../plain-text';
+import { toPlainText } from '../plain-text';
 import type { Feed } from './feed';
-import { GENRE, genresOf, type GenreTable } from './genre-words';
-import { html5Content } from './html5-content';
-import { cleanTags, dateOf, frameSide, MAX_LENGTHS, parseRecord, recordKey, titleOf } from './record';
+import { GENRE_IDS_BY_NAME, findGenresOf, type GenreTable } from './genre-words';
+import { createHtml5Content } from './html5-content';
+import {
+  cleanTags,
+  parseRecordDate,
+  frameSideField,
+  MAX_LENGTHS,
+  parseRecord,
+  recordKeyField,
+  normalizeTitle,
+} from './record';
 
-const text = v.optional(v.nullable(v.string()), '');
+const optionalTextField = v.optional(v.nullable(v.string()), '');
 
-const schema = v.object({
-  id: recordKey,
+const gamepixRecord = v.object({
+  id: recordKeyField,
   title: v.string(),
-  namespace: text,
-  description: text,
-  category: text,
+  namespace: optionalTextField,
+  description: optionalTextField,
+  category: optionalTextField,
   orientation: v.optional(v.fallback(v.picklist(['landscape', 'portrait', 'all']), 'all'), 'all'),
-  width: frameSide(800),
-  height: frameSide(600),
-  date_modified: text,
-  date_published: text,
-  banner_image: text,
+  width: frameSideField(800),
+  height: frameSideField(600),
+  date_modified: optionalTextField,
+  date_published: optionalTextField,
+  banner_image: optionalTextField,
   image: v.string(),
   url: v.string(),
 });
 
 const CATEGORIES: GenreTable = {
-  action: [GENRE.action],
-  addictive: [GENRE.action],
-  adventure: [GENRE.adventure],
-  arcade: [GENRE.action],
-  board: [GENRE.cardBoard],
-  brain: [GENRE.brain],
-  'bubble shooter': [GENRE.matching],
-  card: [GENRE.cardBoard],
-  cards: [GENRE.cardBoard],
-  casual: [GENRE.familyKids],
-  clicker: [GENRE.timeManagement],
-  cooking: [GENRE.timeManagement],
-  driving: [GENRE.racing],
-  educational: [GENRE.brain, GENRE.familyKids],
-  escape: [GENRE.adventure],
-  fighting: [GENRE.action],
-  girls: [GENRE.familyKids],
-  'hidden object': [GENRE.hiddenObject],
-  'hidden objects': [GENRE.hiddenObject],
-  'hyper casual': [GENRE.action],
-  idle: [GENRE.timeManagement],
-  io: [GENRE.action],
-  jigsaw: [GENRE.jigsaw],
-  'jigsaw puzzles': [GENRE.jigsaw],
-  kids: [GENRE.familyKids],
-  mahjong: [GENRE.cardBoard, GENRE.matching],
-  'match 3': [GENRE.matching],
-  math: [GENRE.brain],
-  memory: [GENRE.brain],
-  music: [GENRE.musicPhoto],
-  platform: [GENRE.action],
-  platformer: [GENRE.action],
-  puzzle: [GENRE.puzzle],
-  puzzles: [GENRE.puzzle],
-  quiz: [GENRE.brain],
-  racing: [GENRE.racing],
-  shooter: [GENRE.shooting],
-  shooting: [GENRE.shooting],
-  simulation: [GENRE.strategy],
-  solitaire: [GENRE.cardBoard],
-  sports: [GENRE.sports],
-  strategy: [GENRE.strategy],
-  'time management': [GENRE.timeManagement],
-  'tower defense': [GENRE.strategy],
-  trivia: [GENRE.brain],
-  word: [GENRE.word],
+  action: [GENRE_IDS_BY_NAME.action],
+  addictive: [GENRE_IDS_BY_NAME.action],
+  adventure: [GENRE_IDS_BY_NAME.adventure],
+  arcade: [GENRE_IDS_BY_NAME.action],
+  board: [GENRE_IDS_BY_NAME.cardBoard],
+  brain: [GENRE_IDS_BY_NAME.brain],
+  'bubble shooter': [GENRE_IDS_BY_NAME.matching],
+  card: [GENRE_IDS_BY_NAME.cardBoard],
+  cards: [GENRE_IDS_BY_NAME.cardBoard],
+  casual: [GENRE_IDS_BY_NAME.familyKids],
+  clicker: [GENRE_IDS_BY_NAME.timeManagement],
+  cooking: [GENRE_IDS_BY_NAME.timeManagement],
+  driving: [GENRE_IDS_BY_NAME.racing],
+  educational: [GENRE_IDS_BY_NAME.brain, GENRE_IDS_BY_NAME.familyKids],
+  escape: [GENRE_IDS_BY_NAME.adventure],
+  fighting: [GENRE_IDS_BY_NAME.action],
+  girls: [GENRE_IDS_BY_NAME.familyKids],
+  'hidden object': [GENRE_IDS_BY_NAME.hiddenObject],
+  'hidden objects': [GENRE_IDS_BY_NAME.hiddenObject],
+  'hyper casual': [GENRE_IDS_BY_NAME.action],
+  idle: [GENRE_IDS_BY_NAME.timeManagement],
+  io: [GENRE_IDS_BY_NAME.action],
+  jigsaw: [GENRE_IDS_BY_NAME.jigsaw],
+  'jigsaw puzzles': [GENRE_IDS_BY_NAME.jigsaw],
+  kids: [GENRE_IDS_BY_NAME.familyKids],
+  mahjong: [GENRE_IDS_BY_NAME.cardBoard, GENRE_IDS_BY_NAME.matching],
+  'match 3': [GENRE_IDS_BY_NAME.matching],
+  math: [GENRE_IDS_BY_NAME.brain],
+  memory: [GENRE_IDS_BY_NAME.brain],
+  music: [GENRE_IDS_BY_NAME.musicPhoto],
+  platform: [GENRE_IDS_BY_NAME.action],
+  platformer: [GENRE_IDS_BY_NAME.action],
+  puzzle: [GENRE_IDS_BY_NAME.puzzle],
+  puzzles: [GENRE_IDS_BY_NAME.puzzle],
+  quiz: [GENRE_IDS_BY_NAME.brain],
+  racing: [GENRE_IDS_BY_NAME.racing],
+  shooter: [GENRE_IDS_BY_NAME.shooting],
+  shooting: [GENRE_IDS_BY_NAME.shooting],
+  simulation: [GENRE_IDS_BY_NAME.strategy],
+  solitaire: [GENRE_IDS_BY_NAME.cardBoard],
+  sports: [GENRE_IDS_BY_NAME.sports],
+  strategy: [GENRE_IDS_BY_NAME.strategy],
+  'time management': [GENRE_IDS_BY_NAME.timeManagement],
+  'tower defense': [GENRE_IDS_BY_NAME.strategy],
+  trivia: [GENRE_IDS_BY_NAME.brain],
+  word: [GENRE_IDS_BY_NAME.word],
 };
 
-export const gamepix: Feed = {
+export const gamepixFeed: Feed = {
   name: 'gamepix',
   layout: 'items',
   toEntry: (value, hosts) => {
-    const record = parseRecord(schema, value);
+    const record = parseRecord(gamepixRecord, value);
     const rules = { hosts, allowsOwn: false };
     const category = (record.category ?? '').replaceAll('-', ' ');
     // The feed has no tags, so the names of the category and the game become search words.
@@ -87,21 +95,23 @@ export const gamepix: Feed = {
     return {
       source: 'gamepix',
       sourceKey: record.id,
-      publishedAt: dateOf(record.date_published),
-      lastUpdated: dateOf(record.date_modified),
+      publishedAt: parseRecordDate(record.date_published),
+      lastUpdated: parseRecordDate(record.date_modified),
       initialValues: DEFAULT_INITIAL_VALUES,
-      content: html5Content({
-        title: titleOf(record.title),
-        genres: genresOf([category], tags, CATEGORIES),
+      content: createHtml5Content({
+        title: normalizeTitle(record.title),
+        genres: findGenresOf([category], tags, CATEGORIES),
         tags,
-        description: plainText(record.description ?? '', MAX_LENGTHS.description),
+        description: toPlainText(record.description ?? '', MAX_LENGTHS.description),
         instructions: '',
-        src: frameUrl('url', record.url, rules),
+        src: requireFrameUrl('url', record.url, rules),
         width: record.width,
         height: record.height,
         orientation: record.orientation,
-        image: imageUrl('image', record.image, rules),
-        ...(record.banner_image ? { wideImage: imageUrl('banner_image', record.banner_image, rules) } : {}),
+        image: requireImageUrl('image', record.image, rules),
+        ...(record.banner_image
+          ? { wideImage: requireImageUrl('banner_image', record.banner_image, rules) }
+          : {}),
       }),
     };
   },

@@ -1,7 +1,7 @@
 /** Maps the categories and tags of other sites to our genre ids. */
 import { DEFAULT_GENRE_ID, MAX_GENRES } from '@/lib/contract/game';
 
-export const GENRE = {
+export const GENRE_IDS_BY_NAME = {
   action: '19',
   adventure: '2',
   brain: '24',
@@ -24,29 +24,106 @@ export const GENRE = {
 export type GenreTable = Readonly<Record<string, readonly string[]>>;
 
 const WORDS: GenreTable = {
-  [GENRE.action]: ['action', 'arcade', 'fighting', 'ninja', 'platform', 'platformer', 'run', 'running'],
-  [GENRE.adventure]: ['adventure', 'escape', 'rpg', 'quest', 'exploration', 'survival', 'horror'],
-  [GENRE.brain]: ['brain', 'quiz', 'trivia', 'logic', 'math', 'memory', 'educational', 'education', 'sudoku'],
-  [GENRE.cardBoard]: ['card', 'cards', 'board', 'solitaire', 'chess', 'mahjong', 'checkers', 'dominoes'],
-  [GENRE.familyKids]: ['kids', 'family', 'baby', 'girls', 'dress up', 'coloring', 'animals', 'princess'],
-  [GENRE.hiddenObject]: ['hidden object', 'hidden objects', 'hidden', 'find the difference', 'differences'],
-  [GENRE.jigsaw]: ['jigsaw', 'jigsaw puzzle', 'jigsaw puzzles'],
-  [GENRE.matching]: ['match 3', 'match3', 'matching', 'bubble shooter', 'bejeweled', 'bubble', 'connect'],
-  [GENRE.musicPhoto]: ['music', 'piano', 'photo', 'rhythm', 'dance'],
-  [GENRE.puzzle]: ['puzzle', 'puzzles', 'block', 'blocks', 'merge', 'tetris', '2048'],
-  [GENRE.racing]: ['racing', 'race', 'car', 'cars', 'driving', 'bike', 'motorbike', 'drift', 'parking'],
-  [GENRE.shooting]: ['shooting', 'shooter', 'shoot', 'gun', 'guns', 'sniper', 'fps', 'archery'],
-  [GENRE.sports]: ['sports', 'sport', 'soccer', 'football', 'basketball', 'golf', 'tennis', 'pool'],
-  [GENRE.strategy]: ['strategy', 'tower defense', 'defense', 'war', 'tycoon', 'simulation'],
-  [GENRE.timeManagement]: ['time management', 'management', 'cooking', 'restaurant', 'farm', 'idle'],
-  [GENRE.word]: ['word', 'words', 'crossword', 'word search', 'typing', 'hangman'],
+  [GENRE_IDS_BY_NAME.action]: [
+    'action',
+    'arcade',
+    'fighting',
+    'ninja',
+    'platform',
+    'platformer',
+    'run',
+    'running',
+  ],
+  [GENRE_IDS_BY_NAME.adventure]: ['adventure', 'escape', 'rpg', 'quest', 'exploration', 'survival', 'horror'],
+  [GENRE_IDS_BY_NAME.brain]: [
+    'brain',
+    'quiz',
+    'trivia',
+    'logic',
+    'math',
+    'memory',
+    'educational',
+    'education',
+    'sudoku',
+  ],
+  [GENRE_IDS_BY_NAME.cardBoard]: [
+    'card',
+    'cards',
+    'board',
+    'solitaire',
+    'chess',
+    'mahjong',
+    'checkers',
+    'dominoes',
+  ],
+  [GENRE_IDS_BY_NAME.familyKids]: [
+    'kids',
+    'family',
+    'baby',
+    'girls',
+    'dress up',
+    'coloring',
+    'animals',
+    'princess',
+  ],
+  [GENRE_IDS_BY_NAME.hiddenObject]: [
+    'hidden object',
+    'hidden objects',
+    'hidden',
+    'find the difference',
+    'differences',
+  ],
+  [GENRE_IDS_BY_NAME.jigsaw]: ['jigsaw', 'jigsaw puzzle', 'jigsaw puzzles'],
+  [GENRE_IDS_BY_NAME.matching]: [
+    'match 3',
+    'match3',
+    'matching',
+    'bubble shooter',
+    'bejeweled',
+    'bubble',
+    'connect',
+  ],
+  [GENRE_IDS_BY_NAME.musicPhoto]: ['music', 'piano', 'photo', 'rhythm', 'dance'],
+  [GENRE_IDS_BY_NAME.puzzle]: ['puzzle', 'puzzles', 'block', 'blocks', 'merge', 'tetris', '2048'],
+  [GENRE_IDS_BY_NAME.racing]: [
+    'racing',
+    'race',
+    'car',
+    'cars',
+    'driving',
+    'bike',
+    'motorbike',
+    'drift',
+    'parking',
+  ],
+  [GENRE_IDS_BY_NAME.shooting]: ['shooting', 'shooter', 'shoot', 'gun', 'guns', 'sniper', 'fps', 'archery'],
+  [GENRE_IDS_BY_NAME.sports]: [
+    'sports',
+    'sport',
+    'soccer',
+    'football',
+    'basketball',
+    'golf',
+    'tennis',
+    'pool',
+  ],
+  [GENRE_IDS_BY_NAME.strategy]: ['strategy', 'tower defense', 'defense', 'war', 'tycoon', 'simulation'],
+  [GENRE_IDS_BY_NAME.timeManagement]: [
+    'time management',
+    'management',
+    'cooking',
+    'restaurant',
+    'farm',
+    'idle',
+  ],
+  [GENRE_IDS_BY_NAME.word]: ['word', 'words', 'crossword', 'word search', 'typing', 'hangman'],
 };
 
 const GENRE_OF_WORD = new Map(
   Object.entries(WORDS).flatMap(([genre, words]) => words.map((word) => [word, genre] as const)),
 );
 
-const plainWord = (text: string): string =>
+const foldWord = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
@@ -57,17 +134,17 @@ const plainWord = (text: string): string =>
  * genre.
  * @returns one to five of our genre ids
  */
-export const genresOf = (
+export const findGenresOf = (
   categories: readonly string[],
   tags: readonly string[],
   table: GenreTable,
 ): string[] => {
   const byCategory = categories.flatMap((category) => {
-    const word = plainWord(category);
+    const word = foldWord(category);
     // A category may be named like a property that every object inherits, such as "constructor".
     return Object.hasOwn(table, word) ? (table[word] ?? []) : [];
   });
-  const byTag = tags.flatMap((tag) => GENRE_OF_WORD.get(plainWord(tag)) ?? []);
+  const byTag = tags.flatMap((tag) => GENRE_OF_WORD.get(foldWord(tag)) ?? []);
   const genres = byCategory.length > 0 ? byCategory : byTag;
   return genres.length > 0 ? [...new Set(genres)].slice(0, MAX_GENRES) : [DEFAULT_GENRE_ID];
 };

@@ -1,7 +1,7 @@
 /** Converts a free HTML5 game of another site to the catalog's format. */
 import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import type { EntryContent } from '../entry';
-import { compact } from './record';
+import { removeEmptyProperties } from './record';
 
 interface Html5Game {
   title: string;
@@ -17,7 +17,7 @@ interface Html5Game {
   wideImage?: string;
 }
 
-export const html5Content = (game: Html5Game): EntryContent => ({
+export const createHtml5Content = (game: Html5Game): EntryContent => ({
   title: game.title,
   pageLayout: 'online',
   genres: game.genres,
@@ -29,12 +29,12 @@ export const html5Content = (game: Html5Game): EntryContent => ({
   isMobile: true,
   searchWords: game.tags,
   highlightColor: DEFAULT_HIGHLIGHT_COLOR,
-  media: compact({
+  media: removeEmptyProperties({
     thumbnailImg: game.image,
     thumbnailImgXl: game.wideImage,
     featuredImg: game.wideImage,
   }) as EntryContent['media'],
-  texts: compact({ description: game.description, instructions: game.instructions }),
+  texts: removeEmptyProperties({ description: game.description, instructions: game.instructions }),
   embed: {
     src: game.src,
     width: game.width,

@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/game';
 import { GAME_KEYS, MAX_GAME_KEYS } from '@/lib/domain/games/game-keys';
 import { GENRES, onlineCategories } from '@/lib/domain/games/genres';
-import { dateOf, MAX_LENGTHS, MAX_TAGS, recordKey } from './record';
+import { parseRecordDate, MAX_LENGTHS, MAX_TAGS, recordKeyField } from './record';
 
 /** Sources that only the site itself or its own commands may use. */
 const RESERVED_SOURCES = new Set(['built-in', 'synthetic']);
@@ -17,22 +17,22 @@ const GENRE_IDS = new Set([...onlineCategories, ...GENRES].map(({ uid }) => uid)
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
 const INVISIBLE_EXCEPT_NEWLINES = /[\p{Cs}]|(?!\n)\p{Cc}/u;
 
-const text = (maxLength: number) =>
+const textField = (maxLength: number) =>
   v.pipe(
     v.string('must be a string'),
     v.maxLength(maxLength, `is longer than ${maxLength} characters`),
     v.check((value) => !INVISIBLE_EXCEPT_NEWLINES.test(value), 'contains control characters'),
     v.trim(),
   );
-const line = (maxLength: number) =>
+const lineField = (maxLength: number) =>
   v.pipe(
-    text(maxLength),
+    textField(maxLength),
     v.check((value) => !INVISIBLE_CHARACTERS.test(value), 'must be one line'),
   );
-const absent = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema));
-const flag = v.optional(v.boolean('must be true or false'), false);
+const optionalField = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema));
+const flagField = v.optional(v.boolean('must be true or false'), false);
 const MAX_COUNTED = 2_000_000_000;
-const count = v.optional(
+const countField = v.optional(
   v.pipe(
     v.number('must be a number'),
     v.safeInteger('must be a whole number'),
@@ -44,26 +44,26 @@ const count = v.optional(
 // A date such as February 30 would otherwise become a date in March.
 const isDay = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
-const date = v.pipe(
+const dateField = v.pipe(
   v.string('must be a date'),
   v.check(
-    (value) => isDay(value.slice(0, 10)) && dateOf(value) !== undefined,
+    (value) => isDay(value.slice(0, 10)) && parseRecordDate(value) !== undefined,
     'must be a date such as 2026-11-21 or 2026-11-21T12:00:00Z',
   ),
 );
-const day = v.pipe(date, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21'));
-const side = v.pipe(v.number('must be a number'), v.safeInteger(), v.minValue(1), v.maxValue(5000));
-const name = v.pipe(
+const dayField = v.pipe(dateField, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21'));
+const sideField = v.pipe(v.number('must be a number'), v.safeInteger(), v.minValue(1), v.maxValue(5000));
+const nameField = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be lower-case letters, digits and -'),
 );
 
 const NO_ARCHIVE = new Set(['', 'none', 'null']);
-const archive = v.union(
+const archiveField = v.union(
   [
     v.strictObject({
-      startDate: day,
-      endDate: v.optional(v.nullable(day), null),
+      startDate: dayField,
+      endDate: v.optional(v.nullable(dayField), null),
       frequency: v.picklist(archiveFrequencies),
       display: v.optional(v.picklist(archiveDisplays), 'calendar'),
       contentUrl: v.optional(v.nullable(v.string()), null),
@@ -78,24 +78,31 @@ const archive = v.union(
   'must be an archive {startDate, endDate, frequency, display, contentUrl}, or none',
 );
 
-const room = v.pipe(
+const reservedSpaceField = v.pipe(
   v.number('must be a number of px'),
   v.safeInteger(),
   v.minValue(0),
   v.maxValue(500, 'must be at most 500 px'),
 );
 
-const embed = v.strictObject({
+const embedField = v.strictObject({
   src: v.string(),
-  width: side,
-  height: side,
+  width: sideField,
+  height: sideField,
   allowFullscreen: v.optional(v.boolean(), true),
-  boundingBox: absent(v.strictObject({ top: room, left: room, right: room, bottom: room })),
-  spacer: absent(room),
-  fullScreen: absent(v.boolean()),
-  resetOnExit: absent(v.picklist(resetsOnExit)),
-  mobileSrc: absent(v.string()),
-  modernSrc: absent(v.string()),
+  boundingBox: optionalField(
+    v.strictObject({
+      top: reservedSpaceField,
+      left: reservedSpaceField,
+      right: reservedSpaceField,
+      bottom: reservedSpaceField,
+    }),
+  ),
+  spacer: optionalField(reservedSpaceField),
+  fullScreen: optionalField(v.boolean()),
+  resetOnExit: optionalField(v.picklist(resetsOnExit)),
+  mobileSrc: optionalField(v.string()),
+  modernSrc: optionalField(v.string()),
   supportsMobile: v.optional(
     v.strictObject({ landscape: v.optional(v.boolean(), true), portrait: v.optional(v.boolean(), true) }),
     { landscape: true, portrait: true },
@@ -107,17 +114,17 @@ const embed = v.strictObject({
 });
 
 export const starwickRecord = v.strictObject({
-  id: recordKey,
+  id: recordKeyField,
   source: v.optional(
     v.pipe(
-      name,
+      nameField,
       v.check((value) => !RESERVED_SOURCES.has(value), 'built-in and synthetic games are not imported'),
     ),
     'starwick',
   ),
-  slug: absent(name),
-  keyword: absent(name),
-  title: v.pipe(line(MAX_LENGTHS.title), v.minLength(1, 'is empty')),
+  slug: optionalField(nameField),
+  keyword: optionalField(nameField),
+  title: v.pipe(lineField(MAX_LENGTHS.title), v.minLength(1, 'is empty')),
   pageLayout: v.optional(v.picklist(pageLayouts), 'online'),
   genres: v.optional(
     v.pipe(
@@ -132,58 +139,60 @@ export const starwickRecord = v.strictObject({
     ),
     [],
   ),
-  tags: v.optional(v.pipe(v.array(line(MAX_LENGTHS.tag)), v.maxLength(MAX_TAGS)), []),
-  publishedAt: absent(date),
-  lastUpdated: absent(date),
-  highlightColor: absent(v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #195AAB'))),
-  description: absent(text(MAX_LENGTHS.description)),
-  descriptionMedium: absent(text(MAX_LENGTHS.description)),
-  descriptionShort: absent(text(MAX_LENGTHS.short)),
-  playLine: absent(line(MAX_LENGTHS.short)),
-  mobileDescription: absent(text(MAX_LENGTHS.description)),
-  instructions: absent(text(MAX_LENGTHS.instructions)),
-  requirements: absent(text(MAX_LENGTHS.instructions)),
-  credits: absent(text(MAX_LENGTHS.instructions)),
-  walkthrough: absent(text(MAX_LENGTHS.walkthrough)),
-  thumbnailImg: absent(v.string()),
-  thumbnailImgTall: absent(v.string()),
-  thumbnailImgSmall: absent(v.string()),
-  thumbnailImgXl: absent(v.string()),
-  featuredImg: absent(v.string()),
+  tags: v.optional(v.pipe(v.array(lineField(MAX_LENGTHS.tag)), v.maxLength(MAX_TAGS)), []),
+  publishedAt: optionalField(dateField),
+  lastUpdated: optionalField(dateField),
+  highlightColor: optionalField(
+    v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #195AAB')),
+  ),
+  description: optionalField(textField(MAX_LENGTHS.description)),
+  descriptionMedium: optionalField(textField(MAX_LENGTHS.description)),
+  descriptionShort: optionalField(textField(MAX_LENGTHS.short)),
+  playLine: optionalField(lineField(MAX_LENGTHS.short)),
+  mobileDescription: optionalField(textField(MAX_LENGTHS.description)),
+  instructions: optionalField(textField(MAX_LENGTHS.instructions)),
+  requirements: optionalField(textField(MAX_LENGTHS.instructions)),
+  credits: optionalField(textField(MAX_LENGTHS.instructions)),
+  walkthrough: optionalField(textField(MAX_LENGTHS.walkthrough)),
+  thumbnailImg: optionalField(v.string()),
+  thumbnailImgTall: optionalField(v.string()),
+  thumbnailImgSmall: optionalField(v.string()),
+  thumbnailImgXl: optionalField(v.string()),
+  featuredImg: optionalField(v.string()),
   billboardImg: v.optional(v.pipe(v.array(v.string()), v.maxLength(2, 'has more than 2 pictures')), []),
-  mobileThumbnail: absent(v.string()),
-  mobileIcon: absent(v.string()),
-  previewVideo: absent(v.string()),
-  embed: absent(embed),
-  archive: absent(archive),
-  isDailyGame: flag,
-  isDownloadGame: flag,
-  isExclusive: flag,
-  hasLeaderboards: flag,
+  mobileThumbnail: optionalField(v.string()),
+  mobileIcon: optionalField(v.string()),
+  previewVideo: optionalField(v.string()),
+  embed: optionalField(embedField),
+  archive: optionalField(archiveField),
+  isDailyGame: flagField,
+  isDownloadGame: flagField,
+  isExclusive: flagField,
+  hasLeaderboards: flagField,
   showLandingPage: v.optional(v.boolean(), true),
-  downloadUrl: absent(v.string()),
-  paidgameBuyUrl: absent(v.string()),
-  paidgamePrice: absent(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
-  productSku: absent(line(MAX_LENGTHS.id)),
-  hasTrial: flag,
-  hasPurchase: flag,
-  isBonusGame: flag,
-  isChallengeJigsaw: flag,
-  bonusGameUrl: absent(v.string()),
-  bonusGameReferenceTitle: absent(line(MAX_LENGTHS.line)),
-  displayAlternateSuggestion: flag,
-  randomGameSuggestionUrl: absent(v.string()),
-  alternateSuggestionGame: absent(name),
-  dailyLevelKey: absent(line(MAX_LENGTHS.id)),
-  hasChatEnabled: flag,
-  isHidden: flag,
-  isFeatured: flag,
-  isStaffPick: flag,
-  isBroken: flag,
-  mobileOverride: absent(v.boolean('must be true or false')),
-  numPlays: count,
-  numRatings: count,
-  ratingSum: count,
+  downloadUrl: optionalField(v.string()),
+  paidgameBuyUrl: optionalField(v.string()),
+  paidgamePrice: optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
+  productSku: optionalField(lineField(MAX_LENGTHS.id)),
+  hasTrial: flagField,
+  hasPurchase: flagField,
+  isBonusGame: flagField,
+  isChallengeJigsaw: flagField,
+  bonusGameUrl: optionalField(v.string()),
+  bonusGameReferenceTitle: optionalField(lineField(MAX_LENGTHS.line)),
+  displayAlternateSuggestion: flagField,
+  randomGameSuggestionUrl: optionalField(v.string()),
+  alternateSuggestionGame: optionalField(nameField),
+  dailyLevelKey: optionalField(lineField(MAX_LENGTHS.id)),
+  hasChatEnabled: flagField,
+  isHidden: flagField,
+  isFeatured: flagField,
+  isStaffPick: flagField,
+  isBroken: flagField,
+  mobileOverride: optionalField(v.boolean('must be true or false')),
+  numPlays: countField,
+  numRatings: countField,
+  ratingSum: countField,
 });
 
 export type StarwickRecord = v.InferInput<typeof starwickRecord>;

@@ -6,7 +6,7 @@ import { ClassicListing } from '@/components/views/listing/classic-listing';
 import type { ListingViewProps } from '@/components/views/listing/listing-props';
 import { ModernListing } from '@/components/views/listing/modern-listing';
 import { SLOW_MS } from '@/components/views/listing/use-slow-navigation';
-import { defaultState, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
+import { defaultListingState, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
 import { allListing, searchListing, termListing, type Listing } from '@/lib/domain/listing/listings';
 import { gameOf, renderView } from '../../../support/render-view';
 
@@ -22,7 +22,7 @@ const propsOf = (
   }: Partial<Omit<ListingViewProps, 'state'>> & { state?: Partial<ListingState> } = {},
 ): ListingViewProps => ({
   listing,
-  state: { ...defaultState(SCOPES[listing.scope]), ...state },
+  state: { ...defaultListingState(SCOPES[listing.scope]), ...state },
   games: [gameOf('1', { title: 'Lantern Words', numPlays: 1200 }), gameOf('2')],
   total,
   pages: Math.ceil(total / PER_PAGE),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLicense } from '@/lib/domain/billing/license';
-import { readLicense, normalizeLicense, writeLicense } from '@/lib/domain/billing/license-text';
+import { decodeLicense, normalizeLicense, encodeLicense } from '@/lib/domain/billing/license-text';
 import { createLicenseSigner } from '@/server/product/shop/signer';
 import { issue, mutated, mutation, MUTATIONS, SEEDS, SIGNERS, SKU } from '../../../support/license-mutations';
 
@@ -31,9 +31,9 @@ describe('a license key', () => {
   it('has exactly one spelling for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 75, maxLength: 75 }), (bytes) => {
-        const text = writeLicense(bytes);
-        expect(readLicense(text)).toEqual(bytes);
-        expect(writeLicense(readLicense(text) ?? bytes)).toBe(text);
+        const text = encodeLicense(bytes);
+        expect(decodeLicense(text)).toEqual(bytes);
+        expect(encodeLicense(decodeLicense(text) ?? bytes)).toBe(text);
       }),
     );
   });

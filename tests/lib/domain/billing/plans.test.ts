@@ -1,6 +1,6 @@
 /** Tests plans and prices: parsed from the configuration, and displayed as specified. */
 import { describe, expect, it } from 'vitest';
-import { addMonths, moneyOf, parsePlans } from '@/lib/domain/billing/plans';
+import { addMonths, formatCents, parsePlans } from '@/lib/domain/billing/plans';
 
 describe('parsePlans', () => {
   it('parses months and cents, shortest plan first', () => {
@@ -27,12 +27,12 @@ describe('parsePlans', () => {
   });
 });
 
-describe('moneyOf', () => {
+describe('formatCents', () => {
   it.each([
     [499, '$4.99'],
     [3000, '$30.00'],
     [5, '$0.05'],
-  ])('formats %i cents as %s', (cents, shown) => expect(moneyOf(cents)).toBe(shown));
+  ])('formats %i cents as %s', (cents, shown) => expect(formatCents(cents)).toBe(shown));
 });
 
 describe('addMonths', () => {

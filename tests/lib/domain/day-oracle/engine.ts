@@ -1,14 +1,14 @@
 /** Runs a history through the product's own functions, in the same way as the scores service. */
-import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
+import { tokensForDay } from '@/lib/domain/play/daily-tokens';
 import {
   currentKey,
-  inZone,
+  createZones,
   isOnTime,
   type PlayerZones,
   applyReportedZone,
   todayOf,
 } from '@/lib/domain/days/day-engine';
-import { previousKey } from '@/lib/domain/days/level-keys';
+import { previousLevelKey } from '@/lib/domain/days/level-keys';
 import type { PlayedLevel } from '@/server/scores/streaks/read-levels';
 import { computeStreaks } from '@/server/scores/streaks/compute-streaks';
 import { type Game, GAMES, type History, type Reported } from './history';
@@ -67,11 +67,11 @@ export const computeByEngine = ({ events, requestsAt }: History): (Reported | nu
       zones[0] = null;
     } else if (event.kind === 'start') {
       const stored = zones[event.who];
-      const own = stored ?? inZone(event.zone);
+      const own = stored ?? createZones(event.zone);
       const frequency = GAMES[event.game];
       const current = currentKey(own, event.at, frequency);
       let key = current;
-      for (let back = 0; back < event.back; back += 1) key = previousKey(frequency, key);
+      for (let back = 0; back < event.back; back += 1) key = previousLevelKey(frequency, key);
       zones[event.who] = stored
         ? applyReportedZone(own, event.zone, event.at)
         : { ...own, takenOn: todayOf(own, event.at) };
@@ -107,7 +107,7 @@ export const computeByEngine = ({ events, requestsAt }: History): (Reported | nu
     const lengths = [...(reported.get('*')?.lengths ?? [])];
     return {
       scopes: Object.fromEntries(scopes) as Reported['scopes'],
-      tokens: Object.fromEntries(lengths.map(([day, length]) => [day, tokensOfDay(length)])),
+      tokens: Object.fromEntries(lengths.map(([day, length]) => [day, tokensForDay(length)])),
     };
   });
 };

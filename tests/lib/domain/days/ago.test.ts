@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { agoText } from '@/lib/domain/days/ago';
+import { timeAgoText } from '@/lib/domain/days/ago';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-describe('agoText', () => {
+describe('timeAgoText', () => {
   it.each([
     ['2026-11-21T11:59:30Z', 'Just now'],
     ['2026-11-21T12:00:05Z', 'Just now'],
@@ -15,6 +15,6 @@ describe('agoText', () => {
     ['2026-11-18T12:00:00Z', '3 days ago'],
     ['2026-11-14T12:00:00Z', '14 Nov 2026'],
   ])('formats %s as %s', (moment, text) => {
-    expect(agoText(new Date(moment), NOW)).toBe(text);
+    expect(timeAgoText(new Date(moment), NOW)).toBe(text);
   });
 });

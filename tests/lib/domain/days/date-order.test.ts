@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from '@/games/kit/time';
-import { agoText } from '@/lib/domain/days/ago';
+import { timeAgoText } from '@/lib/domain/days/ago';
 import { dateLocaleOf } from '@/lib/domain/days/date-order';
 import { dateText } from '@/lib/domain/days/date-text';
 import { dateOfKey, dayAndMonth, dayOfYear, dayName } from '@/lib/domain/days/calendar-days';
@@ -29,7 +29,7 @@ describe('formatting a date', () => {
       expect(dayName(date)).toBe(named);
       expect(dayAndMonth(date)).toBe(day);
       expect(dayOfYear(date)).toBe(year);
-      expect(agoText(date, dateOfKey('2025-12-20'))).toBe(short);
+      expect(timeAgoText(date, dateOfKey('2025-12-20'))).toBe(short);
       expect(formatDay('2025-11-20', language, dateOfKey('2025-12-20'))).toBe(named);
     },
   );

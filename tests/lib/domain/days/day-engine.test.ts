@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   canBeOnTime,
-  closesAt,
+  closingTime,
   currentKey,
-  inZone,
+  createZones,
   isOnTime,
   isSkipped,
-  overdueSince,
+  overdueTime,
   nextOpening,
-  opensAt,
-  opensInZone,
+  openingTime,
+  openingTimeInZone,
   type PlayerZones,
   applyReportedZone,
   todayInZone,
@@ -47,7 +47,7 @@ describe('the opening time of a level', () => {
     ['Pacific/Kwajalein', '1993-08-21', '1993-08-21T12:00:00Z'],
     ['Pacific/Kwajalein', '1993-08-22', '1993-08-21T12:00:00Z'],
   ])('depends on the zone: in %s, the level %s opens at %s', (zone, date, at) => {
-    expect(iso(opensInZone(zone, date))).toBe(at);
+    expect(iso(openingTimeInZone(zone, date))).toBe(at);
     expect(todayInZone(zone, ms(at)) >= date).toBe(true);
     expect(todayInZone(zone, ms(at) - 1) < date).toBe(true);
   });
@@ -56,8 +56,8 @@ describe('the opening time of a level', () => {
     ['Pacific/Apia', '2011-12-30'],
     ['Pacific/Kwajalein', '1993-08-21'],
   ])('skips a date that the zone skips: %s, %s', (zone, date) => {
-    expect(isSkipped(inZone(zone), date)).toBe(true);
-    expect(isSkipped(inZone(zone), '2011-12-28')).toBe(false);
+    expect(isSkipped(createZones(zone), date)).toBe(true);
+    expect(isSkipped(createZones(zone), '2011-12-28')).toBe(false);
   });
 
   it('never becomes later when the clocks go back across midnight', () => {
@@ -74,7 +74,7 @@ describe('the countdown to the next level', () => {
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02', 25 * 3_600_000],
     ['Pacific/Apia', '2011-12-30T09:59:59Z', '2011-12-31', 1_000],
   ])('measures the time in the zone %s from %s until the level %s', (zone, at, key, remainingMs) => {
-    expect(nextOpening(inZone(zone), ms(at))).toMatchObject({ key, remainingMs });
+    expect(nextOpening(createZones(zone), ms(at))).toMatchObject({ key, remainingMs });
   });
 
   it.each([
@@ -84,23 +84,23 @@ describe('the countdown to the next level', () => {
   ] as const)(
     'measures the time to the next %s level: at %s, %s is current until %s',
     (frequency, at, current, next) => {
-      const zones = inZone('UTC');
+      const zones = createZones('UTC');
       expect(currentKey(zones, ms(at), frequency)).toBe(current);
       expect(nextOpening(zones, ms(at), frequency).key).toBe(next);
-      expect(iso(closesAt(zones, current, frequency))).toBe(`${next}T00:00:00Z`);
+      expect(iso(closingTime(zones, current, frequency))).toBe(`${next}T00:00:00Z`);
     },
   );
 });
 
 describe('checking whether a result is on time', () => {
-  const zones = inZone('Europe/Berlin');
+  const zones = createZones('Europe/Berlin');
   const run = { key: '2026-11-20', startedAt: ms('2026-11-20T20:00:00Z'), startedOnTime: true };
   const judge = (at: number, isOffline: boolean, started = run): boolean =>
     isOnTime(zones, started, { at, isOffline });
 
   it('accepts a result until the end of the following day, to the millisecond', () => {
     const late = ms('2026-11-21T23:00:00Z');
-    expect(overdueSince(zones, run.key)).toBe(late);
+    expect(overdueTime(zones, run.key)).toBe(late);
     expect([judge(late - 1, false), judge(late, false)]).toEqual([true, false]);
   });
 
@@ -116,7 +116,7 @@ describe('checking whether a result is on time', () => {
   });
 
   it('accepts the result of a weekly level until the end of the following Monday', () => {
-    expect(iso(overdueSince(inZone('UTC'), '2026-11-16', 'weekly'))).toBe('2026-11-24T00:00:00Z');
+    expect(iso(overdueTime(createZones('UTC'), '2026-11-16', 'weekly'))).toBe('2026-11-24T00:00:00Z');
   });
 });
 
@@ -135,7 +135,7 @@ describe('a change of the player’s time zone', () => {
       'America/New_York',
     ]);
     // When travelling west, the 10th lasts until midnight in New York.
-    expect(iso(opensAt(moved, '2026-11-11'))).toBe('2026-11-11T05:00:00Z');
+    expect(iso(openingTime(moved, '2026-11-11'))).toBe('2026-11-11T05:00:00Z');
     expect(todayOf(moved, midnight)).toBe('2026-11-10');
   });
 
@@ -151,14 +151,14 @@ describe('a change of the player’s time zone', () => {
   it('skips or extends a day at the date line, but never returns to an earlier day', () => {
     const pago = { zone: 'Pacific/Pago_Pago', takenOn: null, changes: [] };
     const east = applyReportedZone(pago, 'Pacific/Kiritimati', ms('2026-11-10T12:00:00Z'));
-    expect(iso(opensAt(east, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');
+    expect(iso(openingTime(east, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');
     expect(todayOf(east, ms('2026-11-11T11:00:00Z'))).toBe('2026-11-12');
     expect([isSkipped(east, '2026-11-11'), isSkipped(east, '2026-11-12')]).toEqual([true, false]);
 
     const kiritimati = { zone: 'Pacific/Kiritimati', takenOn: null, changes: [] };
     const west = applyReportedZone(kiritimati, 'Pacific/Pago_Pago', ms('2026-11-10T00:00:00Z'));
-    expect(iso(opensAt(west, '2026-11-10'))).toBe('2026-11-09T10:00:00Z');
+    expect(iso(openingTime(west, '2026-11-10'))).toBe('2026-11-09T10:00:00Z');
     expect(todayOf(west, ms('2026-11-10T10:00:00Z'))).toBe('2026-11-10');
-    expect(iso(opensAt(west, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');
+    expect(iso(openingTime(west, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');
   });
 });

@@ -1,6 +1,6 @@
 /** Tests calendar dates, and when the board of a day freezes. */
 import { describe, expect, it } from 'vitest';
-import { addDays, boardFreezesAt, isLevelKey, localDateOf } from '@/lib/domain/days/days';
+import { addDays, dayBoardFreezeTime, isLevelKey, localDateOf } from '@/lib/domain/days/days';
 
 describe('a calendar day', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a calendar day', () => {
   });
 
   it('freezes its board once it has ended everywhere', () => {
-    expect(boardFreezesAt('2026-12-31').toISOString()).toBe('2027-01-01T12:00:00.000Z');
+    expect(dayBoardFreezeTime('2026-12-31').toISOString()).toBe('2027-01-01T12:00:00.000Z');
   });
 
   it.each([

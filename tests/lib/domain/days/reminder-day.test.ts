@@ -1,17 +1,17 @@
 /** Tests the time for reminders: 19:00 to 21:00 local time, before the midnight at which the player's day ends. */
 import { describe, expect, it } from 'vitest';
 import {
-  closesAt,
-  inZone,
-  opensAt,
+  closingTime,
+  createZones,
+  openingTime,
   type PlayerZones,
   applyReportedZone,
   todayOf,
 } from '@/lib/domain/days/day-engine';
-import { reminderTimeOf } from '@/lib/domain/days/reminder-time';
+import { computeReminderTime } from '@/lib/domain/days/reminder-time';
 
 const reminderTexts = (zones: PlayerZones, today: string): string[] | null => {
-  const reminder = reminderTimeOf(zones, today);
+  const reminder = computeReminderTime(zones, today);
   return reminder && [reminder.from, reminder.until].map((at) => new Date(at).toISOString());
 };
 
@@ -29,12 +29,12 @@ describe('the time for a reminder', () => {
     ['Africa/Cairo', '2026-04-23', '2026-04-23T17:00:00.000Z', '2026-04-23T19:00:00.000Z'],
     ['Pacific/Apia', '2011-12-29', '2011-12-30T05:00:00.000Z', '2011-12-30T07:00:00.000Z'],
   ])('depends on the zone: in %s, on %s, it is from %s until %s', (zone, day, from, until) => {
-    expect(reminderTexts(inZone(zone), day)).toEqual([from, until]);
+    expect(reminderTexts(createZones(zone), day)).toEqual([from, until]);
   });
 
   it('falls on the last evening of a day that becomes longer because the player moves to a western zone', () => {
     const zones = applyReportedZone(
-      inZone('Pacific/Auckland'),
+      createZones('Pacific/Auckland'),
       'Pacific/Honolulu',
       Date.parse('2026-11-21T00:00Z'),
     );
@@ -48,12 +48,12 @@ describe('the time for a reminder', () => {
 
   it('returns no time for a day that becomes one hour long because the player moves to an eastern zone', () => {
     const zones = applyReportedZone(
-      inZone('Pacific/Honolulu'),
+      createZones('Pacific/Honolulu'),
       'Pacific/Auckland',
       Date.parse('2026-11-22T00:00Z'),
     );
     expect(todayOf(zones, Date.parse('2026-11-22T10:30Z'))).toBe('2026-11-22');
-    expect(closesAt(zones, '2026-11-22')).toBe(Date.parse('2026-11-22T11:00Z'));
+    expect(closingTime(zones, '2026-11-22')).toBe(Date.parse('2026-11-22T11:00Z'));
     expect(reminderTexts(zones, '2026-11-22')).toBeNull();
     expect(reminderTexts(zones, '2026-11-23')).toEqual([
       '2026-11-23T06:00:00.000Z',
@@ -71,13 +71,13 @@ describe('the time for a reminder', () => {
     ];
     for (const from of places)
       for (const to of places) {
-        const zones = applyReportedZone(inZone(from), to, Date.parse('2026-11-21T12:00Z'));
+        const zones = applyReportedZone(createZones(from), to, Date.parse('2026-11-21T12:00Z'));
         for (const day of ['2026-11-21', '2026-11-22', '2026-11-23']) {
-          const reminder = reminderTimeOf(zones, day);
+          const reminder = computeReminderTime(zones, day);
           if (!reminder) continue;
           expect(reminder.from).toBeLessThan(reminder.until);
-          expect(reminder.from).toBeGreaterThanOrEqual(opensAt(zones, day));
-          expect(reminder.until).toBeLessThan(closesAt(zones, day));
+          expect(reminder.from).toBeGreaterThanOrEqual(openingTime(zones, day));
+          expect(reminder.until).toBeLessThan(closingTime(zones, day));
         }
       }
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   embedSource,
-  foreignHost,
+  foreignHostOf,
   frameSource,
-  mobileNotice,
-  onGamesOrigin,
+  mobileNoticeText,
+  moveToGamesOrigin,
 } from '@/lib/domain/games/embed-source';
 import { MESSAGES } from '@/lib/messages';
 
@@ -27,7 +27,7 @@ describe('the URL of a game’s frame', () => {
     const embed = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: null, keys: ['Space' as const] };
     const frame = frameSource(embed, { layout: 'classic', isMobile: false });
     expect(frame).toBe('/play/flash.html?src=/play/a/a.swf&keys=Space');
-    expect(onGamesOrigin(frame, 'https://play.example')).toBe(`https://play.example${frame}`);
+    expect(moveToGamesOrigin(frame, 'https://play.example')).toBe(`https://play.example${frame}`);
   });
 
   it('depends on the type of the played source, not of the first source', () => {
@@ -40,9 +40,9 @@ describe('the URL of a game’s frame', () => {
   });
 
   it('names the host only if it is foreign', () => {
-    expect(foreignHost('https://games.example/a', [])).toBe('games.example');
-    expect(foreignHost('https://games.example/a', ['https://games.example'])).toBeNull();
-    expect(foreignHost('/play/a/', [])).toBeNull();
+    expect(foreignHostOf('https://games.example/a', [])).toBe('games.example');
+    expect(foreignHostOf('https://games.example/a', ['https://games.example'])).toBeNull();
+    expect(foreignHostOf('/play/a/', [])).toBeNull();
   });
 });
 
@@ -59,7 +59,7 @@ describe('the notice on a mobile device', () => {
   ] as const)(
     'depends on the supported orientations (landscape %s, portrait %s) and the current one (%s): %s',
     (landscape, portrait, orientation, expected) => {
-      expect(mobileNotice({ landscape, portrait }, orientation)).toBe(expected);
+      expect(mobileNoticeText({ landscape, portrait }, orientation)).toBe(expected);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flashFrame, isFlashSource, parseFlashSource } from '@/lib/domain/games/flash-frame';
+import { flashFrameUrl, isFlashSource, parseFlashSource } from '@/lib/domain/games/flash-frame';
 import { parseFlashKeys } from '@/lib/domain/games/flash-keys';
 
 const search = (src: string): string => `?${new URLSearchParams({ src })}`;
@@ -50,7 +50,7 @@ describe('the path of a Flash file', () => {
 
 describe('the URL of the Flash frame', () => {
   it('contains the file and the keys in a form that the frame can parse', () => {
-    const url = flashFrame('/play/a/a.swf', ['ArrowLeft', 'Space', 'KeyZ']);
+    const url = flashFrameUrl('/play/a/a.swf', ['ArrowLeft', 'Space', 'KeyZ']);
     expect(url).toBe('/play/flash.html?src=/play/a/a.swf&keys=ArrowLeft,Space,KeyZ');
     const { search: query } = new URL(url, 'http://x');
     expect(parseFlashSource(query)).toBe('/play/a/a.swf');
@@ -58,12 +58,12 @@ describe('the URL of the Flash frame', () => {
   });
 
   it('contains no keys for a game without keys', () => {
-    expect(flashFrame('/play/a/a.swf', [])).toBe('/play/flash.html?src=/play/a/a.swf');
+    expect(flashFrameUrl('/play/a/a.swf', [])).toBe('/play/flash.html?src=/play/a/a.swf');
     expect(parseFlashKeys('?src=/play/a/a.swf')).toEqual([]);
   });
 
   it('escapes a path that could otherwise add a parameter', () => {
-    const { searchParams } = new URL(flashFrame('/play/a&keys=Escape.swf', []), 'http://x');
+    const { searchParams } = new URL(flashFrameUrl('/play/a&keys=Escape.swf', []), 'http://x');
     expect([...searchParams.keys()]).toEqual(['src']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlsOf, deviceBadgeOf, orientationOf, writtenDate } from '@/lib/domain/games/game-facts';
+import { controlsText, deviceBadge, orientationText, formatLongDate } from '@/lib/domain/games/game-facts';
 import { ARROW_KEYS, type GameKey } from '@/lib/domain/games/game-keys';
 
 describe('describing a game’s controls', () => {
@@ -13,12 +13,12 @@ describe('describing a game’s controls', () => {
     ['/play/flash/a.swf', true, ['ControlLeft', 'Digit1'], 'Keyboard: Ctrl and 1'],
   ])('includes only known facts: %s', (src, isFlash, keys, words) => {
     const supportsMobile = { landscape: true, portrait: false };
-    expect(controlsOf({ src, isFlash, keys: keys as GameKey[], supportsMobile })).toBe(words);
+    expect(controlsText({ src, isFlash, keys: keys as GameKey[], supportsMobile })).toBe(words);
   });
 
   it('omits touch for a desktop-only game', () => {
     const supportsMobile = { landscape: false, portrait: false };
-    expect(controlsOf({ src: '/play/quiet-sudoku/', isFlash: false, keys: [], supportsMobile })).toBe(
+    expect(controlsText({ src: '/play/quiet-sudoku/', isFlash: false, keys: [], supportsMobile })).toBe(
       'Mouse or keyboard',
     );
   });
@@ -33,8 +33,8 @@ describe('describing a game’s devices', () => {
   ])(
     'depends on the supported orientations: landscape %s, portrait %s',
     (landscape, portrait, badge, words) => {
-      expect(deviceBadgeOf({ landscape, portrait })).toBe(badge);
-      expect(orientationOf({ landscape, portrait })).toBe(words);
+      expect(deviceBadge({ landscape, portrait })).toBe(badge);
+      expect(orientationText({ landscape, portrait })).toBe(words);
     },
   );
 });
@@ -47,6 +47,6 @@ describe('a formatted date', () => {
     ['', null],
     [null, null],
   ])('formats %s as %s in every time zone', (iso, words) => {
-    expect(writtenDate(iso)).toBe(words);
+    expect(formatLongDate(iso)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callPathOf, linkOf, sitePathOf } from '@/lib/domain/games/record-url';
+import { parseCallPath, parseRecordLink, parseSitePath } from '@/lib/domain/games/record-url';
 
 describe('a URL in a game’s record', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a URL in a game’s record', () => {
     [null, false],
     [7, false],
   ])('counts as a path of this site: %j (%s)', (value, isPath) => {
-    expect(sitePathOf(value)).toBe(isPath ? value : null);
+    expect(parseSitePath(value)).toBe(isPath ? value : null);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('a URL in a game’s record', () => {
     [' https://shop.example', false],
     [null, false],
   ])('counts as a link target: %j (%s)', (value, isLink) => {
-    expect(linkOf(value)).toBe(isLink ? value : null);
+    expect(parseRecordLink(value)).toBe(isLink ? value : null);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('a URL in a game’s record', () => {
     ['//api/', false],
     ['https://site.invalid/api/games/random', false],
   ])('counts as an API path: %j (%s)', (value, isCall) => {
-    expect(callPathOf(value)).toBe(isCall ? value : null);
+    expect(parseCallPath(value)).toBe(isCall ? value : null);
   });
 });

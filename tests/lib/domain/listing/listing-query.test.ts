@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changed,
-  defaultState,
-  filterCount,
+  changeListing,
+  defaultListingState,
+  countFilters,
   listingHref,
   readListing,
   SCOPES,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/listing/listing-query';
 
 const state = (scope: ScopeName, change: Partial<ListingState> = {}): ListingState => ({
-  ...defaultState(SCOPES[scope]),
+  ...defaultListingState(SCOPES[scope]),
   ...change,
 });
 
@@ -78,13 +78,13 @@ describe('listingHref', () => {
 describe('changing the state of a list', () => {
   it('returns to the first page, unless the page itself changes', () => {
     const from = state('search', { page: 3, kind: 'daily' });
-    expect(changed(from, { sort: 'title' })).toEqual({ ...from, page: 0, sort: 'title' });
-    expect(changed(from, { page: 4 })).toEqual({ ...from, page: 4 });
+    expect(changeListing(from, { sort: 'title' })).toEqual({ ...from, page: 0, sort: 'title' });
+    expect(changeListing(from, { page: 4 })).toEqual({ ...from, page: 4 });
   });
 
   it('counts the filters of the list', () => {
-    expect(filterCount(state('search', { sort: 'title', page: 2 }))).toBe(0);
-    expect(filterCount(state('search', { genre: '1', isDevice: true, kind: 'online' }))).toBe(3);
-    expect(filterCount(state('catalog', { isDevice: true, hasVariants: true }))).toBe(2);
+    expect(countFilters(state('search', { sort: 'title', page: 2 }))).toBe(0);
+    expect(countFilters(state('search', { genre: '1', isDevice: true, kind: 'online' }))).toBe(3);
+    expect(countFilters(state('catalog', { isDevice: true, hasVariants: true }))).toBe(2);
   });
 });

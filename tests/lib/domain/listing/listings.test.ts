@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENRES, downloadCategories, onlineCategories } from '@/lib/domain/games/genres';
-import { gamesQueryOf } from '@/lib/domain/listing/listing-filter';
-import { defaultState, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
+import { toGamesQuery } from '@/lib/domain/listing/listing-filter';
+import { defaultListingState, SCOPES, type ListingState } from '@/lib/domain/listing/listing-query';
 import {
   allListing,
   NEW_RELEASES,
@@ -35,7 +35,7 @@ describe('finding the list of a navigation entry', () => {
   });
 });
 
-describe('gamesQueryOf', () => {
+describe('toGamesQuery', () => {
   const base = { page: 0, items_per_page: 24, sort_by: 'popular' };
   const listingOf = (listing: Listing | null): Listing => listing as Listing;
   it.each([
@@ -75,8 +75,8 @@ describe('gamesQueryOf', () => {
   ] as [Listing, Partial<ListingState>, object][])(
     'builds the query for $path with the state %j: %j',
     (listing, change, expected) => {
-      const state = { ...defaultState(SCOPES[listing.scope]), ...change };
-      expect(gamesQueryOf(listing, state)).toEqual({ ...base, ...expected });
+      const state = { ...defaultListingState(SCOPES[listing.scope]), ...change };
+      expect(toGamesQuery(listing, state)).toEqual({ ...base, ...expected });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, paginatorWindow, rangeText } from '@/lib/domain/listing/paginator';
+import { countPages, createPaginatorWindow, rangeText } from '@/lib/domain/listing/paginator';
 
 const MOST = 5;
 const EVERY = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((pages) =>
@@ -8,7 +8,7 @@ const EVERY = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((pages
 
 describe('the window of page buttons', () => {
   it.each(EVERY)('shows consecutive pages and the specified arrows on page %i of %i', (current, pages) => {
-    const { hasPrevious, hasNext, buttons } = paginatorWindow(current, pages);
+    const { hasPrevious, hasNext, buttons } = createPaginatorWindow(current, pages);
     expect(hasPrevious).toBe(current > 0);
     expect(hasNext).toBe(current < pages - 1);
     expect(buttons).toHaveLength(Math.min(MOST, pages));
@@ -29,12 +29,12 @@ describe('the window of page buttons', () => {
     [11, 12, [7, 8, 9, 10, 11]],
     [1, 3, [0, 1, 2]],
   ])('shows the right pages on page %i of %i: %j', (current, pages, buttons) => {
-    expect(paginatorWindow(current, pages).buttons).toEqual(buttons);
+    expect(createPaginatorWindow(current, pages).buttons).toEqual(buttons);
   });
 
   it('contains at most the given number of buttons, and none for an empty list', () => {
-    expect(paginatorWindow(5, 12, 3).buttons).toEqual([4, 5, 6]);
-    expect(paginatorWindow(0, 0).buttons).toEqual([]);
+    expect(createPaginatorWindow(5, 12, 3).buttons).toEqual([4, 5, 6]);
+    expect(createPaginatorWindow(0, 0).buttons).toEqual([]);
   });
 });
 
@@ -57,6 +57,6 @@ describe('the text below the paginator', () => {
     [24, 1],
     [25, 2],
   ])('divides %i games into %i pages', (total, pages) => {
-    expect(pageCount(total, 24)).toBe(pages);
+    expect(countPages(total, 24)).toBe(pages);
   });
 });

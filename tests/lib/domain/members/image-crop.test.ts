@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTERD, draggedCrop, squareOf } from '@/lib/domain/members/image-crop';
+import { CENTERD, dragCrop, cropSquare } from '@/lib/domain/members/image-crop';
 
 const WIDE = { width: 900, height: 300 };
 const HIGH = { width: 200, height: 500 };
@@ -18,21 +18,21 @@ describe('the square cut out of an image', () => {
     ['stays within the edges', WIDE, { zoom: 0.1, x: 7, y: -3 }, { left: 600, top: 0, side: 300 }],
     ['shrinks to a quarter at most', WIDE, { zoom: 99, x: 0, y: 0 }, { left: 0, top: 0, side: 75 }],
   ])('%s', (_what, image, crop, square) => {
-    expect(squareOf(image, crop)).toEqual(square);
+    expect(cropSquare(image, crop)).toEqual(square);
   });
 });
 
 describe('dragging the image behind its crop', () => {
   it('moves the crop by the dragged share of the visible side', () => {
-    expect(draggedCrop(WIDE, CENTERD, { x: -0.5, y: 0 }).x).toBeCloseTo(0.75);
-    expect(squareOf(WIDE, draggedCrop(WIDE, CENTERD, { x: -0.5, y: 0 })).left).toBeCloseTo(450);
+    expect(dragCrop(WIDE, CENTERD, { x: -0.5, y: 0 }).x).toBeCloseTo(0.75);
+    expect(cropSquare(WIDE, dragCrop(WIDE, CENTERD, { x: -0.5, y: 0 })).left).toBeCloseTo(450);
   });
 
   it('stops at the edges', () => {
-    expect(draggedCrop(WIDE, CENTERD, { x: 5, y: 0 }).x).toBe(0);
+    expect(dragCrop(WIDE, CENTERD, { x: 5, y: 0 }).x).toBe(0);
   });
 
   it('moves nothing along a side that is fully visible', () => {
-    expect(draggedCrop(WIDE, CENTERD, { x: 0, y: -0.5 })).toEqual(CENTERD);
+    expect(dragCrop(WIDE, CENTERD, { x: 0, y: -0.5 })).toEqual(CENTERD);
   });
 });

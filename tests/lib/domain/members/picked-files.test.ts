@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { acceptOf, fileNameOf, fileSizeText, maxFiles, pickFiles } from '@/lib/domain/members/picked-files';
+import {
+  acceptAttributeOf,
+  cleanFileName,
+  fileSizeText,
+  maxFiles,
+  pickFiles,
+} from '@/lib/domain/members/picked-files';
 
 const file = (name: string, type = 'image/png', size = 10) => ({ name, type, size });
 const [one, two, three] = [file('one'), file('two'), file('three')];
@@ -10,7 +16,7 @@ describe('picking files in a form', () => {
     [' a  b\t.png', '_a__b_.png'],
     ['plain.png', 'plain.png'],
   ])('replaces spaces in the name %j: %j', (name, sent) => {
-    expect(fileNameOf(name)).toBe(sent);
+    expect(cleanFileName(name)).toBe(sent);
   });
 
   it.each([
@@ -44,8 +50,8 @@ describe('picking files in a form', () => {
   );
 
   it('restricts the browser’s file picker to the accepted kinds', () => {
-    expect(acceptOf(['image', 'video', 'audio'])).toBe('image/*,video/*,audio/*');
-    expect(acceptOf(undefined)).toBeUndefined();
+    expect(acceptAttributeOf(['image', 'video', 'audio'])).toBe('image/*,video/*,audio/*');
+    expect(acceptAttributeOf(undefined)).toBeUndefined();
   });
 
   it.each([

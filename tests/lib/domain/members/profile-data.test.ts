@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthAndYear } from '@/lib/domain/days/month-and-year';
-import { answersOf, type PublicProfile } from '@/lib/domain/members/profile-data';
+import { listPersonalAnswers, type PublicProfile } from '@/lib/domain/members/profile-data';
 
 const profileWith = (personalInfo: PublicProfile['personalInfo']): PublicProfile => ({
   uid: '7',
@@ -20,7 +20,7 @@ describe('the list of answers in a member’s profile', () => {
       favoriteProviderGenre: '24',
       inventedGame: ' Chess ',
     });
-    expect(answersOf(profile, 'Starwick', genreOf)).toEqual([
+    expect(listPersonalAnswers(profile, 'Starwick', genreOf)).toEqual([
       ['A game I would invent', 'Chess'],
       ['Favorite genre on Starwick', 'Brain'],
       ['What I snack on', 'Clementines'],
@@ -29,7 +29,7 @@ describe('the list of answers in a member’s profile', () => {
 
   it('omits empty answers, and answers that are shown below the name', () => {
     const profile = profileWith({ hometown: 'Bergen', describesMe: 'Me.', snackOn: '  ' });
-    expect(answersOf(profile, 'Starwick', genreOf)).toEqual([]);
+    expect(listPersonalAnswers(profile, 'Starwick', genreOf)).toEqual([]);
   });
 
   it('formats a month independently of the system’s locale', () => {

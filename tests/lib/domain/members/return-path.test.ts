@@ -1,6 +1,6 @@
 /** Tests the paths that a sign-in may return to, including every known trick for leaving the site. */
 import { describe, expect, it } from 'vitest';
-import { returnPathOf } from '@/lib/domain/members/return-path';
+import { parseReturnPath } from '@/lib/domain/members/return-path';
 
 describe('the path to return to after the sign-in', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the path to return to after the sign-in', () => {
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/@evil.example', '/@evil.example'],
   ])('belongs to this site: %s', (value, path) => {
-    expect(returnPathOf(value)).toBe(path);
+    expect(parseReturnPath(value)).toBe(path);
   });
 
   it.each([
@@ -55,6 +55,6 @@ describe('the path to return to after the sign-in', () => {
     {},
     ['/ok'],
   ])('never leaves this site: %j', (value) => {
-    expect(returnPathOf(value)).toBeNull();
+    expect(parseReturnPath(value)).toBeNull();
   });
 });

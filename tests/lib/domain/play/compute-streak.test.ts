@@ -1,7 +1,7 @@
 /** Tests streaks and their freezes. */
 import { describe, expect, it } from 'vitest';
-import { archiveDayOf } from '@/lib/domain/days/archive-day';
-import { tokensOfDay } from '@/lib/domain/play/daily-tokens';
+import { archiveDayStateOf } from '@/lib/domain/days/archive-day';
+import { tokensForDay } from '@/lib/domain/play/daily-tokens';
 import { addDays } from '@/lib/domain/days/days';
 import { isAtRisk, streakOf } from '@/lib/domain/play/compute-streak';
 
@@ -81,7 +81,7 @@ describe('the token reward of a day', () => {
     [20, 30],
     [365, 30],
   ])('grows with the streak: %i days earn %i tokens', (streak, tokens) =>
-    expect(tokensOfDay(streak)).toBe(tokens),
+    expect(tokensForDay(streak)).toBe(tokens),
   );
 });
 
@@ -92,6 +92,6 @@ describe('a day of the archive', () => {
     [{ hasRun: true, isFinished: true, isOnTime: false, isFrozen: true }, 'completed', true],
     [{ hasRun: true, isFinished: true, isOnTime: true, isFrozen: false }, 'completed', false],
   ])('has the state that results from %o', (play, state, isLate) => {
-    expect(archiveDayOf(play)).toEqual({ state, isLate, isFrozen: play.isFrozen });
+    expect(archiveDayStateOf(play)).toEqual({ state, isLate, isFrozen: play.isFrozen });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECENT, parseRecent, recentGameOf, withPlayed } from '@/lib/domain/play/recently-played';
+import { MAX_RECENT, parseRecent, toRecentGame, withPlayed } from '@/lib/domain/play/recently-played';
 
 const game = (uid: number) => ({
   uid: String(uid),
@@ -34,7 +34,7 @@ describe('adding a played game to the list', () => {
 
   it('stores only the URL, the images, the color and the main genre', () => {
     const rich = { ...game(1), genres: ['1', '2'], description: 'Long.', numPlays: 9, embed: {} };
-    expect(recentGameOf(rich)).toEqual({ ...game(1), genres: ['1'] });
+    expect(toRecentGame(rich)).toEqual({ ...game(1), genres: ['1'] });
   });
 });
 

@@ -1,11 +1,11 @@
 /** Tests trophies: their milestones, how they are won, and how they are displayed. */
 import { describe, expect, it } from 'vitest';
 import { ordinal } from '@/lib/domain/play/ordinal';
-import { trophiesOf } from '@/lib/domain/play/trophies';
+import { listTrophies } from '@/lib/domain/play/trophies';
 
 const NO_PODIUM = { first: 0, second: 0, third: 0 };
 const reported = (any: { maxStreak: number; days: number }, fullMonths = 0, podiums = NO_PODIUM) =>
-  trophiesOf({ any: { streak: 0, ...any }, trophies: { fullMonths, podiums } }).map(
+  listTrophies({ any: { streak: 0, ...any }, trophies: { fullMonths, podiums } }).map(
     ({ key, figure, isWon }) => [key, figure, isWon] as const,
   );
 
@@ -42,7 +42,7 @@ describe('the trophy list', () => {
 
   it('counts complete months, and podium days by rank', () => {
     const podiums = { first: 2, second: 0, third: 1 };
-    const trophies = trophiesOf({
+    const trophies = listTrophies({
       any: { streak: 1, maxStreak: 1, days: 1 },
       trophies: { fullMonths: 3, podiums },
     });

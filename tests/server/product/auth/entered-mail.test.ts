@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail } from '@/server/db/schema/mail';
-import { sweep } from '@/server/housekeeping';
-import { queueRequest } from '@/server/product/auth/account-requests';
+import { deleteExpiredRows } from '@/server/housekeeping';
+import { queueAccountRequest } from '@/server/product/auth/account-requests';
 import {
   createTestBrowser,
   createTestMember,
@@ -92,12 +92,12 @@ describe('a queued mail with a link', () => {
     await services.flushJobs();
     const { db } = services.database;
     const now = services.service.clock.now().getTime();
-    await sweep(db, new Date(now + 29 * 60_000));
+    await deleteExpiredRows(db, new Date(now + 29 * 60_000));
     expect(await bodyOf('reset-password')).toContain('token=');
-    await sweep(db, new Date(now + 31 * 60_000));
+    await deleteExpiredRows(db, new Date(now + 31 * 60_000));
     expect(await bodyOf('reset-password')).toBe('');
     expect(await bodyOf('verify-email')).toContain('token=');
-    await sweep(db, new Date(now + 25 * 3_600_000));
+    await deleteExpiredRows(db, new Date(now + 25 * 3_600_000));
     expect(await bodyOf('verify-email')).toBe('');
   });
 
@@ -118,7 +118,7 @@ describe('an account request that fails', () => {
     const { db } = services.database;
     const now = services.service.clock.now();
     const broken = { kind: 'verify', payload: { memberUid: 'broken', origin: 'https://starwick.example' } };
-    await queueRequest(db, broken as Parameters<typeof queueRequest>[1], now);
+    await queueAccountRequest(db, broken as Parameters<typeof queueAccountRequest>[1], now);
     await createTestMember(services, 'Finn', { isVerified: false });
     expect(await newestMail(services, 'finn@example.com')).toMatchObject({ kind: 'verify-email' });
     expect(services.logged.filter((line) => line.includes('account request failed'))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/lib/domain/days/days';
 import { memberRemoval } from '@/server/db/schema/members';
 import { createMemberKeys } from '@/server/product/auth/member-keys';
-import { requireByUid } from '@/server/product/members/find-member';
+import { requireMemberByUid } from '@/server/product/members/find-member';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { addDaysOnTime, createDayMember } from '../../../support/day-players';
 import { createTestMember } from '../../../support/members';
@@ -19,7 +19,7 @@ type Buyer = Awaited<ReturnType<typeof createDayMember>>;
 
 const repair = (subject: string) =>
   repairPlayers(
-    { db: services.database.db, gameOf: async () => null },
+    { db: services.database.db, findGame: async () => null },
     { subject, isDry: false, now: new Date('2026-11-21T12:00:00Z'), writeLine: () => undefined },
   );
 const subjectOf = ({ member }: Buyer) => `member:${member.uid}`;
@@ -107,9 +107,9 @@ describe('a drawing that costs tokens', () => {
   it('costs its price only once when the response is lost and the purchase is retried', async () => {
     const buyer = await withTokens('Emil');
     const { teapot } = await drawings(buyer);
-    const { scoresOf } = services.service;
-    const spend = scoresOf.spend;
-    const lostResponse = vi.spyOn(scoresOf, 'spend').mockImplementationOnce(async (...given) => {
+    const { scoresLink: scoresOf } = services.service;
+    const spend = scoresOf.spendTokens;
+    const lostResponse = vi.spyOn(scoresOf, 'spendTokens').mockImplementationOnce(async (...given) => {
       await spend(...given);
       throw new Error('The answer was lost.');
     });
@@ -123,8 +123,8 @@ describe('a drawing that costs tokens', () => {
   it('refuses an account that is being deleted, as if the visitor were signed out', async () => {
     const buyer = await withTokens('Greta');
     const { teapot } = await drawings(buyer);
-    const { scoresOf, clock } = services.service;
-    const refused = vi.spyOn(scoresOf, 'spend').mockImplementationOnce(async () => {
+    const { scoresLink: scoresOf, clock } = services.service;
+    const refused = vi.spyOn(scoresOf, 'spendTokens').mockImplementationOnce(async () => {
       const now = clock.now();
       const removal = { memberUid: Number(buyer.member.uid), requestedAt: now, nextAttemptAt: now };
       await services.database.db.insert(memberRemoval).values(removal);
@@ -170,7 +170,7 @@ describe('the request to spend tokens', () => {
   it('requires a valid price', async () => {
     const buyer = await withTokens('Jan');
     const keys = await createMemberKeys(services.database.db);
-    const row = await requireByUid(services.database.db, buyer.member.uid);
+    const row = await requireMemberByUid(services.database.db, buyer.member.uid);
     for (const purchase of [
       { item: 'avatar:teapot', amount: 0 },
       { item: 'avatar:teapot', amount: -60 },

@@ -3,7 +3,12 @@
  * date.
  */
 import { describe, expect, it } from 'vitest';
-import { accessUntilOf, currentOf, GRACE_MS, statusOf } from '@/server/product/billing/entitlement';
+import {
+  computeAccessEnd,
+  findCurrentSubscription,
+  GRACE_MS,
+  subscriptionStatusFor,
+} from '@/server/product/billing/entitlement';
 
 const DAY_MS = 86_400_000;
 const START = new Date('2026-11-01T00:00:00Z');
@@ -29,7 +34,7 @@ const subscription = (fields: object = {}) => {
     endedAt: null,
     ...fields,
   };
-  return { ...facts, accessUntil: accessUntilOf(facts) };
+  return { ...facts, accessUntil: computeAccessEnd(facts) };
 };
 
 describe('the end of access', () => {
@@ -61,26 +66,31 @@ describe('the subscription status of a member', () => {
 
   it('shows no subscription when the member has never paid', () => {
     const none = { status: 'no_subscription', ...NONE };
-    expect(statusOf([], earlyDate)).toEqual(none);
-    expect(statusOf([subscription({ state: 'incomplete' })], earlyDate)).toEqual({
+    expect(subscriptionStatusFor([], earlyDate)).toEqual(none);
+    expect(subscriptionStatusFor([subscription({ state: 'incomplete' })], earlyDate)).toEqual({
       ...none,
       hasFailedPayment: true,
     });
   });
   it('reports a failed payment during and after the grace period, until the subscription ends', () => {
     const failed = subscription({ state: 'pastDue' });
-    expect(statusOf([failed], earlyDate)).toMatchObject({
+    expect(subscriptionStatusFor([failed], earlyDate)).toMatchObject({
       status: 'unlimited_active',
       hasFailedPayment: true,
     });
-    expect(statusOf([failed], END)).toMatchObject({ status: 'regular', hasFailedPayment: true });
+    expect(subscriptionStatusFor([failed], END)).toMatchObject({ status: 'regular', hasFailedPayment: true });
     const endedSubscription = subscription({ state: 'ended', endedAt: earlyDate });
-    expect(statusOf([endedSubscription], END)).toMatchObject({ status: 'regular', hasFailedPayment: false });
+    expect(subscriptionStatusFor([endedSubscription], END)).toMatchObject({
+      status: 'regular',
+      hasFailedPayment: false,
+    });
     // A paid subscription determines the status, even if another one waits for its payment.
-    expect(statusOf([failed, subscription()], earlyDate)).toMatchObject({ hasFailedPayment: false });
+    expect(subscriptionStatusFor([failed, subscription()], earlyDate)).toMatchObject({
+      hasFailedPayment: false,
+    });
   });
   it('shows Unlimited and the next payment date', () => {
-    expect(statusOf([subscription()], earlyDate)).toEqual({
+    expect(subscriptionStatusFor([subscription()], earlyDate)).toEqual({
       ...NONE,
       status: 'unlimited_active',
       validUntil: iso(END),
@@ -88,12 +98,15 @@ describe('the subscription status of a member', () => {
     });
   });
   it('stays Unlimited after the payment date until the exact end of the grace period', () => {
-    expect(statusOf([subscription()], after(GRACE, -1))).toMatchObject({
+    expect(subscriptionStatusFor([subscription()], after(GRACE, -1))).toMatchObject({
       status: 'unlimited_active',
       validUntil: iso(GRACE),
       nextBillingDate: null,
     });
-    expect(statusOf([subscription()], GRACE)).toMatchObject({ status: 'regular', validUntil: iso(GRACE) });
+    expect(subscriptionStatusFor([subscription()], GRACE)).toMatchObject({
+      status: 'regular',
+      validUntil: iso(GRACE),
+    });
   });
   it('stays Unlimited for a canceled subscription until the exact end date', () => {
     const row = subscription({ endsAt: END, cancelRequestedAt: earlyDate });
@@ -103,15 +116,18 @@ describe('the subscription status of a member', () => {
       cancelTime: iso(earlyDate),
       subscriptionEndTime: iso(END),
     };
-    expect(statusOf([row], after(END, -1))).toEqual({ status: 'unlimited_expiring', ...reported });
-    expect(statusOf([row], END)).toEqual({ status: 'regular', ...reported });
+    expect(subscriptionStatusFor([row], after(END, -1))).toEqual({
+      status: 'unlimited_expiring',
+      ...reported,
+    });
+    expect(subscriptionStatusFor([row], END)).toEqual({ status: 'regular', ...reported });
   });
   it('depends on the subscription that renews, if there are several', () => {
     const ended = subscription({ state: 'ended', endedAt: earlyDate });
     const canceled = subscription({ endsAt: after(END, 90 * DAY_MS) });
     const going = subscription();
-    expect(currentOf([ended, canceled, going], after(START, 2 * DAY_MS))).toBe(going);
-    expect(currentOf([ended, canceled, going], GRACE)).toBe(canceled);
-    expect(statusOf([ended], after(START, 2 * DAY_MS)).status).toBe('regular');
+    expect(findCurrentSubscription([ended, canceled, going], after(START, 2 * DAY_MS))).toBe(going);
+    expect(findCurrentSubscription([ended, canceled, going], GRACE)).toBe(canceled);
+    expect(subscriptionStatusFor([ended], after(START, 2 * DAY_MS)).status).toBe('regular');
   });
 });

@@ -5,7 +5,7 @@ import { customer } from '@/server/db/schema/billing';
 import { member } from '@/server/db/schema/members';
 import { sandboxEvent, sandboxPayment } from '@/server/db/schema/sandbox';
 import { refundPayment } from '@/server/product/billing/sandbox/pay';
-import { applySubject } from '@/server/product/billing/apply-event';
+import { refreshSubject } from '@/server/product/billing/apply-event';
 import { createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { openPage, subscribe } from '../../../support/subscribed';
@@ -240,15 +240,15 @@ describe('deleting an account', () => {
   it('waits while an event about the member is being stored, without blocking that event', async () => {
     const lea = await createTestMember(services, 'Lea');
     await subscribe(lea.request, services);
-    const { scoresOf } = services.service;
+    const { scoresLink: scoresOf } = services.service;
     const { database } = services;
     const client = await database.pool.connect();
-    const remove = vi.spyOn(scoresOf, 'remove');
+    const remove = vi.spyOn(scoresOf, 'removePlayer');
     let eventStored: Promise<unknown> = Promise.resolve();
     // Takes the locks in the same order as an event: first the subscription, then its member.
     remove.mockImplementationOnce(async (...args) => {
       remove.mockRestore();
-      await scoresOf.remove(...args);
+      await scoresOf.removePlayer(...args);
       await client.query('begin');
       await client.query('select 1 from product.subscription where member_uid = $1 for update', [lea.uid]);
       eventStored = new Promise((resolve) => setTimeout(resolve, 200)).then(async () => {
@@ -286,7 +286,7 @@ describe('deleting an account', () => {
       deleted = new Promise((resolve) => setTimeout(resolve, 200)).then(() => client.query('commit'));
       return found;
     });
-    await expect(applySubject(services.service, provider!, { kind: 'subscription', id })).resolves.toBe(
+    await expect(refreshSubject(services.service, provider!, { kind: 'subscription', id })).resolves.toBe(
       false,
     );
     await deleted;

@@ -9,7 +9,7 @@ import type {
   PaymentProvider,
   ProviderEvent,
   ProviderPayment,
-  Subject,
+  ProviderSubject,
 } from '@/server/product/billing/provider';
 import type { TestServices } from '../../../support/services';
 import { createCustomer, linesOf } from './storms';
@@ -54,7 +54,7 @@ class PurchaseModel {
     this.pageId = `page_${customerId}`;
   }
 
-  private report(kind: Subject['kind'], id: string): void {
+  private report(kind: ProviderSubject['kind'], id: string): void {
     this.number += 1;
     this.waiting.push({ id: `evt_${this.customerId}_${this.number}`, type: kind, subject: { kind, id } });
   }
@@ -150,8 +150,8 @@ const providerOf = (model: PurchaseModel): PaymentProvider => {
     createCheckout: unused,
     expireCheckout: unused,
     createPortal: unused,
-    setCancelling: unused,
-    endNow: unused,
+    setCancelAtPeriodEnd: unused,
+    endSubscriptionNow: unused,
     listEvents: unused,
     getSubscription: unused,
     readEvent: () => {
@@ -160,7 +160,8 @@ const providerOf = (model: PurchaseModel): PaymentProvider => {
     getCheckout: (id) => read(() => (id === model.pageId ? model.page : null)),
     getPayment: (id) => read(() => (model.paid?.id === id ? { ...model.paid } : null)),
     getRefund: (id) => read(() => model.refunds.find((each) => each.id === id) ?? null),
-    getDisputed: (id) => read(() => (model.paid && id === `dispute_${model.paid.id}` ? model.paid.id : null)),
+    getDisputedPayment: (id) =>
+      read(() => (model.paid && id === `dispute_${model.paid.id}` ? model.paid.id : null)),
   };
 };
 

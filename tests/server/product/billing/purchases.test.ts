@@ -6,7 +6,7 @@ import { productOrder, purchase } from '@/server/db/schema/billing';
 import { mail } from '@/server/db/schema/mail';
 import { game } from '@/server/db/schema/product';
 import { sandboxCheckout, sandboxEvent } from '@/server/db/schema/sandbox';
-import { reconcile } from '@/server/product/billing/reconcile';
+import { reconcileWithProvider } from '@/server/product/billing/reconcile';
 import { disputePayment, refundPayment } from '@/server/product/billing/sandbox/pay';
 import { buyGame, openGamePage, SUDOKU } from '../../../support/bought';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
@@ -208,10 +208,10 @@ describe('a purchase', () => {
     await services.flushJobs();
     await db.delete(purchase).where(eq(purchase.memberUid, Number(ivy.uid)));
     expect(await purchasesOf(ivy)).toEqual([]);
-    const done = await reconcile(services.service, services.service.clock.now());
+    const done = await reconcileWithProvider(services.service, services.service.clock.now());
     expect(done?.repaired).toBeGreaterThan(0);
     expect(await purchasesOf(ivy)).toHaveLength(1);
-    const secondResult = await reconcile(services.service, services.service.clock.now());
+    const secondResult = await reconcileWithProvider(services.service, services.service.clock.now());
     expect(secondResult?.repaired).toBe(0);
   });
 

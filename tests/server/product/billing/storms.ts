@@ -165,10 +165,10 @@ const providerOf = (model: SubscriptionModel): PaymentProvider => {
     getCheckout: unused,
     expireCheckout: unused,
     createPortal: unused,
-    setCancelling: unused,
-    endNow: unused,
+    setCancelAtPeriodEnd: unused,
+    endSubscriptionNow: unused,
     listEvents: unused,
-    getDisputed: unused,
+    getDisputedPayment: unused,
     readEvent: () => {
       throw new Error('not part of this');
     },

@@ -7,7 +7,7 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { subscription as subscriptionTable } from '@/server/db/schema/billing';
-import { reconcile } from '@/server/product/billing/reconcile';
+import { reconcileWithProvider } from '@/server/product/billing/reconcile';
 import { createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
 import type { StripeObject } from '../../../support/stripe/shapes';
@@ -272,8 +272,8 @@ describe('a Stripe subscription', () => {
     expect((await nia.request('POST', '/sw/api/cancel/subscription', { uid: nia.uid })).status).toBe(200);
     expect(await statusOf(nia)).toBe('regular');
     // A second reconciliation changes nothing.
-    await reconcile(services.service, services.service.clock.now());
-    const done = await reconcile(services.service, services.service.clock.now());
+    await reconcileWithProvider(services.service, services.service.clock.now());
+    const done = await reconcileWithProvider(services.service, services.service.clock.now());
     expect(done?.repaired).toBe(0);
     await openSession(nia);
   });
@@ -301,7 +301,7 @@ describe('a Stripe subscription', () => {
     const hiddenObjects = [[...customers], [...subscriptions]] as const;
     customers.clear();
     subscriptions.clear();
-    await expect(reconcile(services.service, services.service.clock.now())).rejects.toThrow(
+    await expect(reconcileWithProvider(services.service, services.service.clock.now())).rejects.toThrow(
       'could not be reconciled',
     );
     expect((await vic.request('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(500);
@@ -373,7 +373,7 @@ describe('a Stripe subscription', () => {
   it('corrects the stored state from Stripe’s list of events', async () => {
     const kim = await createTestMember(services, 'Kim');
     await subscribeWith(kim);
-    const done = await reconcile(services.service, services.service.clock.now());
+    const done = await reconcileWithProvider(services.service, services.service.clock.now());
     expect(done?.repaired).toBeGreaterThan(0);
     expect(await statusOf(kim)).toBe('unlimited_active');
     const listed = double.received.find(({ path }) => path.startsWith('/v1/events'));

@@ -5,9 +5,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paymentEvent, subscription } from '@/server/db/schema/billing';
 import { sandboxEvent } from '@/server/db/schema/sandbox';
-import { payPage } from '@/server/product/billing/sandbox/pay';
-import { SANDBOX_SIGNATURE, signBody } from '@/server/product/billing/sandbox/signature';
-import { reconcile, reconcileNightly } from '@/server/product/billing/reconcile';
+import { payCheckout } from '@/server/product/billing/sandbox/pay';
+import { SANDBOX_SIGNATURE, createSignatureHeader } from '@/server/product/billing/sandbox/signature';
+import { reconcileWithProvider, reconcileNightly } from '@/server/product/billing/reconcile';
 import { createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { openPage } from '../../../support/subscribed';
@@ -33,7 +33,8 @@ interface Sent {
 }
 
 const send = async ({ body, signature, headers = {} }: Sent): Promise<number> => {
-  const signed = signature === undefined ? signBody(key, body, services.service.clock.now()) : signature;
+  const signed =
+    signature === undefined ? createSignatureHeader(key, body, services.service.clock.now()) : signature;
   const response = await services.product.request(PATH, {
     method: 'POST',
     body: new Uint8Array(body),
@@ -50,7 +51,7 @@ const payWithoutEvents = async (browser: TestMember, plan = 1) => {
   const { db } = services.database;
   await db.delete(sandboxEvent);
   const page = await openPage(browser.request, plan);
-  await payPage(db, page, services.service.clock.now());
+  await payCheckout(db, page, services.service.clock.now());
   const rows = await db.select().from(sandboxEvent);
   // Prevents the sandbox's own delivery.
   await db.update(sandboxEvent).set({ deliveredAt: services.service.clock.now() });
@@ -78,15 +79,15 @@ describe('a webhook event', () => {
     const [event] = await payWithoutEvents(ada);
     if (!event) throw new Error('no event');
     const now = services.service.clock.now();
-    const right = signBody(key, event.body, now);
+    const right = createSignatureHeader(key, event.body, now);
     const minutes = (n: number) => new Date(now.getTime() + n * 60_000);
     const forged: Sent[] = [
       { body: event.body, signature: null },
       { body: event.body, signature: '' },
       { body: event.body, signature: 'nonsense' },
-      { body: event.body, signature: signBody(Buffer.alloc(32), event.body, now) },
-      { body: event.body, signature: signBody(key, event.body, minutes(-6)) },
-      { body: event.body, signature: signBody(key, event.body, minutes(6)) },
+      { body: event.body, signature: createSignatureHeader(Buffer.alloc(32), event.body, now) },
+      { body: event.body, signature: createSignatureHeader(key, event.body, minutes(-6)) },
+      { body: event.body, signature: createSignatureHeader(key, event.body, minutes(6)) },
       { body: event.body, signature: right.replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1000) - 1}`) },
       // The signature covers the raw bytes, so the same JSON with different whitespace is another body.
       { body: Buffer.from(`${event.body.toString()} `), signature: right },
@@ -128,7 +129,7 @@ describe('a webhook event', () => {
     const changed = events.find(({ type }) => type === 'subscription.changed');
     const paidEvent = events.find(({ type }) => type === 'payment.paid');
     if (!changed || !paidEvent) throw new Error('no events');
-    await provider.setCancelling(changed.subjectId, true);
+    await provider.setCancelAtPeriodEnd(changed.subjectId, true);
     // The payment's event is delivered first, that of the subscription's start last.
     expect(await send({ body: paidEvent.body })).toBe(200);
     expect(await statusOf(cid)).toBe('unlimited_expiring');
@@ -155,7 +156,7 @@ describe('a webhook event', () => {
     });
     const first = send({ body: bodyOf('event_first', 'subscription.changed', subject) });
     await requested;
-    await provider.setCancelling(subject, true);
+    await provider.setCancelAtPeriodEnd(subject, true);
     const second = send({ body: bodyOf('event_second', 'subscription.changed', subject) });
     // Continues once the second request waits for the lock, or has finished by wrongly passing the first.
     await Promise.race([second, vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(0))]);
@@ -204,11 +205,11 @@ describe('the nightly reconciliation', () => {
   it('applies an event that never arrived, using the provider’s list', async () => {
     const gus = await createTestMember(services, 'Gus');
     await payWithoutEvents(gus);
-    const done = await reconcile(services.service, services.service.clock.now());
+    const done = await reconcileWithProvider(services.service, services.service.clock.now());
     expect(done?.repaired).toBe(1);
     expect(await statusOf(gus)).toBe('unlimited_active');
     expect(await invoices(gus)).toBe(1);
-    expect((await reconcile(services.service, services.service.clock.now()))?.repaired).toBe(0);
+    expect((await reconcileWithProvider(services.service, services.service.clock.now()))?.repaired).toBe(0);
   });
 
   it('corrects an outdated state even if the provider’s list has no event about it', async () => {
@@ -218,7 +219,7 @@ describe('the nightly reconciliation', () => {
     await services.database.db.update(subscription).set({ cents: 1 });
     await services.database.db.delete(sandboxEvent);
     const live = await services.database.db.select().from(subscription);
-    const done = await reconcile(services.service, services.service.clock.now());
+    const done = await reconcileWithProvider(services.service, services.service.clock.now());
     expect(done).toMatchObject({ events: 0, repaired: live.length });
     const rows = await services.database.db.select().from(subscription);
     expect(new Set(rows.map(({ cents }) => cents))).toEqual(new Set([499]));

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseCommand, USAGE, UsageError } from '@/server/product/catalog/cli/arguments';
+import { parseCatalogCommand, USAGE, UsageError } from '@/server/product/catalog/cli/arguments';
 import { startCli } from '../../../support/catalog-cli';
 import { bundleScript } from '../../../support/child-script';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
@@ -46,8 +46,8 @@ describe('the command line of the catalog', () => {
     [['generate', '1e9'], 'The count must be a whole number'],
     [['list', '--loud'], "Unknown option '--loud'"],
   ])('rejects %j with a one-line message', (args, expectedText) => {
-    expect(() => parseCommand(args)).toThrow(UsageError);
-    expect(() => parseCommand(args)).toThrow(expectedText);
+    expect(() => parseCatalogCommand(args)).toThrow(UsageError);
+    expect(() => parseCatalogCommand(args)).toThrow(expectedText);
   });
 
   it('exits with 2 after wrong arguments, and with 0 and the usage for --help', async () => {

@@ -1,9 +1,9 @@
 /** Tests the conversion of each feed's records, and the reasons for refusals. */
 import { describe, expect, it } from 'vitest';
 import type { Feed } from '@/server/product/catalog/feeds/feed';
-import { gamemonetize } from '@/server/product/catalog/feeds/gamemonetize';
-import { gamepix } from '@/server/product/catalog/feeds/gamepix';
-import { starwick } from '@/server/product/catalog/feeds/starwick';
+import { gamemonetizeFeed } from '@/server/product/catalog/feeds/gamemonetize';
+import { gamepixFeed } from '@/server/product/catalog/feeds/gamepix';
+import { starwickFeed } from '@/server/product/catalog/feeds/starwick';
 import { FEED_HOSTS, gamemonetizeRecord, gamepixRecord, starwickRecord } from '../../../support/feed-files';
 
 const reasonOf = (feed: Feed, record: unknown): string => {
@@ -17,7 +17,7 @@ const reasonOf = (feed: Feed, record: unknown): string => {
 
 describe('the feed reader for gamemonetize', () => {
   const entryOf = (changes: Record<string, unknown>) =>
-    gamemonetize.toEntry(gamemonetizeRecord(7, changes), FEED_HOSTS);
+    gamemonetizeFeed.toEntry(gamemonetizeRecord(7, changes), FEED_HOSTS);
 
   it('converts a record to a free online game', () => {
     expect(entryOf({})).toMatchObject({
@@ -96,13 +96,13 @@ describe('the feed reader for gamemonetize', () => {
       'url: a Flash file must be below /play/',
     ],
   ])('refuses %j: %s', (record, reason) => {
-    expect(reasonOf(gamemonetize, record)).toContain(reason);
+    expect(reasonOf(gamemonetizeFeed, record)).toContain(reason);
   });
 });
 
 describe('the feed reader for gamepix', () => {
   it('converts a record to a game with its dates, orientation and both images', () => {
-    expect(gamepix.toEntry(gamepixRecord(3), FEED_HOSTS)).toMatchObject({
+    expect(gamepixFeed.toEntry(gamepixRecord(3), FEED_HOSTS)).toMatchObject({
       sourceKey: 'pix3',
       publishedAt: new Date('2026-02-01T10:00:00Z'),
       lastUpdated: new Date('2026-03-01T10:00:00Z'),
@@ -126,9 +126,9 @@ describe('the feed reader for gamepix', () => {
     ['mahjong', ['6', '21']],
     ['something-new', ['31']],
   ])('maps the category %s to %s', (category, genres) => {
-    expect(gamepix.toEntry(gamepixRecord(1, { category, namespace: '' }), FEED_HOSTS).content.genres).toEqual(
-      genres,
-    );
+    expect(
+      gamepixFeed.toEntry(gamepixRecord(1, { category, namespace: '' }), FEED_HOSTS).content.genres,
+    ).toEqual(genres);
   });
 
   it.each([
@@ -136,11 +136,11 @@ describe('the feed reader for gamepix', () => {
     [gamepixRecord(1, { banner_image: 'https://cdn.example/x.png' }), 'banner_image: the host cdn.example'],
     [gamepixRecord(1, { url: 'ftp://play.gamepix.com/x' }), 'url: must begin with https://'],
   ])('refuses %j: %s', (record, reason) => {
-    expect(reasonOf(gamepix, record)).toContain(reason);
+    expect(reasonOf(gamepixFeed, record)).toContain(reason);
   });
 
   it('ignores an invalid date and orientation', () => {
-    const entry = gamepix.toEntry(
+    const entry = gamepixFeed.toEntry(
       gamepixRecord(1, { date_published: 'soon', orientation: 'round' }),
       FEED_HOSTS,
     );
@@ -151,10 +151,10 @@ describe('the feed reader for gamepix', () => {
 
 describe('the feed reader for our own format', () => {
   const contentOf = (changes: Record<string, unknown>) =>
-    starwick.toEntry(starwickRecord('a', changes), FEED_HOSTS).content;
+    starwickFeed.toEntry(starwickRecord('a', changes), FEED_HOSTS).content;
 
   it('requires only an id, a title and an embed', () => {
-    expect(starwick.toEntry(starwickRecord('a'), FEED_HOSTS)).toMatchObject({
+    expect(starwickFeed.toEntry(starwickRecord('a'), FEED_HOSTS)).toMatchObject({
       source: 'starwick',
       content: {
         genres: ['31'],
@@ -231,6 +231,6 @@ describe('the feed reader for our own format', () => {
     [{ publishedAt: '9999-01-01' }, 'publishedAt: must be a date'],
     [{ title: 'a\u0000b' }, 'title: contains control characters'],
   ])('refuses %j: %s', (changes, reason) => {
-    expect(reasonOf(starwick, starwickRecord('a', changes))).toContain(reason);
+    expect(reasonOf(starwickFeed, starwickRecord('a', changes))).toContain(reason);
   });
 });

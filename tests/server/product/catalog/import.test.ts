@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from 'pg';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { exportGames } from '@/server/product/catalog/export-games';
-import { gamemonetize } from '@/server/product/catalog/feeds/gamemonetize';
-import { gamepix } from '@/server/product/catalog/feeds/gamepix';
+import { gamemonetizeFeed } from '@/server/product/catalog/feeds/gamemonetize';
+import { gamepixFeed } from '@/server/product/catalog/feeds/gamepix';
 import type { Feed } from '@/server/product/catalog/feeds/feed';
-import { starwick } from '@/server/product/catalog/feeds/starwick';
+import { starwickFeed } from '@/server/product/catalog/feeds/starwick';
 import { generateGames } from '@/server/product/catalog/generate-games';
 import { importFeed, type ImportOptions } from '@/server/product/catalog/import-feed';
 import { listGames } from '@/server/product/catalog/list-games';
-import type { Refusal } from '@/server/product/catalog/read-feed';
+import type { RecordRefusal } from '@/server/product/catalog/read-feed';
 import { setFlag } from '@/server/product/catalog/set-flag';
 import { CATALOG_CHANNEL, seedCatalog } from '@/server/product/games/seed';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
@@ -39,7 +39,7 @@ afterAll(async () => {
 afterEach(() => database.pool.query('truncate product.game, product.feed_import restart identity cascade'));
 
 const importText = async (feed: Feed, text: string, changes: Partial<ImportOptions> = {}) => {
-  const refusals: Refusal[] = [];
+  const refusals: RecordRefusal[] = [];
   const counts = await importFeed({
     db: database.db,
     feed,
@@ -59,7 +59,7 @@ const games = () => rows<Record<string, unknown>>('select * from product.game or
 describe('an import', () => {
   it('adds valid records, and refuses the others with line and reason', async () => {
     const { counts, refusals } = await importText(
-      gamemonetize,
+      gamemonetizeFeed,
       arrayOf([
         gamemonetizeRecord(1),
         gamemonetizeRecord(2, { url: 'https://evil.example/' }),
@@ -80,27 +80,27 @@ describe('an import', () => {
 
   it('changes nothing when repeated, whatever the batch size', async () => {
     const text = arrayOf(Array.from({ length: 30 }, (_, id) => gamemonetizeRecord(id)));
-    expect((await importText(gamemonetize, text, { batchSize: 7 })).counts).toMatchObject({ added: 30 });
+    expect((await importText(gamemonetizeFeed, text, { batchSize: 7 })).counts).toMatchObject({ added: 30 });
     const before = await games();
-    expect((await importText(gamemonetize, text)).counts).toMatchObject({
+    expect((await importText(gamemonetizeFeed, text)).counts).toMatchObject({
       added: 0,
       updated: 0,
       unchanged: 30,
     });
     const spread = JSON.stringify(JSON.parse(text), null, 2);
-    expect((await importText(gamemonetize, spread)).counts).toMatchObject({ updated: 0, unchanged: 30 });
+    expect((await importText(gamemonetizeFeed, spread)).counts).toMatchObject({ updated: 0, unchanged: 30 });
     expect(await games()).toEqual(before);
   });
 
   it('updates changed records, and preserves names, dates, flags, play counts and ratings', async () => {
-    await importText(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
+    await importText(gamemonetizeFeed, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
     await database.pool
       .query(`update product.game set is_hidden = true, is_featured = true, is_staff_pick = true,
       is_broken = true, play_count = 77, rating_sum = 9, rating_count = 2 where source_key = '1'`);
     const [before] = await games();
     const laterDate = new Date('2026-12-01T00:00:00Z');
     const changed = arrayOf([gamemonetizeRecord(1, { title: 'Renamed' }), gamemonetizeRecord(2)]);
-    const { counts } = await importText(gamemonetize, changed, { clock: { now: () => laterDate } });
+    const { counts } = await importText(gamemonetizeFeed, changed, { clock: { now: () => laterDate } });
     expect(counts).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
     const [after] = await games();
     expect(after).toMatchObject({
@@ -115,7 +115,7 @@ describe('an import', () => {
     await seedCatalog(database.db, BUILT_IN_GAMES, NOW);
     const titles = ['Quiet Sudoku', 'Café & Co.', 'Café & Co.', 'カフェ', 'Café & Co.', '…'];
     const text = arrayOf(titles.map((title, id) => gamemonetizeRecord(id, { title })));
-    await importText(gamemonetize, text, { batchSize: 3 });
+    await importText(gamemonetizeFeed, text, { batchSize: 3 });
     const named = await rows<{ slug: string; keyword: string }>(
       `select slug, keyword from product.game where source = 'gamemonetize' order by source_key`,
     );
@@ -134,14 +134,14 @@ describe('an import', () => {
     const text = arrayOf(
       Array.from({ length: 40 }, (_, id) => gamemonetizeRecord(id, { title: 'Solitaire' })),
     );
-    expect((await importText(gamemonetize, text, { batchSize: 15 })).counts.added).toBe(40);
+    expect((await importText(gamemonetizeFeed, text, { batchSize: 15 })).counts.added).toBe(40);
   });
 
   it('imports the records before a truncation', async () => {
     const text = `${arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)])
       .trim()
       .slice(0, -1)},{"id":`;
-    const { counts, refusals } = await importText(gamemonetize, text);
+    const { counts, refusals } = await importText(gamemonetizeFeed, text);
     expect(counts).toMatchObject({ read: 2, added: 2, refused: 0, isTruncated: true });
     expect(refusals).toEqual([
       { line: 4, reason: expect.stringMatching(/^the rest cannot be read: /), title: '' },
@@ -160,8 +160,8 @@ describe('an import', () => {
     await client.query(`listen ${CATALOG_CHANNEL}`);
     const text = arrayOf(Array.from({ length: 20 }, (_, id) => gamepixRecord(id)));
     const items = `{"version":"2","items":${text}}`;
-    await importText(gamepix, items, { batchSize: 5 });
-    await importText(gamepix, items, { batchSize: 5 });
+    await importText(gamepixFeed, items, { batchSize: 5 });
+    await importText(gamepixFeed, items, { batchSize: 5 });
     await client.query('select 1');
     await client.end();
     expect(heard).toEqual([CATALOG_CHANNEL]);
@@ -174,10 +174,10 @@ describe('an import', () => {
     const onProgress = ({ read }: { read: number }) => {
       if (read >= 10) throw stop;
     };
-    await expect(importText(gamemonetize, text, { batchSize: 5, onProgress })).rejects.toBe(stop);
+    await expect(importText(gamemonetizeFeed, text, { batchSize: 5, onProgress })).rejects.toBe(stop);
     expect(await games()).toHaveLength(10);
     let resumedAt = 0;
-    const { counts } = await importText(gamemonetize, text, {
+    const { counts } = await importText(gamemonetizeFeed, text, {
       batchSize: 5,
       onResume: (position) => {
         resumedAt = position;
@@ -190,10 +190,13 @@ describe('an import', () => {
 
 describe('the site’s own feed format', () => {
   it('schedules a game for its date, and reschedules it when the date changes', async () => {
-    await importText(starwick, JSON.stringify(starwickRecord('a', { publishedAt: '2027-01-01T06:00:00Z' })));
+    await importText(
+      starwickFeed,
+      JSON.stringify(starwickRecord('a', { publishedAt: '2027-01-01T06:00:00Z' })),
+    );
     expect((await games())[0]).toMatchObject({ published_at: new Date('2027-01-01T06:00:00Z') });
     const moved = JSON.stringify(starwickRecord('a', { publishedAt: '2027-02-01' }));
-    expect((await importText(starwick, moved)).counts).toMatchObject({ updated: 1 });
+    expect((await importText(starwickFeed, moved)).counts).toMatchObject({ updated: 1 });
     expect((await games())[0]).toMatchObject({ published_at: new Date('2027-02-01') });
   });
 
@@ -202,7 +205,7 @@ describe('the site’s own feed format', () => {
       starwickRecord('mini', { slug: 'lamp-mini', keyword: 'lamp' }),
       starwickRecord('full', { slug: 'lamp', keyword: 'lamp' }),
     ];
-    await importText(starwick, lines.map((line) => JSON.stringify(line)).join('\n'));
+    await importText(starwickFeed, lines.map((line) => JSON.stringify(line)).join('\n'));
     expect(await rows('select slug, keyword from product.game order by slug')).toEqual([
       { slug: 'lamp', keyword: 'lamp' },
       { slug: 'lamp-mini', keyword: 'lamp' },
@@ -212,20 +215,20 @@ describe('the site’s own feed format', () => {
   it('includes the documentation’s example', async () => {
     const text = await readFile('docs/catalog.md', 'utf8');
     const example = /```json\n(\[[\s\S]*?\n\])\n```/.exec(text)?.[1] ?? '';
-    const { counts, refusals } = await importText(starwick, example);
+    const { counts, refusals } = await importText(starwickFeed, example);
     expect(refusals).toEqual([]);
     expect(counts.added).toBeGreaterThan(1);
   });
 
   it('round-trips: an export imports unchanged, in the same database and in an empty one', async () => {
     await importText(
-      gamemonetize,
+      gamemonetizeFeed,
       arrayOf([gamemonetizeRecord(1, { tags: 'R&amp;B, ÄÖ' }), gamemonetizeRecord(2)]),
     );
-    await importText(gamepix, `{"items":${arrayOf([gamepixRecord(1)])}}`);
+    await importText(gamepixFeed, `{"items":${arrayOf([gamepixRecord(1)])}}`);
     const example =
       /```json\n(\[[\s\S]*?\n\])\n```/.exec(await readFile('docs/catalog.md', 'utf8'))?.[1] ?? '';
-    await importText(starwick, example);
+    await importText(starwickFeed, example);
     await setFlag(database.db, 'harbour-lights-2', 'isHidden', true);
     const write = async () => {
       const lines: string[] = [];
@@ -234,11 +237,11 @@ describe('the site’s own feed format', () => {
     };
     const exported = await write();
     const before = await games();
-    const sameDatabase = await importText(starwick, exported);
+    const sameDatabase = await importText(starwickFeed, exported);
     expect(sameDatabase.refusals).toEqual([]);
     expect(sameDatabase.counts).toMatchObject({ added: 0, updated: 0, unchanged: before.length });
     await database.pool.query('truncate product.game restart identity cascade');
-    await importText(starwick, `${exported}\n`);
+    await importText(starwickFeed, `${exported}\n`);
     expect(await games()).toEqual(before);
     expect(await write()).toBe(exported);
   });
@@ -246,7 +249,7 @@ describe('the site’s own feed format', () => {
 
 describe('an operator’s command', () => {
   it('hides and lists games by slug', async () => {
-    await importText(gamemonetize, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
+    await importText(gamemonetizeFeed, arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)]));
     expect(await setFlag(database.db, 'harbour-lights-1', 'isHidden', true)).toBe('Harbour Lights 1');
     expect(await setFlag(database.db, 'no-such-game', 'isHidden', true)).toBeNull();
     const hidden = await listGames(database.db, { isHidden: true, limit: 10 });

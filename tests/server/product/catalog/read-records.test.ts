@@ -1,6 +1,6 @@
 /** Tests reading a feed's file: all layouts, correct line numbers, and invalid parts that do not affect other records. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BrokenFile, readRecords, type RecordLayout } from '@/server/product/catalog/read-records';
+import { BrokenFileError, readRecords, type RecordLayout } from '@/server/product/catalog/read-records';
 import { createFeedFolder } from '../../../support/feed-files';
 
 let files: Awaited<ReturnType<typeof createFeedFolder>>;
@@ -14,7 +14,7 @@ const read = async (text: string, layout: RecordLayout) => {
   try {
     for await (const record of readRecords(await files.write(text), layout)) found.push(record);
   } catch (error) {
-    if (!(error instanceof BrokenFile)) throw error;
+    if (!(error instanceof BrokenFileError)) throw error;
     return { found, broken: error.message };
   }
   return { found, broken: null };

@@ -1,6 +1,6 @@
 /** Tests which URLs are accepted: https URLs on allowed host names, and only public IP addresses. */
 import { describe, expect, it } from 'vitest';
-import { frameUrl, linkTarget, imageUrl } from '@/server/product/catalog/record-urls';
+import { requireFrameUrl, requireLinkTarget, requireImageUrl } from '@/server/product/catalog/record-urls';
 import { isPublicIpAddress } from '@/server/product/catalog/public-ip-address';
 
 const hosts = new Set(['games.example.com']);
@@ -12,7 +12,7 @@ describe('a URL in a record', () => {
     ['https://games.example.com/a/b.png?v=1', 'https://games.example.com/a/b.png?v=1'],
     ['https://GAMES.example.com:443/a', 'https://games.example.com/a'],
   ])('accepts %s', (url, saved) => {
-    expect(imageUrl('thumb', url, foreign)).toBe(saved);
+    expect(requireImageUrl('thumb', url, foreign)).toBe(saved);
   });
 
   it.each([
@@ -39,13 +39,13 @@ describe('a URL in a record', () => {
     ['', 'not a URL'],
     [`https://games.example.com/${'a'.repeat(2000)}`, 'longer than 2000'],
   ])('refuses %j: %s', (url, reason) => {
-    expect(() => imageUrl('thumb', url, foreign)).toThrow(reason);
+    expect(() => requireImageUrl('thumb', url, foreign)).toThrow(reason);
   });
 
   it.each(['/play/a/art/thumb.svg', '/play/a/?edition=mini', '/play/flash/lamp.swf'])(
     'accepts the file %s of this site',
     (path) => {
-      expect(frameUrl('src', path, own)).toBe(path);
+      expect(requireFrameUrl('src', path, own)).toBe(path);
     },
   );
 
@@ -58,14 +58,14 @@ describe('a URL in a record', () => {
     '/play/%2e%2e/x',
     '/playa',
   ])('refuses %s as a file of this site', (path) => {
-    expect(() => frameUrl('src', path, own)).toThrow('must be a plain path below /play/');
+    expect(() => requireFrameUrl('src', path, own)).toThrow('must be a plain path below /play/');
   });
 
   it('accepts any https URL or a page of this site as a link target', () => {
-    expect(linkTarget('buy', 'https://shop.example/x')).toBe('https://shop.example/x');
-    expect(linkTarget('buy', '/purchase/x?edition=1')).toBe('/purchase/x?edition=1');
+    expect(requireLinkTarget('buy', 'https://shop.example/x')).toBe('https://shop.example/x');
+    expect(requireLinkTarget('buy', '/purchase/x?edition=1')).toBe('/purchase/x?edition=1');
     for (const bad of ['//evil.example', '/\\evil.example', 'http://shop.example/', 'mailto:a@b.example'])
-      expect(() => linkTarget('buy', bad)).toThrow();
+      expect(() => requireLinkTarget('buy', bad)).toThrow();
   });
 });
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { game as gameSchema } from '@/lib/contract/game';
-import { gamepix } from '@/server/product/catalog/feeds/gamepix';
-import { starwick } from '@/server/product/catalog/feeds/starwick';
+import { gamepixFeed } from '@/server/product/catalog/feeds/gamepix';
+import { starwickFeed } from '@/server/product/catalog/feeds/starwick';
 import { importFeed } from '@/server/product/catalog/import-feed';
 import { createFeedFolder, FEED_HOSTS, gamepixRecord } from '../../../support/feed-files';
 import { request, createTestServices, type TestServices } from '../../../support/services';
@@ -19,9 +19,9 @@ beforeAll(async () => {
   files = await createFeedFolder();
   const example = /```json\n(\[[\s\S]*?\n\])\n```/.exec(await readFile('docs/catalog.md', 'utf8'))?.[1] ?? '';
   const common = { db: services.database.db, hosts: FEED_HOSTS, clock: { now: () => new Date(BEFORE) } };
-  await importFeed({ ...common, feed: starwick, file: await files.write(example) });
+  await importFeed({ ...common, feed: starwickFeed, file: await files.write(example) });
   const items = JSON.stringify({ items: [gamepixRecord(1)] });
-  await importFeed({ ...common, feed: gamepix, file: await files.write(items) });
+  await importFeed({ ...common, feed: gamepixFeed, file: await files.write(items) });
 });
 afterAll(async () => {
   await services.drop();

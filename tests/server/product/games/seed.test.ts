@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { game } from '@/server/db/schema/product';
 import { exportGames } from '@/server/product/catalog/export-games';
-import { starwick } from '@/server/product/catalog/feeds/starwick';
+import { starwickFeed } from '@/server/product/catalog/feeds/starwick';
 import { importFeed } from '@/server/product/catalog/import-feed';
 import { seedCatalog } from '@/server/product/games/seed';
 import { arrayOf, createFeedFolder, FEED_HOSTS, starwickRecord } from '../../../support/feed-files';
@@ -45,7 +45,7 @@ const released = (title: string) =>
 const importRecords = async (records: readonly unknown[]): Promise<void> => {
   await importFeed({
     db: db(),
-    feed: starwick,
+    feed: starwickFeed,
     file: await files.write(arrayOf(records)),
     hosts: FEED_HOSTS,
     clock: { now: () => NOW },

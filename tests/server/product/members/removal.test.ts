@@ -53,7 +53,7 @@ describe('deleting an account', () => {
   it('completes later when the scores service does not respond', async () => {
     const ada = await createTestMember(services, 'Ada');
     await play(ada);
-    vi.spyOn(services.service.scoresOf, 'remove').mockRejectedValueOnce(new Error('no response'));
+    vi.spyOn(services.service.scoresLink, 'removePlayer').mockRejectedValueOnce(new Error('no response'));
     expect((await remove(ada)).status).toBe(200);
     expect(await remainsOf(ada)).toEqual({ members: 1, players: 1, removals: 1 });
     const login = { name: 'Ada', pass: PASSWORD };
@@ -93,9 +93,9 @@ describe('deleting an account', () => {
     const emil = await createTestMember(services, 'Emil');
     await interrupt(dora);
     await interrupt(emil);
-    const { scoresOf } = services.service;
-    const original = scoresOf.remove;
-    vi.spyOn(scoresOf, 'remove').mockImplementation((row, now) =>
+    const { scoresLink: scoresOf } = services.service;
+    const original = scoresOf.removePlayer;
+    vi.spyOn(scoresOf, 'removePlayer').mockImplementation((row, now) =>
       row.name === 'Dora' ? Promise.reject(new Error('no response')) : original(row, now),
     );
     await continueRemovals();

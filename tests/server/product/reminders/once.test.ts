@@ -7,10 +7,10 @@ import { localDateOf } from '@/lib/domain/days/days';
 import { canonicalZone } from '@/lib/domain/days/zone-offsets';
 import { eq } from 'drizzle-orm';
 import { member as memberTable } from '@/server/db/schema/members';
-import { sweep } from '@/server/housekeeping';
+import { deleteExpiredRows } from '@/server/housekeeping';
 import type { OutgoingMail } from '@/server/platform/mail/send-due';
 import { claimReminder } from '@/server/product/reminders/claim-reminder';
-import { requireByUid } from '@/server/product/members/find-member';
+import { requireMemberByUid } from '@/server/product/members/find-member';
 import { remindNext } from '@/server/product/reminders/remind-next';
 import { addDaysOnTime } from '../../../support/day-players';
 import { createTestMember } from '../../../support/members';
@@ -76,7 +76,7 @@ describe('reminding from several processes concurrently', () => {
   it('claims each day once, at least twenty hours after the last, and only together with its mail', async () => {
     const player = await createReminded(services, 'Gus', { today: TODAY });
     services.setNow(DAY);
-    const row = await requireByUid(services.database.db, player.member.uid);
+    const row = await requireMemberByUid(services.database.db, player.member.uid);
     const claim = {
       day: TODAY,
       until: new Date('2026-11-21T20:00:00Z'),
@@ -108,14 +108,14 @@ describe('reminding from several processes concurrently', () => {
       await createReminded(services, name, { today: TODAY });
     await services.remind();
     const appearances: string[] = [];
-    const { scoresOf } = services.service;
+    const { scoresLink: scoresOf } = services.service;
     const counting = {
       ...services.service,
       scoresOf: {
         ...scoresOf,
-        reminderTime: (...given: Parameters<typeof scoresOf.reminderTime>) => {
+        reminderTime: (...given: Parameters<typeof scoresOf.getReminderTime>) => {
           appearances.push(given[0].name);
-          return scoresOf.reminderTime(...given);
+          return scoresOf.getReminderTime(...given);
         },
       },
     };
@@ -136,7 +136,7 @@ describe('a reminder after a change of the clock or the setting', () => {
     await checkAt('2026-11-21T18:10:00Z');
     await checkAt('2026-11-21T19:50:00Z');
     expect(sentTo(player)).toHaveLength(1);
-    await sweep(services.database.db, new Date('2026-11-22T11:00:00Z'));
+    await deleteExpiredRows(services.database.db, new Date('2026-11-22T11:00:00Z'));
     await checkAt('2026-11-21T19:55:00Z');
     expect(sentTo(player)).toHaveLength(1);
   });
@@ -148,7 +148,7 @@ describe('a reminder after a change of the clock or the setting', () => {
     await checkAt('2026-11-22T18:00:00Z');
     expect(sentTo(player)).toHaveLength(2);
     await switchReminders(player.member, false);
-    await sweep(services.database.db, new Date('2026-11-26T00:00:00Z'));
+    await deleteExpiredRows(services.database.db, new Date('2026-11-26T00:00:00Z'));
     expect(await reminderRowOf(services, player)).toBeUndefined();
   });
 });
@@ -223,7 +223,7 @@ describe('a failure while reminding', () => {
     await addDaysOnTime(services, player, [TODAY]);
     await checkAt('2026-11-22T18:05:00Z');
     expect(sentTo(player)).toHaveLength(1);
-    await sweep(services.database.db, new Date('2027-01-01T00:00:00Z'));
+    await deleteExpiredRows(services.database.db, new Date('2027-01-01T00:00:00Z'));
     expect(await remindersTo(services, player)).toEqual([]);
   });
 
@@ -249,13 +249,13 @@ describe('a failure while reminding', () => {
     const failingMember = await createReminded(services, 'Mia', { today: TODAY });
     const fine = await createReminded(services, 'Max', { today: TODAY });
     services.setNow(DAY);
-    const { scoresOf } = services.service;
+    const { scoresLink: scoresOf } = services.service;
     const halfDown = {
       ...services.service,
       scoresOf: {
         ...scoresOf,
-        reminderTime: (...given: Parameters<typeof scoresOf.reminderTime>) =>
-          given[0].name === 'Mia' ? Promise.reject(new Error('down')) : scoresOf.reminderTime(...given),
+        reminderTime: (...given: Parameters<typeof scoresOf.getReminderTime>) =>
+          given[0].name === 'Mia' ? Promise.reject(new Error('down')) : scoresOf.getReminderTime(...given),
       },
     };
     while (await remindNext(halfDown));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTransport } from 'nodemailer';
 import { composeReminder } from '@/server/product/reminders/compose-reminder';
-import { unsubscribeTokenOf } from '@/server/product/reminders/unsubscribe';
+import { createUnsubscribeToken } from '@/server/product/reminders/unsubscribe';
 import {
   createReminded,
   type RemindedMember,
@@ -93,8 +93,8 @@ describe('the unsubscribe link in a mail', () => {
       memberId,
       '.',
       `${memberId}.${(other.path.split('.')[1] ?? '').trim()}`,
-      unsubscribeTokenOf(Buffer.alloc(32), memberId),
-      unsubscribeTokenOf(key, 'nobody'),
+      createUnsubscribeToken(Buffer.alloc(32), memberId),
+      createUnsubscribeToken(key, 'nobody'),
       `${memberId.slice(0, -1)}é.${signature}`,
     ];
     for (const each of forged)

@@ -40,7 +40,7 @@ describe('a lexicon', () => {
   it.each([1, 2] as const)('finds every word within %i edits', (max) => {
     for (let count = 0; count < 200; count += 1) {
       const typed = randomWord();
-      const found = lexicon.similar(typed, max).map(({ id }) => lexicon.words[id]);
+      const found = lexicon.findSimilar(typed, max).map(({ id }) => lexicon.words[id]);
       for (const word of WORDS) {
         const edits = editsOf(typed, word);
         if (edits > 0 && edits <= max) expect(found, `${typed} ${word}`).toContain(word);
@@ -50,7 +50,7 @@ describe('a lexicon', () => {
 
   it('counts a swap of two letters as one edit if at most one letter is between them, and does not match a wider swap', () => {
     const small = createLexicon(['abcdef', 'stone', 'sotne', 'totally']);
-    const namesOf = (typed: string) => small.similar(typed, 1).map(({ id }) => small.words[id]);
+    const namesOf = (typed: string) => small.findSimilar(typed, 1).map(({ id }) => small.words[id]);
     expect(namesOf('bacdef')).toEqual(['abcdef']);
     expect(namesOf('cbadef')).toEqual(['abcdef']);
     expect(namesOf('dbcaef')).toEqual([]);
@@ -60,7 +60,7 @@ describe('a lexicon', () => {
   it('finds nothing beyond the requested number of edits', () => {
     for (let count = 0; count < 200; count += 1) {
       const typed = randomWord();
-      for (const word of wordsOf(lexicon.similar(typed, 1), 1)) {
+      for (const word of wordsOf(lexicon.findSimilar(typed, 1), 1)) {
         // `editsOf` counts a swap as two edits, whether the two letters are adjacent or have one letter between them.
         expect(editsOf(typed, word ?? '')).toBeLessThanOrEqual(2);
         expect(word).toHaveLength(Math.max(typed.length - 1, Math.min(typed.length + 1, word?.length ?? 0)));

@@ -3,7 +3,7 @@
  * rejects changes.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findOwn } from '@/server/scores/boards/find-own';
+import { findOwnPosition } from '@/server/scores/boards/find-own';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
 import { createLog } from '@/server/platform/log';
@@ -73,7 +73,7 @@ describe('freezing a day’s board', () => {
       `select id from scores.board where period = 'week' and key = '2026-11-23'`,
     );
     const board = { id: Number(rows[0]?.id), isReverse: false };
-    expect(await findOwn(database.pool, board, nia)).toMatchObject({
+    expect(await findOwnPosition(database.pool, board, nia)).toMatchObject({
       own: { rank: 2, value: 67 },
       neighbors: [{ displayName: 'Mia', rank: 1, value: 167 }],
       entrants: 2,

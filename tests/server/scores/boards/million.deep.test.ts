@@ -3,7 +3,7 @@
  * concurrent submissions.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOwn } from '@/server/scores/boards/find-own';
+import { findOwnPosition } from '@/server/scores/boards/find-own';
 import { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
 import { createRandom } from '@/games/kit/seeded-random';
 import { createLog } from '@/server/platform/log';
@@ -68,7 +68,7 @@ describe('ranking a board', () => {
           values: [id, id % (ROWS / SAMPLED)],
         });
         for (const row of sample.rows) {
-          const found = await findOwn(client, { id, isReverse }, Number(row.playerId));
+          const found = await findOwnPosition(client, { id, isReverse }, Number(row.playerId));
           const entrants = Number(row.listed) + (row.isGuest ? 1 : 0);
           const percentile = (Number(row.allBetter) + 1) / Number(row.everybody);
           expect(found).toMatchObject({ own: { rank: Number(row.rank) }, entrants, percentile });

@@ -7,7 +7,7 @@ import type { Player } from '@/server/scores/players/current-player';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
 import { removeLostGuests } from '@/server/scores/players/remove-lost-guests';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
-import { foldChanges } from '@/server/scores/boards/board-count-worker';
+import { foldCountChanges } from '@/server/scores/boards/board-count-worker';
 import type { RequestContext } from '@/server/http/context';
 import type { ScoresService } from '@/server/scores/service';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
@@ -60,7 +60,7 @@ const merge = async (guest: string, memberId: number): Promise<number> => {
   const service = {
     db: database.db,
     tokens,
-    gameOf: () => Promise.resolve(null),
+    findGame: () => Promise.resolve(null),
   } as unknown as ScoresService;
   const request = new Request('http://localhost/scores/merge');
   const context = { request, clock: { now: () => NOW } } as unknown as RequestContext;
@@ -94,7 +94,7 @@ describe('merging a guest into a member', () => {
     await addRun(guest, daily('2026-11-25', 30_000, 10), true);
     await addRun(guest, arcade(700), true);
     await addRun(mia, arcade(300), false);
-    await foldChanges(database.db);
+    await foldCountChanges(database.db);
 
     expect(await merge('g', mia)).toBe(4);
     expect(await rowsOf(guest)).toEqual([]);
@@ -112,7 +112,7 @@ describe('merging a guest into a member', () => {
     ]);
     expect(await rowsOf(nia)).toContainEqual(['daily week', '2026-11-16', 67, null]);
     await expectSortedEntries(database.pool);
-    await foldChanges(database.db);
+    await foldCountChanges(database.db);
     await expectSortedEntries(database.pool);
     await freezeAll('2026-11-26T12:00:00Z');
     expect(await rowsOf(mia)).toContainEqual(['daily month', '2026-11-01', 234, null]);
@@ -135,12 +135,12 @@ describe('merging a guest into a member', () => {
       ...members.flatMap((id) => [1, 2, 3].map((count) => addRun(id, arcade(id * count), false))),
       freezeNextDay(database.db, NOW),
       removeLostGuests(database.db, NOW),
-      foldChanges(database.db),
+      foldCountChanges(database.db),
     ]);
     await freezeAll(NOW.toISOString());
     expect(await rowsOf(lostGuest)).toEqual([]);
     await expectSortedEntries(database.pool);
-    await foldChanges(database.db);
+    await foldCountChanges(database.db);
     expect(await expectSortedEntries(database.pool)).toBe(5 * (2 + 1 + 2 + 4));
   });
 });

@@ -4,9 +4,9 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
-import { findOwn } from '@/server/scores/boards/find-own';
-import { foldChanges } from '@/server/scores/boards/board-count-worker';
-import { listTop } from '@/server/scores/boards/list-top';
+import { findOwnPosition } from '@/server/scores/boards/find-own';
+import { foldCountChanges } from '@/server/scores/boards/board-count-worker';
+import { listTopEntries } from '@/server/scores/boards/list-top';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import { addPlayer, addResult } from '../../../support/board-results';
 import { expectSortedEntries } from '../../../support/sorted-entries';
@@ -39,11 +39,11 @@ describe('ranking a board', () => {
           const value = 60_000 + random.below(20) * 1_000;
           return addResult(database, id, { game: 'g', mode: 'm', isReverse, value, at: at(count) }, isGuest);
         }),
-        ...Array.from({ length: 20 }, () => foldChanges(database.db)),
+        ...Array.from({ length: 20 }, () => foldCountChanges(database.db)),
       ]);
       const { rows } = await database.pool.query('select 1 from scores.board_change');
       const places = await expectSortedEntries(database.pool);
-      await foldChanges(database.db);
+      await foldCountChanges(database.db);
       expect(await expectSortedEntries(database.pool)).toBe(places);
       expect((await database.pool.query('select 1 from scores.board_change')).rows).toEqual([]);
       expect(places + rows.length).toBeGreaterThan(100);
@@ -67,7 +67,7 @@ describe('ranking a board', () => {
       await addResult(database, id, result, isGuest);
     }
     await expectSortedEntries(database.pool);
-    await foldChanges(database.db);
+    await foldCountChanges(database.db);
     await expectSortedEntries(database.pool);
   });
 
@@ -86,7 +86,7 @@ describe('ranking a board', () => {
     await add('after', 300, 1);
     const { rows } = await database.pool.query(`select id from scores.board where period = 'all'`);
     const board = { id: Number(rows[0]?.id), isReverse: true };
-    const { entries } = await listTop(database.pool, board, 10, own);
+    const { entries } = await listTopEntries(database.pool, board, 10, own);
     expect(entries.map(({ displayName, rank, isYou }) => [displayName, rank, isYou])).toEqual([
       ['first', 1, false],
       ['early tie', 2, false],
@@ -95,7 +95,7 @@ describe('ranking a board', () => {
       ['after', 5, false],
       ['last', 6, false],
     ]);
-    const found = await findOwn(database.pool, board, own);
+    const found = await findOwnPosition(database.pool, board, own);
     expect(found.own).toMatchObject({ displayName: 'middle', rank: 2 });
     expect(found.neighbors.map(({ displayName, rank, isYou }) => [displayName, rank, isYou])).toEqual([
       ['first', 1, false],

@@ -16,7 +16,7 @@ import * as attic from '@/games/marlow-attic/config';
 import { levelFor as atticLevel } from '@/games/marlow-attic/rules';
 import * as nonogram from '@/games/nonogram-garden/config';
 import { levelFor as nonogramLevel } from '@/games/nonogram-garden/rules';
-import { rulesOf } from '@/server/scores/games/rules';
+import { findRules } from '@/server/scores/games/rules';
 import { solve as solveJigsaw } from '../../../games/lamplight-jigsaw/solver';
 import { spotsOf } from '../../../games/marlow-attic/spots';
 import { playGreedily } from '../../../games/bubble-orchard/solver';
@@ -38,7 +38,7 @@ export interface ForgedGame {
 const minOf =
   (keyword: string, mode: string) =>
   (seed: string, moves: unknown[]): number => {
-    const rules = rulesOf(keyword);
+    const rules = findRules(keyword);
     const parsed = rules?.parseMoves(moves);
     if (!rules || !parsed) throw new Error(`${keyword} takes no such moves`);
     const spec = { seed, mode };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { seedCatalog } from '@/server/product/games/seed';
-import { gameQueries } from '@/server/product/games/queries';
+import { createGameQueries } from '@/server/product/games/queries';
 import { BUILT_IN_GAMES } from '@/games/catalog';
 import { createScoredGames } from '@/server/scored-games';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
@@ -128,9 +128,9 @@ const expectOneOfEach = async ({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>, 
   expect(await count('scores.token_entry')).toBe(rounds);
   expect(await count(`scores.streak_entry where event = 'day'`)).toBe(rounds * 2);
   const lines: string[] = [];
-  const gameOf = createScoredGames(gameQueries(db)).find;
+  const gameOf = createScoredGames(createGameQueries(db)).find;
   const repaired = await repairPlayers(
-    { db, gameOf },
+    { db, findGame: gameOf },
     { isDry: true, now: new Date(), writeLine: (line) => void lines.push(line) },
   );
   expect(lines).toEqual([]);

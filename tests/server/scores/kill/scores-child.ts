@@ -4,13 +4,13 @@ import { drizzlePool } from '@/server/db/drizzle-pool';
 import { createPool } from '@/server/db/connect';
 import { createLog } from '@/server/platform/log';
 import { systemClock } from '@/server/platform/clock';
-import { gameQueries } from '@/server/product/games/queries';
+import { createGameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
 import { replayMoves } from '@/server/scores/games/replay-moves';
-import { rulesOf } from '@/server/scores/games/rules';
+import { findRules } from '@/server/scores/games/rules';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 
 const { database } = JSON.parse(process.argv[2] ?? '{}') as { database: Record<string, string | number> };
@@ -24,15 +24,15 @@ const pool = createPool(
   { info: () => undefined, error: (message: string) => log.error(message) },
 );
 const db = drizzlePool(pool);
-const scored = createScoredGames(gameQueries(db));
+const scored = createScoredGames(createGameQueries(db));
 const { app } = createScoresApp({
   db,
   pool,
   clock: systemClock,
   log,
-  gameOf: scored.find,
-  gameOfId: scored.findById,
-  rulesOf,
+  findGame: scored.find,
+  findGameById: scored.findById,
+  findRules,
   replayMoves: async (requested) => replayMoves(requested),
   tokens: await openPlayerTokens(db, () => Promise.resolve([])),
   boards: createBoardIds(),

@@ -62,8 +62,8 @@ const deleteDuring = async (
   call: number,
   begin: (service: ScoresService) => Promise<unknown>,
 ) => {
-  const { stopped, reached, goOn } = stopAt(call, scores.gameOf);
-  const first = begin({ ...scores, gameOf: stopped });
+  const { stopped, reached, goOn } = stopAt(call, scores.findGame);
+  const first = begin({ ...scores, findGame: stopped });
   await reached;
   const removal = rowOf(id).then((row) => removePlayer(scores, row));
   await untilWaiting(services.database, 1, removal);

@@ -1,7 +1,7 @@
 /** Tests the ledgers after decisions: they match the runs, and the repair finds only damage. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerStats } from '@/lib/contract/player-stats';
-import { gameQueries } from '@/server/product/games/queries';
+import { createGameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import type { Decision } from '@/server/scores/quarantine/decide-quarantined';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
@@ -22,10 +22,10 @@ const repair = async (player: DayPlayer, isDry = false): Promise<string[]> => {
   const { db } = services.database;
   const subject = (await player.request<{ id: string }>('GET', '/user')).body.id;
   const lines: string[] = [];
-  const gameOf = createScoredGames(gameQueries(db)).find;
+  const gameOf = createScoredGames(createGameQueries(db)).find;
   const report = (line: string): void =>
     void lines.push(line.slice(subject.length + 1).replaceAll('\t', ' '));
-  await repairPlayers({ db, gameOf }, { subject, isDry, now: DAY, writeLine: report });
+  await repairPlayers({ db, findGame: gameOf }, { subject, isDry, now: DAY, writeLine: report });
   return lines.sort();
 };
 const decide = (id: string, decision: Decision) => {

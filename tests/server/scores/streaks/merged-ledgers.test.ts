@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
 import { createScoredGames } from '@/server/scored-games';
-import { gameQueries } from '@/server/product/games/queries';
+import { createGameQueries } from '@/server/product/games/queries';
 import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { KEYWORD, playToEnd } from '../../../support/sudoku-run';
@@ -20,7 +20,7 @@ const repair = async (isDry: boolean, subject?: string) => {
   const { db } = services.database;
   const lines: string[] = [];
   const found = await repairPlayers(
-    { db, gameOf: createScoredGames(gameQueries(db)).find },
+    { db, findGame: createScoredGames(createGameQueries(db)).find },
     {
       ...(subject ? { subject } : {}),
       isDry,

@@ -8,7 +8,7 @@ import { CompletePage } from '@/components/views/subscribe/complete-page';
 import { PlanCards } from '@/components/views/subscribe/plan-cards';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { subscription } from '@/server/db/schema/billing';
-import { applySubject } from '@/server/product/billing/apply-event';
+import { refreshSubject } from '@/server/product/billing/apply-event';
 import { failure, openAccount } from '../../../../support/open-account';
 import { createTestMember } from '../../../../support/members';
 import { createTestServices, type TestServices } from '../../../../support/services';
@@ -97,7 +97,7 @@ describe('managing a subscription', () => {
         .from(subscription)
         .where(eq(subscription.memberUid, Number(ian.uid)));
       const subject = { kind: 'subscription' as const, id: row?.providerSubscriptionId ?? '' };
-      await applySubject(services.service, provider, subject);
+      await refreshSubject(services.service, provider, subject);
       openAccount(ian, <ManageSubscriptionPage />);
       expect(await screen.findByText(BILLING_MESSAGES.paymentFailed)).toBeInTheDocument();
       expect(factsOf()).toMatchObject({ Status: 'Not paid', Cost: '$4.99' });
